@@ -18,7 +18,7 @@ import { staffScreen } from './staff/index.ts';
 import { stockScreens } from './stock/index.ts';
 import { taxScreens } from './taxes/index.ts';
 import { templateScreen } from './templates/index.ts';
-import { voiceScreens } from './voices/index.ts';
+import { moderationScreens } from './moderation/index.ts';
 import { webhookScreens } from './webhooks/index.ts';
 
 /** The screens. */
@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
   ...promotionScreens,
   ...contentScreens,
   redirectScreen,
-  ...voiceScreens,
+  ...moderationScreens,
   subscriberScreen,
   mailScreen,
   menuScreen,

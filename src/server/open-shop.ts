@@ -1,5 +1,5 @@
 /** What the server and the command line share: database found or started, migrated, and the host that slices get. */
-import { makeFolder } from '#kit/server/embedded-postgres/ensure-directory.ts';
+import { ensureDirectory } from '#kit/server/embedded-postgres/ensure-directory.ts';
 import { join, relative } from 'node:path';
 import { machineClock } from '#kit/server/clock.ts';
 import { openDatabase } from '#kit/server/database.ts';
@@ -14,7 +14,7 @@ import { openJobs, prepareJobs } from '#kit/server/jobs.ts';
 import { migrate, MigrationFailed, UnknownMigrations, type MigrationReport } from '#kit/server/migrations.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import type { Log } from '#kit/server/context.ts';
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
 import type { Config } from './config/config.ts';
 import { projectRoot } from './project-root.ts';
@@ -48,9 +48,9 @@ function prepareDataFolder(config: Config): void {
     [config.mailDir, 'MAIL_DIR'],
   ] as const) {
     try {
-      makeFolder(folder, 0o711);
+      ensureDirectory(folder, 0o711);
     } catch (cause) {
-      throw new StartProblem(
+      throw new StartupError(
         `The folder ${folder} cannot be made (${(cause as { code?: string }).code ?? 'unknown reason'}).`,
         [`Give yourself the right to write there, or set ${variable} to a folder that you can write.`],
         cause,
@@ -71,7 +71,7 @@ async function readVersion(url: string): Promise<string> {
   }
 }
 
-function unreachable(url: string, error: Error & { code?: string }): StartProblem {
+function unreachable(url: string, error: Error & { code?: string }): StartupError {
   const { hostname, port, pathname, username } = new URL(url);
   const where = `${hostname}:${port || 5432}`;
   const reasons: Record<string, string> = {
@@ -87,14 +87,14 @@ function unreachable(url: string, error: Error & { code?: string }): StartProble
   };
   const reason = reasons[error.code ?? ''] ?? (/timeout/i.test(error.message) ? `${where} does not answer` : error.message);
   const create = error.code === '3D000' ? [`Create it: createdb -h ${hostname} -p ${port || 5432} ${pathname.slice(1)}`] : [];
-  return new StartProblem(
+  return new StartupError(
     `The database that DATABASE_URL names cannot be used: ${reason}.`,
     [...create, 'Check DATABASE_URL: postgres://user:password@host:5432/database', 'Or unset it: the shop then brings its own PostgreSQL.'],
     error,
   );
 }
 
-/** Brings the database up to date, queue included. @throws StartProblem naming the file that failed, or saying that another version made the database. */
+/** Brings the database up to date, queue included. @throws StartupError naming the file that failed, or saying that another version made the database. */
 export async function migrateDatabase(url: string, slices: readonly Slice[]): Promise<MigrationReport> {
   try {
     const report = await migrate(url, migrationsFolder);
@@ -105,7 +105,7 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
     return report;
   } catch (error) {
     if (error instanceof UnknownMigrations) {
-      throw new StartProblem(
+      throw new StartupError(
         `Another version of the shop made this database: it has had migrations that this version does not have (${error.files.slice(0, 3).join(', ')}${error.files.length > 3 ? ` and ${error.files.length - 3} more` : ''}).`,
         [
           'Nothing was changed. Start the version that made it, or begin with an empty database.',
@@ -115,7 +115,7 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
       );
     }
     if (!(error instanceof MigrationFailed)) throw error;
-    throw new StartProblem(
+    throw new StartupError(
       `The migration ${relative(projectRoot, join(migrationsFolder, error.file))} failed: ${(error.cause as Error).message}`,
       ['The database is unchanged by this file; files before it are applied.', 'Repair the file, or go back to the version that you had, and start again.'],
       error,

@@ -1,5 +1,5 @@
 /** Runs the shop until a signal stops it; loaded by main.ts. */
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { readConfig } from './config/config.ts';
 import { handleUncaught } from './requests/last-resort.ts';
 import { serve, type RunningShop } from './serve.ts';
@@ -46,6 +46,6 @@ try {
   process.send?.('ready');
   say(`Ready: ${shop.address}  (${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);
 } catch (error) {
-  console.error(error instanceof StartProblem ? `\n${error.inWords()}\n` : error);
+  console.error(error instanceof StartupError ? `\n${error.inWords()}\n` : error);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { systemContext, type Log } from '#kit/server/context.ts';
 import { defaultLanguage } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { createLog } from '#kit/server/log/log.ts';
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { topCategories } from '#shop/catalog/lists/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { readShipping } from '#shop/shipping/index.ts';
@@ -30,7 +30,7 @@ async function readAhead(reader: Queryable): Promise<void> {
 
 /**
  * Starts the shop and says each step.
- * @throws StartProblem for what the person at the keyboard can put right; whatever was opened before is closed again.
+ * @throws StartupError for what the person at the keyboard can put right; whatever was opened before is closed again.
  */
 export async function serve(config: Config, say: Say): Promise<RunningShop> {
   const open: { name: string; close(): Promise<unknown> }[] = [];
@@ -106,14 +106,14 @@ function refuseBusyPort(config: Config): Promise<void> {
 function portProblem(config: Config, error: Error & { code?: string }): Error {
   const { port, host } = config;
   if (error.code === 'EADDRINUSE') {
-    return new StartProblem(`Port ${port} is busy: another program listens there.`, [
+    return new StartupError(`Port ${port} is busy: another program listens there.`, [
       `Start on another port: PORT=${port + 1} npm start`,
       `Or find the program and stop it: lsof -i :${port}`,
     ]);
   }
-  if (error.code === 'EACCES') return new StartProblem(`Port ${port} is not open to ordinary users.`, ['Choose one from 1024 up: PORT=3000 npm start']);
+  if (error.code === 'EACCES') return new StartupError(`Port ${port} is not open to ordinary users.`, ['Choose one from 1024 up: PORT=3000 npm start']);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartProblem(`HOST is "${host}", which is no address of this machine.`, [
+    return new StartupError(`HOST is "${host}", which is no address of this machine.`, [
       'Unset HOST for this machine alone, or use HOST=0.0.0.0 for all networks.',
     ]);
   }

@@ -1,7 +1,7 @@
 /** Addresses of pages, changed by staff while the shop runs. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
@@ -18,7 +18,7 @@ const url = '/api/admin/settings/routes';
 const run = (statement: ReturnType<typeof sql>) =>
   shop.host.database.transaction(async (tx) => {
     await statement.execute(on<Record<string, never>>(tx));
-    await announceStale(tx, ['settings']);
+    await invalidateTags(tx, ['settings']);
   });
 
 beforeAll(async () => {

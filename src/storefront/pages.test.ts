@@ -1,6 +1,6 @@
 /** Pages over the whole application (docs/contract.md, "Pages"). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { createContents } from '#shop/content/edit/index.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { writeSettings } from '#shop/settings/index.ts';
@@ -235,7 +235,7 @@ describe('what may be kept', () => {
     expect(await titleOf()).toContain('Cup');
     await shop.host.database.transaction(async (tx) => {
       await sql`update product set texts = '{"en":{"title":"Beaker"},"zh":{"title":"烧杯"}}' where id = ${productId}`.execute(on<Record<string, never>>(tx));
-      await announceStale(tx, [`product:${productId}`]);
+      await invalidateTags(tx, [`product:${productId}`]);
     });
     await until(async () => (await titleOf()).includes('Beaker'));
   });
@@ -273,7 +273,7 @@ describe('what may be kept', () => {
     expect((await client.get('/tag')).headers['cache-control']).toMatch(/no-store/);
     await shop.host.database.transaction(async (tx) => {
       await sql`delete from template_version where name = 'tag-list'`.execute(on<Record<string, never>>(tx));
-      await announceStale(tx, ['template:tag-list']);
+      await invalidateTags(tx, ['template:tag-list']);
     });
     await until(async () => (await client.get('/tag')).status === 200);
     console.error = quiet;

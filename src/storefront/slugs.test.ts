@@ -1,7 +1,7 @@
 /** Addresses by language, and addresses of old. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { conditionsSchema } from '#shop/promotions/contract.ts';
@@ -20,7 +20,7 @@ const categoryId = newId();
 const run = (statement: ReturnType<typeof sql>) =>
   shop.host.database.transaction(async (tx) => {
     await statement.execute(on<Record<string, never>>(tx));
-    await announceStale(tx, ['settings']);
+    await invalidateTags(tx, ['settings']);
   });
 const texts = (id: string, value: object) => run(sql`update product set texts = ${JSON.stringify(value)}::jsonb where id = ${id}`);
 

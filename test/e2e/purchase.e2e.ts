@@ -129,7 +129,7 @@ test(
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByText('Ring twice')).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:')))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:')))).toEqual([]);
   },
 );
 

@@ -17,7 +17,7 @@ async function signIn(page: Page, { email, password }: Shopper): Promise<void> {
 const endOthers = (request: APIRequestContext, { token }: Shopper) =>
   request.post('/api/web/security/signout', { data: { others: true }, headers: { 'x-auth': token } });
 
-const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:')));
+const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:')));
 
 test('what was written when a session ended is there again after signing in, for its account alone', async ({ page, request }) => {
   const [ada, bob] = [await signUp(request, { firstName: 'Ada', lastName: 'Moss' }), await signUp(request, { firstName: 'Bob', lastName: 'Reed' })];
@@ -30,7 +30,7 @@ test('what was written when a session ended is there again after signing in, for
   await page.locator('#address-apartment').fill('Flat 9');
   await endOthers(request, ada);
   await page.waitForURL('/auth/signin?return=%2Fuser%2Faddress');
-  expect(await kept(page)).toEqual(['kept:address']);
+  expect(await kept(page)).toEqual(['draft:address']);
   await signIn(page, ada);
   await expect(page.locator('#address-city')).toHaveValue('Ebbtide');
   await expect(page.locator('#address-apartment')).toHaveValue('Flat 9');
@@ -57,7 +57,7 @@ test('what was written when a session ended is there again after signing in, for
   await page.locator('[data-mounted] #info-bio').fill('Somebody who wrote this.');
   await endOthers(request, ada);
   await page.waitForURL('/auth/signin?return=%2Fuser%2Finfo');
-  expect(await kept(page)).toEqual(['kept:info']);
+  expect(await kept(page)).toEqual(['draft:info']);
   await signIn(page, bob);
   await expect(page.locator('[data-mounted] #info-bio')).toHaveValue('');
   expect(await kept(page)).toEqual([]);

@@ -2,13 +2,13 @@ import { useState, type MouseEvent } from 'react';
 import { Confirm, SaveButton, Toolbar, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
-type AskingProps<Values> = {
+type ConfirmingProps<Values> = {
   /** What is allowed but looks like a slip, as questions in words; none: it is saved at once. */
   doubtsOf(values: Values): string[];
 };
 
 /** The foot of a form that asks before it saves what looks like a slip. */
-export function AskingSaveBar<Values extends object>({ doubtsOf }: AskingProps<Values>) {
+export function ConfirmingSaveBar<Values extends object>({ doubtsOf }: ConfirmingProps<Values>) {
   const translate = useTranslate();
   const { getValues } = useFormContext();
   const [asked, setAsked] = useState<{ doubts: string[]; form: HTMLFormElement | null } | null>(null);

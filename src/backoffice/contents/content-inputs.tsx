@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { BooleanInput, DateTimeInput, required, TextInput, useInput, useResourceContext, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { contentLanguages } from '../components/languages.ts';
-import { PageWordInputs } from '../components/inputs/page-text-inputs.tsx';
+import { PageTextInputs } from '../components/inputs/page-text-inputs.tsx';
 import { PictureInput } from '../components/inputs/picture-input.tsx';
 
 function WordInputs() {
   const translate = useTranslate();
   return (
-    <PageWordInputs
+    <PageTextInputs
       languages={contentLanguages}
       longText={(lang) => (
         <TextInput

@@ -6,7 +6,7 @@ import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
-import { OrderChips } from './order-chips.tsx';
+import { OrderStatusChips } from './order-status-chips.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
 
 function useFilters() {
@@ -66,7 +66,7 @@ export function OrderList() {
               <SideBySide>
                 <MoneyText money={order.total} />
                 <span>{moment(order.placedAt)}</span>
-                <OrderChips order={order} />
+                <OrderStatusChips order={order} />
               </SideBySide>
             )}
             rowClick="show"
@@ -80,7 +80,7 @@ export function OrderList() {
           <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600 }} />
           <FunctionField<StaffOrder> source="placedAt" label={translate('backoffice_placed_at')} render={(order) => moment(order.placedAt)} />
           <FunctionField<StaffOrder> label={translate('backoffice_customer')} sortable={false} render={customerOf} />
-          <FunctionField<StaffOrder> label={translate('backoffice_status')} sortable={false} render={(order) => <OrderChips order={order} />} />
+          <FunctionField<StaffOrder> label={translate('backoffice_status')} sortable={false} render={(order) => <OrderStatusChips order={order} />} />
           <FunctionField<StaffOrder>
             source="total"
             label={translate('backoffice_total')}

@@ -5,7 +5,7 @@ import { Panel } from '../components/panel.tsx';
 import { useMoment } from '../components/money.tsx';
 import { MainAndSide, RecordHead, RecordPage } from '../components/record-page.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderChips } from './order-chips.tsx';
+import { OrderStatusChips } from './order-status-chips.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -33,7 +33,7 @@ function OrderPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
       <RecordHead title={order.orderNo} about={moment(order.placedAt)} actions={<OrderActions order={order} />}>
-        <OrderChips order={order} />
+        <OrderStatusChips order={order} />
         <OrderPapers order={order} />
       </RecordHead>
       {order.remark && (

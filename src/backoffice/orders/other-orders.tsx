@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useGetList, useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
-import { OrderChips } from './order-chips.tsx';
+import { OrderStatusChips } from './order-status-chips.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 const shown = 5;
@@ -32,7 +32,7 @@ export function OtherOrders({ order }: { order: StaffOrder }) {
             <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mb: 0.5 }}>
               {moment(other.placedAt)}
             </Typography>
-            <OrderChips order={other} />
+            <OrderStatusChips order={other} />
           </li>
         ))}
       </Box>

@@ -2,7 +2,7 @@ import type { StaffOrder } from '#shop/orders/contract.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Thumb } from '../components/thumbnail.tsx';
+import { Thumbnail } from '../components/thumbnail.tsx';
 
 type SoldLineProps = {
   line: Pick<StaffOrder['products'][number], 'title' | 'sku' | 'options' | 'image'>;
@@ -17,7 +17,7 @@ type SoldLineProps = {
 export function SoldLine({ line, title = line.title, end, children }: SoldLineProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) auto', columnGap: 1.5, alignItems: 'center' }}>
-      <Thumb image={line.image} title={line.title} />
+      <Thumbnail image={line.image} title={line.title} />
       <div>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {title}

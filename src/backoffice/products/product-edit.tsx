@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { BooleanInput, Edit, TabbedForm, TextInput, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
 import { pathIn } from '../api/routes.ts';
 import { asText } from '../components/inputs/as-text.ts';
-import { AskingSaveBar } from '../components/confirming-save-bar.tsx';
+import { ConfirmingSaveBar } from '../components/confirming-save-bar.tsx';
 import { ShopLink } from '../components/shop-link.tsx';
 import { useRoutes } from '../components/use-routes.ts';
 import { doubtsAbout } from './doubts.ts';
@@ -44,7 +44,9 @@ function Save() {
   const translate = useTranslate();
   const before = useRecordContext<StaffProduct>();
   return (
-    <AskingSaveBar<StaffProduct> doubtsOf={(values) => doubtsAbout(values, before).map(({ what, sku }) => translate(`backoffice_doubt_${what}`, { sku }))} />
+    <ConfirmingSaveBar<StaffProduct>
+      doubtsOf={(values) => doubtsAbout(values, before).map(({ what, sku }) => translate(`backoffice_doubt_${what}`, { sku }))}
+    />
   );
 }
 

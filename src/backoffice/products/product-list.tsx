@@ -5,7 +5,7 @@ import { MoneyRange } from '../components/money.tsx';
 import { usePublishedFilter } from '../components/published-filter.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SideBySide, TitleCell } from '../components/row-label.tsx';
-import { Thumb } from '../components/thumbnail.tsx';
+import { Thumbnail } from '../components/thumbnail.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 
 const stockColor = { in: 'success', low: 'warning', out: 'error' } as const;
@@ -44,7 +44,7 @@ export function ProductList() {
       actions={false}
       narrow={
         <SimpleList<StaffProductItem>
-          leftAvatar={(product) => <Thumb image={product.image} title={product.title} />}
+          leftAvatar={(product) => <Thumbnail image={product.image} title={product.title} />}
           primaryText={(product) => product.title}
           secondaryText={(product) => (
             <SideBySide>
@@ -58,7 +58,10 @@ export function ProductList() {
       }
     >
       <Datagrid rowClick="edit" bulkActionButtons={false}>
-        <FunctionField<StaffProductItem> label={translate('backoffice_picture')} render={(product) => <Thumb image={product.image} title={product.title} />} />
+        <FunctionField<StaffProductItem>
+          label={translate('backoffice_picture')}
+          render={(product) => <Thumbnail image={product.image} title={product.title} />}
+        />
         <FunctionField<StaffProductItem>
           source="title"
           label={translate('backoffice_title')}

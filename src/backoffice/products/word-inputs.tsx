@@ -1,13 +1,13 @@
 import { TextInput, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
-import { PageWordInputs } from '../components/inputs/page-text-inputs.tsx';
+import { PageTextInputs } from '../components/inputs/page-text-inputs.tsx';
 
 /** Title, summary, description and what search engines read, by language. */
 export function WordInputs() {
   const translate = useTranslate();
   return (
-    <PageWordInputs
+    <PageTextInputs
       languages={shopLanguages}
       longText={(lang) => (
         <TextInput

@@ -8,7 +8,7 @@ import { titleOf } from './promotion-title.ts';
 
 type RowProps = { promotion: StaffPromotion };
 
-function StateChip({ promotion }: RowProps) {
+function ContributionStatusChip({ promotion }: RowProps) {
   const translate = useTranslate();
   const state = promotion.running ? 'running' : promotion.active ? 'waiting' : 'off';
   return <Chip size="small" variant="outlined" color={promotion.running ? 'success' : 'default'} label={translate(`backoffice_promotion_${state}`)} />;
@@ -46,7 +46,7 @@ export function PromotionList() {
           secondaryText={(promotion) => (
             <SideBySide>
               {promotion.code ?? translate(`backoffice_promotion_kind_${promotion.rule.kind}`)}
-              <StateChip promotion={promotion} />
+              <ContributionStatusChip promotion={promotion} />
             </SideBySide>
           )}
           rowClick="edit"
@@ -62,7 +62,7 @@ export function PromotionList() {
           label={translate('backoffice_promotion_kind')}
           render={({ rule }) => translate(`backoffice_promotion_kind_${rule.kind}`)}
         />
-        <FunctionField<StaffPromotion> label={translate('backoffice_status')} render={(promotion) => <StateChip promotion={promotion} />} />
+        <FunctionField<StaffPromotion> label={translate('backoffice_status')} render={(promotion) => <ContributionStatusChip promotion={promotion} />} />
         <FunctionField<StaffPromotion>
           source="startsAt"
           label={translate('backoffice_promotion_window')}

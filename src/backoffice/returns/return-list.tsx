@@ -4,7 +4,7 @@ import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
-import { ReturnChips } from './return-chips.tsx';
+import { ReturnStatusChips } from './return-status-chips.tsx';
 import { nameOf, type StaffReturn } from './staff-return.ts';
 
 function useFilters() {
@@ -40,7 +40,7 @@ export function ReturnList() {
             <SideBySide>
               {shown.applyType !== 'exchange' && <MoneyText money={shown.refundAmount} />}
               <span>{moment(shown.appliedAt)}</span>
-              <ReturnChips shown={shown} />
+              <ReturnStatusChips shown={shown} />
             </SideBySide>
           )}
           rowClick="show"
@@ -52,7 +52,7 @@ export function ReturnList() {
         <FunctionField<StaffReturn> source="appliedAt" label={translate('backoffice_applied_at')} render={(shown) => moment(shown.appliedAt)} />
         <TextField source="orderNo" label={translate('backoffice_order_no')} sortable={false} />
         <FunctionField<StaffReturn> label={translate('backoffice_customer')} sortable={false} render={nameOf} />
-        <FunctionField<StaffReturn> label={translate('backoffice_status')} sortable={false} render={(shown) => <ReturnChips shown={shown} />} />
+        <FunctionField<StaffReturn> label={translate('backoffice_status')} sortable={false} render={(shown) => <ReturnStatusChips shown={shown} />} />
         <FunctionField<StaffReturn>
           source="refundAmount"
           label={translate('backoffice_return_amount')}

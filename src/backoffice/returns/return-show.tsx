@@ -5,8 +5,8 @@ import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { MainAndSide, RecordHead, RecordPage } from '../components/record-page.tsx';
 import { ReturnActions } from './return-actions.tsx';
-import { ReturnChips } from './return-chips.tsx';
-import { ReturnFacts, ReturnLines, ReturnPeople, ReturnPictures, ReturnTimeline } from './return-facts.tsx';
+import { ReturnStatusChips } from './return-status-chips.tsx';
+import { ReturnDetails, ReturnLines, ReturnPeople, ReturnPictures, ReturnTimeline } from './return-details.tsx';
 import type { StaffReturn } from './staff-return.ts';
 
 /** One return: what comes back and why, with pictures, what goes back, who asked, what happened, and what can be done. */
@@ -26,7 +26,7 @@ function ReturnPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
       <RecordHead title={shown.returnNo} about={moment(shown.appliedAt)} actions={<ReturnActions shown={shown} />}>
-        <ReturnChips shown={shown} />
+        <ReturnStatusChips shown={shown} />
       </RecordHead>
       <MainAndSide
         main={
@@ -48,7 +48,7 @@ function ReturnPage() {
               <ReturnPeople shown={shown} />
             </Panel>
             <Panel title={translate(`backoffice_return_${shown.applyType}`)}>
-              <ReturnFacts shown={shown} />
+              <ReturnDetails shown={shown} />
             </Panel>
             <Panel title={translate('backoffice_timeline')}>
               <ReturnTimeline shown={shown} />

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useFieldTitle, type FieldSchema } from './field-schema.ts';
 import { PictureInput } from '../components/inputs/picture-input.tsx';
-import { WordsInput, type Words } from './words-input.tsx';
+import { TextsInput, type Words } from './texts-input.tsx';
 
 type Fields = Record<string, unknown>;
 
@@ -49,7 +49,7 @@ type FieldProps = { label: string; schema: FieldSchema; value: unknown; onChange
 function Field({ label, schema, value, onChange }: FieldProps) {
   const translate = useTranslate();
   if (schema.input === 'texts' && typeof schema.additionalProperties === 'object')
-    return <WordsInput fields={schema.additionalProperties.properties ?? {}} value={(value ?? {}) as Words} onChange={onChange} />;
+    return <TextsInput fields={schema.additionalProperties.properties ?? {}} value={(value ?? {}) as Words} onChange={onChange} />;
   if (schema.input === 'picture') return <PictureInput label={label} value={typeof value === 'string' ? value : ''} onChange={onChange} />;
   if (schema.type === 'array' && schema.items) return <ListField label={label} schema={schema} value={value} onChange={onChange} />;
   if (schema.type === 'object')

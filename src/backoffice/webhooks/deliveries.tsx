@@ -15,7 +15,7 @@ import { useChoices } from '../components/inputs/use-choices.ts';
 
 const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
 
-function StateChip({ delivery }: { delivery: Delivery }) {
+function ContributionStatusChip({ delivery }: { delivery: Delivery }) {
   const translate = useTranslate();
   return <Chip size="small" variant="outlined" color={colors[delivery.state]} label={translate(`backoffice_webhook_state_${delivery.state}`)} />;
 }
@@ -67,7 +67,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
         <SimpleList<Delivery>
           primaryText={(delivery) => delivery.type}
           secondaryText={(delivery) => `${moment(delivery.at)} · ${answer(delivery)}`}
-          tertiaryText={(delivery) => <StateChip delivery={delivery} />}
+          tertiaryText={(delivery) => <ContributionStatusChip delivery={delivery} />}
           rowClick="show"
           empty={none}
         />
@@ -77,7 +77,11 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
         <FunctionField<Delivery> source="at" label={translate('backoffice_stock_when')} render={(delivery) => moment(delivery.at)} />
         <TextField source="type" label={translate('backoffice_webhook_type')} sortable={false} sx={{ fontWeight: 600 }} />
         {endpointId === undefined && <TextField source="endpoint.title" label={translate('backoffice_webhook_endpoint')} sortable={false} />}
-        <FunctionField<Delivery> label={translate('backoffice_webhook_state')} sortable={false} render={(delivery) => <StateChip delivery={delivery} />} />
+        <FunctionField<Delivery>
+          label={translate('backoffice_webhook_state')}
+          sortable={false}
+          render={(delivery) => <ContributionStatusChip delivery={delivery} />}
+        />
         <FunctionField<Delivery> label={translate('backoffice_webhook_answer')} sortable={false} render={answer} />
         <FunctionField<Delivery> label={translate('backoffice_webhook_attempts')} sortable={false} textAlign="right" render={(delivery) => delivery.attempts} />
       </Datagrid>
@@ -141,7 +145,7 @@ function DeliveryPage() {
           )
         }
       >
-        <StateChip delivery={delivery} />
+        <ContributionStatusChip delivery={delivery} />
       </RecordHead>
       <Panel title={translate('backoffice_webhook_answer')}>
         <Typography variant="body2" sx={{ mb: 1 }}>

@@ -1,4 +1,4 @@
-/** Rerendering parts of the page shown: the elements marked `data-redraw`, each found again by its id in the new markup. */
+/** Rerendering parts of the page shown: the elements marked `data-rerender`, each found again by its id in the new markup. */
 import { unmountIslands } from '../hydration/mount-islands.ts';
 import type { RoutePage } from './page-data.ts';
 import { announce, settlePage } from './show-page.ts';
@@ -37,11 +37,11 @@ export function rerenderParts(page: RoutePage): boolean {
   return true;
 }
 
-const partsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-redraw]')];
+const partsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-rerender]')];
 const idsOf = (parts: readonly HTMLElement[]) => parts.map((part) => part.id).join(' ');
 
 /** Islands outside of the parts; where they are other ones, or counted otherwise, they would be mixed up. */
 function islandsAround(root: ParentNode): string {
-  const places = [...root.querySelectorAll<HTMLElement>('[data-island]')].filter((place) => !place.closest('[data-redraw]'));
+  const places = [...root.querySelectorAll<HTMLElement>('[data-island]')].filter((place) => !place.closest('[data-rerender]'));
   return places.map((place) => place.dataset['island']).join(' ');
 }

@@ -1,9 +1,9 @@
 /**
  * What is being typed into a form and not sent yet: it outlasts a reload and a change of language or currency, in this tab and for who typed it
- * (`kept-words.ts`). For words alone; passwords, codes and cards are no business of this file.
+ * (`form-drafts.ts`). For texts only; never for passwords, codes and cards.
  */
 import { useEffect, useRef } from 'react';
-import { forgetWords, keepWords, keptWords } from './kept-words.ts';
+import { clearDraft, storeDraft, readDraft } from './form-drafts.ts';
 
 /** Fields by their names. */
 export type Typed = Readonly<Record<string, string>>;
@@ -13,19 +13,19 @@ export function useDraft(form: string, restore: (typed: Typed) => void): { keep:
   const typed = useRef<Typed>({});
   const first = useRef(restore);
   useEffect(() => {
-    const kept = keptWords<Typed>(form);
-    if (kept === null) return;
-    typed.current = { ...kept, ...typed.current };
+    const stored = readDraft<Typed>(form);
+    if (stored === null) return;
+    typed.current = { ...stored, ...typed.current };
     first.current(typed.current);
   }, [form]);
   return {
     keep(fields) {
       typed.current = { ...typed.current, ...fields };
-      keepWords(form, typed.current);
+      storeDraft(form, typed.current);
     },
     forget() {
       typed.current = {};
-      forgetWords(form);
+      clearDraft(form);
     },
   };
 }

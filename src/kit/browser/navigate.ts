@@ -7,7 +7,7 @@ export type NavigateOptions = {
   replace?: boolean;
   /** Loads the whole document. */
   full?: boolean;
-  /** Redraws only the parts of the page that are marked `data-redraw`; scroll and focus stay. */
+  /** Rerenders only the parts of the page that are marked `data-rerender`; scroll and focus stay. */
   part?: boolean;
   /** The page that is left will be another one when somebody comes back to it: they find it from its top. */
   changes?: boolean;

@@ -17,7 +17,7 @@ export const cartDrawerOpen = atom<boolean>(false);
 export const userInfo = atom<Record<string, unknown> | null>(null);
 /** The session's token; signed in means that it is there. Persisted. */
 export const authToken = atom<string | null>(null);
-/** A mark of the session that was signed out here and whose end the shop has not heard of (`leave.ts`). Persisted. */
+/** A mark of the session that was signed out here and whose end the shop has not heard of (`sign-out.ts`). Persisted. */
 export const endedSession = atom<string | null>(null);
 /** Whether the visitor lets visits be counted; null before an answer. Persisted. */
 export const visitConsent = atom<'yes' | 'no' | null>(null);

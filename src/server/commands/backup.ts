@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { writeBackup } from '#kit/server/backup/write-backup.ts';
 import { restoreBackup } from '#kit/server/backup/restore-backup.ts';
 import type { BackupEnd } from '#kit/server/backup/format.ts';
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { migrateDatabase } from '../open-shop.ts';
@@ -29,7 +29,7 @@ export const backupCommand: Command = {
   async run(input) {
     const { words } = readArguments(input.args, 1, {});
     const file = resolve(words[0]!);
-    if (existsSync(file)) throw new StartProblem(`${file} exists already.`, ['Choose another name, or delete it first.']);
+    if (existsSync(file)) throw new StartupError(`${file} exists already.`, ['Choose another name, or delete it first.']);
     return withShop(input, { command: 'backup', beside: 'join' }, async ({ databaseUrl, host }) => {
       const end = await writeBackup({ databaseUrl, file, folders: foldersOf(input.config), now: host.now() });
       const { size } = await stat(file);
@@ -52,10 +52,10 @@ export const restoreCommand: Command = {
   async run(input) {
     const { words, options } = readArguments(input.args, 1, { force: 'boolean' });
     const file = resolve(words[0]!);
-    if (!existsSync(file)) throw new StartProblem(`There is no file ${file}.`, ['Backups are made with: npm run shop -- backup FILE']);
+    if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`, ['Backups are made with: npm run shop -- backup FILE']);
     return withShop(input, { command: 'restore', beside: 'refuse' }, async ({ databaseUrl }) => {
       if (!options.force && (await isInUse(databaseUrl))) {
-        throw new StartProblem('This shop holds data already, all of which a restore would replace.', [
+        throw new StartupError('This shop holds data already, all of which a restore would replace.', [
           'If that is what you want: npm run shop -- restore FILE --force',
           'Or read the backup into another shop: DATA_DIR=<new folder> npm run shop -- restore FILE',
         ]);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { importShopifyCsv, ImportRefused, type Counts, type ImportReport, type RowReport } from '#shop/catalog/import/index.ts';
 import { ensureMenus } from '../seed/default-menu.ts';
 import { seedBasics } from '../seed/seed-demo.ts';
@@ -38,7 +38,7 @@ export const importCommand: Command = {
         return 0;
       } catch (error) {
         if (error instanceof ImportRefused)
-          throw new StartProblem(`${file} was not imported: ${error.message}. Nothing was changed.`, [
+          throw new StartupError(`${file} was not imported: ${error.message}. Nothing was changed.`, [
             'Export the products from Shopify again: Products, Export, "Plain CSV file".',
           ]);
         throw error;

@@ -1,5 +1,5 @@
 /** The shop's commands, and how a line of arguments becomes one of them. */
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { readConfig } from '../config/config.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { WrongUsage, type Command } from './command.ts';
@@ -39,7 +39,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
       io.complain(`${command.name}: ${error.message}\nUsage: ${usageOf(command)}`);
       return 2;
     }
-    if (error instanceof StartProblem) {
+    if (error instanceof StartupError) {
       io.complain(error.inWords());
       return 1;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { impliesDemo } from '../../../tools/project.mjs';
 import { readConfig } from './config.ts';
 
@@ -21,7 +21,7 @@ function problemOf(environment: Record<string, string>): string {
     readConfig(environment);
     return '';
   } catch (error) {
-    if (error instanceof StartProblem) return error.inWords();
+    if (error instanceof StartupError) return error.inWords();
     throw error;
   }
 }

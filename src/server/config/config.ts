@@ -1,7 +1,7 @@
 /** The environment, read once at start. Every fault names the variable and the rule that it breaks. */
 import { resolve } from 'node:path';
 import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
 import { demoConfig } from './demo-config.ts';
 import { messengerConfig, messengerVariables } from './messenger-config.ts';
@@ -75,7 +75,7 @@ type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables
 
 /**
  * Reads the configuration: variables, of which an empty one counts as absent, and what stands behind the command.
- * @throws StartProblem that names every wrong variable.
+ * @throws StartupError that names every wrong variable.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, commandLine: readonly string[] = []): Config {
   const given = parse(environment);
@@ -142,7 +142,7 @@ function parse(environment: Readonly<Record<string, string | undefined>>): Varia
     else faults.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|KEY/.test(name) ? '' : `; it is "${text}"`}`);
   }
   if (faults.length > 0) {
-    throw new StartProblem(faults.length === 1 ? 'One setting is wrong.' : `${faults.length} settings are wrong.`, faults);
+    throw new StartupError(faults.length === 1 ? 'One setting is wrong.' : `${faults.length} settings are wrong.`, faults);
   }
   return values as Variables;
 }

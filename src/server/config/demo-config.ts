@@ -1,13 +1,13 @@
 /** Whether the shop is one that somebody tries out: anybody can pay with a test card there, and be anybody in the demo messenger. */
 import type { PaymentConfig } from '#kit/server/host-config.ts';
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 
 const testKey = /^[sr]k_test_/;
 const testHosts = /(?:^|\.)sandbox\.paypal\.com$|^localhost$|^127\.0\.0\.1$/;
 
 /**
  * `DEMO`, which is off unless it is asked for.
- * @throws StartProblem when it is on where money is meant: under https, or with keys that take real money
+ * @throws StartupError when it is on where money is meant: under https, or with keys that take real money
  */
 export function demoConfig(given: boolean | undefined, { https, payments }: { https: boolean; payments: PaymentConfig }): boolean {
   if (given !== true) return false;
@@ -19,7 +19,7 @@ export function demoConfig(given: boolean | undefined, { https, payments }: { ht
       : []),
   ];
   if (reasons.length > 0) {
-    throw new StartProblem('DEMO=true lets anybody pay with a test card and be anybody; this shop is no demo.', [
+    throw new StartupError('DEMO=true lets anybody pay with a test card and be anybody; this shop is no demo.', [
       ...reasons,
       'Unset DEMO, or start the demo on http://localhost without these settings.',
     ]);

@@ -1,6 +1,6 @@
 /** What the environment says of messaging apps that sign people in. */
 import type { MessengerConfig } from '#kit/server/host-config.ts';
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
 
 const text = (pattern: RegExp) => z.string().regex(pattern);
@@ -25,7 +25,7 @@ type Given = { [Name in keyof typeof messengerVariables]?: z.output<(typeof mess
 
 /**
  * The messengers that are set up.
- * @throws StartProblem when one half of a pair is missing
+ * @throws StartupError when one half of a pair is missing
  */
 export function messengerConfig(given: Given, { demo }: { demo: boolean }): MessengerConfig {
   const wechat = pair(given, 'WECHAT_APP_ID', 'WECHAT_APP_SECRET');
@@ -49,7 +49,7 @@ type Half = 'WECHAT_APP_ID' | 'WECHAT_APP_SECRET' | 'TELEGRAM_CLIENT_ID' | 'TELE
 function pair(given: Given, one: Half, other: Half): [string, string] | null {
   const [first, second] = [given[one], given[other]];
   if (first === undefined && second === undefined) return null;
-  if (first === undefined || second === undefined) throw new StartProblem('A setting is missing.', [`${one} and ${other} go together; one of them is not set`]);
+  if (first === undefined || second === undefined) throw new StartupError('A setting is missing.', [`${one} and ${other} go together; one of them is not set`]);
   return [first, second];
 }
 

@@ -1,6 +1,6 @@
 /** What the environment says of payment providers. */
 import type { PaymentConfig } from '#kit/server/host-config.ts';
-import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
 
 const text = (pattern: RegExp) => z.string().regex(pattern);
@@ -24,7 +24,7 @@ type Given = { [Name in keyof typeof paymentVariables]?: z.output<(typeof paymen
 
 /**
  * The payment providers that are set up.
- * @throws StartProblem when a part of one is missing
+ * @throws StartupError when a part of one is missing
  */
 export function paymentConfig(given: Given): PaymentConfig {
   const stripe = together(given, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
@@ -52,7 +52,7 @@ function together(given: Given, names: readonly [Name, Name, Name]): [string, st
   const [first, second, third] = names.map((name) => given[name]);
   if (first !== undefined && second !== undefined && third !== undefined) return [first, second, third];
   if (first === undefined && second === undefined && third === undefined) return null;
-  throw new StartProblem('A setting is missing.', [`${names.join(', ')} go together; set all of them or none`]);
+  throw new StartupError('A setting is missing.', [`${names.join(', ')} go together; set all of them or none`]);
 }
 
 const bare = (address: string): string => address.replace(/\/+$/, '');

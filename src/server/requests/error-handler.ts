@@ -5,7 +5,7 @@ import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { refuseIssues } from '#kit/server/http/api.ts';
 import { loggedPath } from '#kit/server/log/log.ts';
-import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -49,7 +49,7 @@ export function installErrorHandling(app: FastifyInstance): void {
 
 /** What may be somebody at work on the shop: a right that is missing, a write from another site, a limit that was reached. The path and from where, no more. */
 function noteRefusal(request: FastifyRequest, { spec: { status } }: ShopError): void {
-  if (status === 403 || status === 429) request.log.warn({ path: loggedPath(request.url), status, from: networkOf(request.ip) }, 'refused');
+  if (status === 403 || status === 429) request.log.warn({ path: loggedPath(request.url), status, from: ipPrefix(request.ip) }, 'refused');
 }
 
 /** A refusal as the contract's envelope. */

@@ -158,7 +158,7 @@ export async function markSessionsEnded(
 }
 
 /** When somebody last showed who they are in a session: when it was opened, or confirmed by an app since. */
-export async function findSessionProof(reader: Queryable, sessionId: string): Promise<Date | undefined> {
+export async function findSessionStepUp(reader: Queryable, sessionId: string): Promise<Date | undefined> {
   const row = await tables(reader)
     .selectFrom('session')
     .select(({ fn }) => fn<Date>('greatest', ['createdAt', 'provedAt']).as('at'))
@@ -168,7 +168,7 @@ export async function findSessionProof(reader: Queryable, sessionId: string): Pr
 }
 
 /** Notes that an app confirmed for a session who it is. */
-export async function markSessionProved(tx: Tx, { sessionId, at }: { sessionId: string; at: Date }): Promise<void> {
+export async function markSessionSteppedUp(tx: Tx, { sessionId, at }: { sessionId: string; at: Date }): Promise<void> {
   await tables(tx).updateTable('session').set({ provedAt: at }).where('id', '=', sessionId).execute();
 }
 

@@ -131,7 +131,7 @@ export const attemptsSlowed: ErrorSpec = { wire: 40, status: 429, message: m.err
 export const captchaWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_captcha_wanted };
 /** The captcha is wrong, too old or used. */
 export const captchaWrong: ErrorSpec = { wire: 40, status: 400, message: m.auth_captcha_failed };
-/** A fresh proof of who one is, is wanted: a password, a code, or an app's word. `data` is a `WantedProof`. */
+/** A fresh proof of who one is, is wanted: a password, a code, or an app's word. `data` is a `StepUpOptions`. */
 export const stepUpWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_step_up };
 /** The password was right; a code by e-mail is wanted besides. */
 export const emailCodeWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_email_code_wanted };

@@ -6,23 +6,23 @@ import type { Slice } from '#kit/server/slice.ts';
 import { authJobs } from './jobs.ts';
 import { authMailSamples } from './mail-samples.ts';
 import { openIdRoutes } from './openid/routes.ts';
-import { passwordRoutes } from './credentials/routes.ts';
+import { credentialRoutes } from './credentials/routes.ts';
 import { authRoutes } from './routes.ts';
 import { authPersonalData } from './store-personal.ts';
 
 export { acceptCaptcha, issueCaptcha } from './captcha.ts';
 export { completeSignIn, type SignedIn } from './sign-in/complete-sign-in.ts';
 export { readAuthModel } from './read-auth-model.ts';
-export { checkProof, requireProof, type Proof } from './step-up/require-step-up.ts';
+export { checkStepUp, requireStepUp, type StepUpProof } from './step-up/require-step-up.ts';
 export { securityPath } from './credentials/security-path.ts';
-export type { Telling } from './tell-login.ts';
+export type { Telling } from './notify-login.ts';
 
 /** The slice as the process lists it. */
 export const authSlice: Slice = {
   name: 'auth',
   routes(api) {
     authRoutes(api);
-    passwordRoutes(api);
+    credentialRoutes(api);
     openIdRoutes(api);
   },
   jobs: authJobs,

@@ -1,9 +1,9 @@
 /** Mails about signing in, with sample data. */
 import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
 import { makeMailText } from '#shop/messages/index.ts';
-import { sayCode, sayNoCode } from './codes/deliver-code.ts';
-import { sayChange } from './credentials/notify-change.ts';
-import type { Telling } from './tell-login.ts';
+import { renderCode, renderNoCode } from './codes/deliver-code.ts';
+import { renderChange } from './credentials/notify-change.ts';
+import type { Telling } from './notify-login.ts';
 
 const sample = (kind: string, say: (world: SampleWorld) => Telling): MailSample => ({ kind: `auth.${kind}`, make: (world) => makeMailText(say(world), world) });
 
@@ -13,11 +13,11 @@ const ticket = 'sample';
 /** Codes, why there is none, and what was changed. */
 export const authMailSamples: readonly MailSample[] = [
   ...scenes.map((scene) =>
-    sample(`code.${scene}`, ({ lang }) => sayCode({ lang, scene, code: '314159', ticket: scene === 'reset' || scene === 'verifyEmail' ? ticket : null })),
+    sample(`code.${scene}`, ({ lang }) => renderCode({ lang, scene, code: '314159', ticket: scene === 'reset' || scene === 'verifyEmail' ? ticket : null })),
   ),
-  sample('taken', ({ lang }) => sayNoCode({ lang, isTaken: true })),
-  sample('unknown', ({ lang }) => sayNoCode({ lang, isTaken: false })),
+  sample('taken', ({ lang }) => renderNoCode({ lang, isTaken: true })),
+  sample('unknown', ({ lang }) => renderNoCode({ lang, isTaken: false })),
   ...(['password', 'email', 'mobile'] as const).map((change) =>
-    sample(`changed.${change}`, ({ lang, now, words }) => sayChange({ lang, change, shown: words, userAgent: '', address: '192.0.2.1', at: now })),
+    sample(`changed.${change}`, ({ lang, now, words }) => renderChange({ lang, change, shown: words, userAgent: '', address: '192.0.2.1', at: now })),
   ),
 ];

@@ -104,7 +104,7 @@ export function tryTicketCode(tx: Tx, of: { ticketHash: string; scene: string; n
 }
 
 /** Uses the ticket of a mailed link: it, and the code beside it, are good no more. */
-export function useTicket(tx: Tx, of: { ticketHash: string; scene: string; now: Date }) {
+export function useSignInTicket(tx: Tx, of: { ticketHash: string; scene: string; now: Date }) {
   return tables(tx)
     .updateTable('authCode')
     .set({ usedAt: of.now })
@@ -128,7 +128,7 @@ export async function spendCode(tx: Tx, { id, at }: { id: string; at: Date }): P
   return spent !== undefined;
 }
 
-/** Whether the ticket of a mailed link is still good; `useTicket` decides. */
+/** Whether the ticket of a mailed link is still good; `useSignInTicket` decides. */
 export async function isTicketGood(reader: Queryable, of: { ticketHash: string; scene: string; now: Date }): Promise<boolean> {
   const found = await tables(reader)
     .selectFrom('authCode')

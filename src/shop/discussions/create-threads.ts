@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { PostKind } from './contract.ts';
@@ -46,7 +46,7 @@ export async function createThreads(tx: Tx, threads: readonly NewThread[]): Prom
     ];
   });
   await insertPosts(tx, rows);
-  await announceStale(
+  await invalidateTags(
     tx,
     threads.map(({ kind, subject }) => tagOf(kind, subject.id)),
   );

@@ -1,6 +1,6 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isId, newId } from '#kit/server/ids.ts';
@@ -73,7 +73,7 @@ async function change(context: Context, { kind, id }: PostRef, work: (tx: Tx, po
     const post = isId(id) ? await lockPost(tx, kind, id) : undefined;
     if (!post || post.byShop) throw new ShopError(notFound);
     await work(tx, post);
-    await announceStale(tx, [tagOf(kind, post.subjectId)]);
+    await invalidateTags(tx, [tagOf(kind, post.subjectId)]);
   });
 }
 

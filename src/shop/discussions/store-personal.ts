@@ -1,6 +1,6 @@
 /** What this slice keeps about a person: questions, comments and answers. */
 import * as m from '#messages';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { catalogueLanguages, languagesServedBy } from '#kit/pure/languages.ts';
 import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { tagOf } from './find-subject.ts';
@@ -25,7 +25,7 @@ export const discussionPersonalData: readonly PersonalPart[] = [
           .execute();
         for (const { kind, subjectId } of renamed) tags.add(tagOf(kind as 'question' | 'comment', subjectId));
       }
-      await announceStale(tx, [...tags]);
+      await invalidateTags(tx, [...tags]);
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { EnsureFresh, Order } from '#kit/server/http/resource.ts';
@@ -20,7 +20,7 @@ export async function createForm(context: Context, input: FormInput): Promise<St
   const id = newId();
   await context.transaction(async (tx) => {
     if (!(await insertForm(tx, { ...input, id, at: context.now() }))) throw new ShopError(formExists);
-    await announceStale(tx, [formTag(input.slug)]);
+    await invalidateTags(tx, [formTag(input.slug)]);
     await recordAction(tx, context, { action: 'inquiry-form.create', subject: id, detail: { slug: input.slug } });
   });
   return readFormForStaff(context, id);
@@ -35,7 +35,7 @@ export async function changeForm(context: Context, { id, input, ensureFresh }: {
     ensureFresh(toStaffForm(form));
     if (await isSlugTaken(tx, input.slug, id)) throw new ShopError(formExists);
     await updateForm(tx, { ...input, id, at: context.now() });
-    await announceStale(tx, [formTag(form.slug), formTag(input.slug)]);
+    await invalidateTags(tx, [formTag(form.slug), formTag(input.slug)]);
     await recordAction(tx, context, { action: 'inquiry-form.update', subject: id, detail: { slug: input.slug }, before: toStaffForm(form), after: input });
   });
   return readFormForStaff(context, id);

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isKey, type Queryable, type Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
@@ -36,7 +36,7 @@ export async function changeMarket(
     await updateMarket(tx, id, { ...input, countries });
     await recordAction(tx, context, { action: 'market.update', subject: id, detail: { ...input, countries, texts: undefined } });
     // Every page is made in the money of a market.
-    await announceStale(tx, ['markets', 'settings']);
+    await invalidateTags(tx, ['markets', 'settings']);
     return readMarket(tx, id);
   });
 }

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
@@ -36,7 +36,7 @@ export function writeTaxRate(context: Context, change: { id?: string; input: Tax
     await putRate(tx, rate);
     const { country, region, taxClass, basisPoints } = rate;
     await recordAction(tx, context, { action: 'taxRate.write', subject: rate.id, detail: { country, region, taxClass, basisPoints } });
-    await announceStale(tx, ['markets']);
+    await invalidateTags(tx, ['markets']);
     return readTaxRate(tx, rate.id);
   });
 }
@@ -49,7 +49,7 @@ export async function deleteTaxRate(context: Context, { id, ensureFresh }: { id:
     ensureFresh(await readTaxRate(tx, id));
     await deleteRate(tx, id);
     await recordAction(tx, context, { action: 'taxRate.delete', subject: id, detail: { country, region, taxClass } });
-    await announceStale(tx, ['markets']);
+    await invalidateTags(tx, ['markets']);
   });
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
@@ -88,7 +88,7 @@ describe('markets', () => {
     await readMarkets(database.reader);
     await database.transaction(async (tx) => {
       await sql`update currency set rate = 0.5 where code = 'EUR'`.execute(on<Record<string, never>>(tx));
-      await announceStale(tx, ['markets']);
+      await invalidateTags(tx, ['markets']);
     });
     await expect.poll(async () => priceIn(await readMarkets(database.reader), 'EUR', { base: amount(1000) }), { timeout: 1_000 }).toBe(500);
   });

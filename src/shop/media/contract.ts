@@ -59,7 +59,7 @@ export const pictureUnreadable: ErrorSpec = { wire: 40, status: 415, message: m.
 export const pictureAnimated: ErrorSpec = { wire: 40, status: 415, message: m.media_animated };
 
 /** Pixels of a side of the square picture of a person. */
-export const portraitSide = 640;
+export const avatarSide = 640;
 
 /** What an uploaded picture is for. */
 export const uploadPurposes = ['review', 'return', 'article', 'inquiry'] as const;

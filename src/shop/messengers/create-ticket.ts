@@ -5,11 +5,11 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
-import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { ensureShopper } from '../accounts/index.ts';
 import { listIdentities } from '../accounts/identities/index.ts';
-import { checkProof, requireProof, type Proof } from '../auth/index.ts';
+import { checkStepUp, requireStepUp, type StepUpProof } from '../auth/index.ts';
 import { messengerLimits, otherIdentity, type Created } from './contract.ts';
 import { drawCode } from '#kit/server/draw-code.ts';
 import { messengerOf } from './providers.ts';
@@ -27,7 +27,7 @@ const largestMatch = 10_000;
  */
 export async function createTicket(
   context: Context,
-  { provider: id, prove = false, ...proof }: { provider: string; prove?: boolean | undefined } & Proof,
+  { provider: id, prove = false, ...proof }: { provider: string; prove?: boolean | undefined } & StepUpProof,
 ): Promise<Created> {
   const { caller, lang, locale } = context;
   const provider = messengerOf(context.config, id);
@@ -36,10 +36,10 @@ export async function createTicket(
   const [ticket, secret, matchCode] = [newSecret(), newSecret(), matchCodeOf(randomInt(largestMatch) / largestMatch)];
   const { url, kept } = await provider.begin({ secret, lang });
   const expiresAt = new Date(now.getTime() + messengerLimits.ticketMs);
-  const checked = caller.kind === 'user' && !prove ? await checkProof(context, proof) : null;
+  const checked = caller.kind === 'user' && !prove ? await checkStepUp(context, proof) : null;
   await context.transaction(async (tx) => {
     if (prove) await wantLinked(context, tx, id);
-    else if (checked) await requireProof(context, tx, checked);
+    else if (checked) await requireStepUp(context, tx, checked);
     const holder = { guestId: await browserGuest(context, tx), sessionId: caller.kind === 'user' ? caller.sessionId : null };
     await insertTicket(tx, {
       ticket,
@@ -74,6 +74,6 @@ async function browserGuest(context: Context, tx: Tx): Promise<string> {
 
 async function countCreation(context: Context, now: Date): Promise<void> {
   const { createdPerAddress: most, windowSeconds } = messengerLimits;
-  const wait = await context.transaction((tx) => countWithin(tx, [{ key: `messengers ${networkOf(context.address)}`, most }], { windowSeconds, now }));
+  const wait = await context.transaction((tx) => countWithin(tx, [{ key: `messengers ${ipPrefix(context.address)}`, most }], { windowSeconds, now }));
   if (wait > 0) throw new ShopError(tooMany, { retryAfterSeconds: wait });
 }

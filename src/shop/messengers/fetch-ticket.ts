@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Identity } from '../accounts/contract.ts';
 import { createAccount, recordActivity } from '../accounts/index.ts';
 import { findIdentity, linkIdentity, lockIdentity } from '../accounts/identities/index.ts';
-import { markSessionProved } from '../accounts/sessions/index.ts';
+import { markSessionSteppedUp } from '../accounts/sessions/index.ts';
 import { completeSignIn, type SignedIn } from '../auth/index.ts';
 import { identityTaken, otherIdentity, unknownTicket, usedTicket, type TicketState } from './contract.ts';
 import { holdsTicket, nameToShow } from './rules.ts';
@@ -58,7 +58,7 @@ async function prove({ caller, now }: Context, tx: Tx, identity: Identity): Prom
   if (caller.kind !== 'user') throw new ShopError(unknownTicket);
   const known = await findIdentity(tx, identity);
   if (known?.accountId !== caller.accountId) throw new ShopError(otherIdentity, { keepsWrites: true });
-  await markSessionProved(tx, { sessionId: caller.sessionId, at: now() });
+  await markSessionSteppedUp(tx, { sessionId: caller.sessionId, at: now() });
 }
 
 async function link(context: Context, tx: Tx, { identity, accountId }: { identity: Identity; accountId: string }): Promise<void> {

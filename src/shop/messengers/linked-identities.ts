@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { listIdentities, unlinkIdentity } from '../accounts/identities/index.ts';
 import { recordActivity } from '../accounts/index.ts';
-import { checkProof, requireProof, type Proof } from '../auth/index.ts';
+import { checkStepUp, requireStepUp, type StepUpProof } from '../auth/index.ts';
 import { lastWayIn, messengerIds, type LinkedIdentity } from './contract.ts';
 import { messengersOf } from './providers.ts';
 
@@ -32,10 +32,10 @@ async function readLinked(context: Context, reader: Queryable): Promise<Linked[]
  * Takes an identity from the account of who asks, and answers what is left. Needs a fresh proof.
  * @throws authInvalid (50), stepUpWanted (10), notFound (40, 404), lastWayIn (41) when nothing else signs in to the account
  */
-export async function unlink(context: Context, { provider, subject, ...proof }: { provider: string; subject: string } & Proof): Promise<Linked[]> {
-  const checked = await checkProof(context, proof);
+export async function unlink(context: Context, { provider, subject, ...proof }: { provider: string; subject: string } & StepUpProof): Promise<Linked[]> {
+  const checked = await checkStepUp(context, proof);
   return context.transaction(async (tx) => {
-    const account = await requireProof(context, tx, checked);
+    const account = await requireStepUp(context, tx, checked);
     if (!(await unlinkIdentity(tx, { accountId: account.id, provider, subject }))) throw new ShopError(notFound);
     const left = await readLinked(context, tx);
     // An address or number signs in by code as well as by password.

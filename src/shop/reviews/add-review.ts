@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hearForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
@@ -60,5 +60,5 @@ async function write(tx: Tx, context: Context, { input, shopper, productId, veri
   if (state !== 'approved') return;
   await showUploads(tx, { ids: wanted, purpose: 'review', now: context.now() });
   await recordRating(tx, { productId, stars, count: 1 });
-  await announceStale(tx, [`reviews:${productId}`]);
+  await invalidateTags(tx, [`reviews:${productId}`]);
 }

@@ -1,6 +1,6 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
 import { recordAction } from '../staff/index.ts';
@@ -15,7 +15,7 @@ export async function answerReview(context: Context, { id, text }: { id: string;
     const review = await lockReview(tx, id);
     if (!review) throw new ShopError(notFound);
     await putAnswer(tx, { id, text, at: context.now() });
-    await announceStale(tx, [`reviews:${review.productId}`]);
+    await invalidateTags(tx, [`reviews:${review.productId}`]);
     await recordAction(tx, context, { action: 'review.answer', subject: id, detail: { text } });
   });
   return readStaffReview(context, id);

@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { recordRating } from '../catalog/index.ts';
 import { insertReviews, putPictures } from './store.ts';
 
@@ -39,7 +39,7 @@ export async function createReviews(tx: Tx, reviews: readonly NewReview[]): Prom
     const own = reviews.filter((review) => review.productId === productId);
     await recordRating(tx, { productId, stars: own.reduce((sum, { stars }) => sum + stars, 0), count: own.length });
   }
-  await announceStale(
+  await invalidateTags(
     tx,
     products.map((id) => `reviews:${id}`),
   );

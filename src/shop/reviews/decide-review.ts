@@ -1,6 +1,6 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
 import { recordRating } from '../catalog/index.ts';
@@ -31,7 +31,7 @@ export async function decideReview(
     await (to === 'approved' ? showUploads(tx, { ...pictures, now: context.now() }) : hideUploads(tx, pictures));
     const change = ratingChange(review.state, to);
     if (change !== 0) await recordRating(tx, { productId: review.productId, stars: change * review.stars, count: change });
-    await announceStale(tx, [`reviews:${review.productId}`]);
+    await invalidateTags(tx, [`reviews:${review.productId}`]);
     await recordAction(tx, context, { action: `review.${to}`, subject: id, detail: { reason } });
   });
   return readStaffReview(context, id);

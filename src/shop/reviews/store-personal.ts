@@ -1,7 +1,7 @@
 /** What this slice keeps about a person: reviews, and which ones they found helpful. */
 import { sql } from 'kysely';
 import * as m from '#messages';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { catalogueLanguages, languagesServedBy } from '#kit/pure/languages.ts';
 import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
@@ -23,7 +23,7 @@ const reviews = ownedTable({
         .execute();
       for (const { productId } of renamed) products.add(productId);
     }
-    await announceStale(
+    await invalidateTags(
       tx,
       [...products].map((productId) => `reviews:${productId}`),
     );

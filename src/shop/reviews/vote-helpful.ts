@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { isId } from '#kit/server/ids.ts';
@@ -24,7 +24,7 @@ export async function voteHelpful(context: Context, { id, ...guard }: { id: stri
     const first = await addVote(tx, { reviewId: id, shopperId: shopper.accountId ?? shopper.guestId, at: context.now() });
     if (!first) return review.helpfulCount;
     await countVote(tx, id);
-    await announceStale(tx, [`reviews:${review.productId}`]);
+    await invalidateTags(tx, [`reviews:${review.productId}`]);
     return review.helpfulCount + 1;
   });
   return { helpful, message: m.reviews_helpful_count({ count: helpful }, { locale: context.locale }) };

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { DataOwner, PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { endSessions } from '../accounts/sessions/index.ts';
-import { checkProof, requireProof, type Proof } from '../auth/index.ts';
+import { checkStepUp, requireStepUp, type StepUpProof } from '../auth/index.ts';
 import { queueMailText } from '../messages/index.ts';
 import { ownAccount } from './own-account.ts';
 
@@ -16,16 +16,16 @@ import { ownAccount } from './own-account.ts';
 export async function deleteAccount(
   context: Context,
   parts: readonly PersonalPart[],
-  { confirm, ...proof }: Proof & { confirm?: string | undefined },
+  { confirm, ...proof }: StepUpProof & { confirm?: string | undefined },
 ): Promise<void> {
   const { accountId } = ownAccount(context);
   const { locale, lang } = context;
   const options = { locale };
   if (confirm !== undefined && confirm.trim().toLowerCase() !== m.security_delete_word({}, options).toLowerCase())
     throw refuseField('confirm', m.security_delete_word_wrong({ word: m.security_delete_word({}, options) }, options));
-  const checked = await checkProof(context, proof);
+  const checked = await checkStepUp(context, proof);
   await context.transaction(async (tx) => {
-    const { email } = await requireProof(context, tx, checked);
+    const { email } = await requireStepUp(context, tx, checked);
     const owner: DataOwner = { accountId, email };
     for (const part of parts) {
       const hindrance = await part.hindrance?.(tx, owner);

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { changeAccount, recordActivity } from '../accounts/index.ts';
-import { checkProof, requireProof, securityPath, type Proof } from '../auth/index.ts';
+import { checkStepUp, requireStepUp, securityPath, type StepUpProof } from '../auth/index.ts';
 import { queueMailText } from '../messages/index.ts';
 import { emailNotVerified } from './contract.ts';
 
@@ -12,11 +12,11 @@ import { emailNotVerified } from './contract.ts';
  */
 export async function switchVerification(
   context: Context,
-  { loginEmailVerification, ...proof }: Proof & { loginEmailVerification: boolean },
+  { loginEmailVerification, ...proof }: StepUpProof & { loginEmailVerification: boolean },
 ): Promise<{ loginEmailVerification: boolean }> {
-  const checked = await checkProof(context, proof);
+  const checked = await checkStepUp(context, proof);
   await context.transaction(async (tx) => {
-    const account = await requireProof(context, tx, checked);
+    const account = await requireStepUp(context, tx, checked);
     const { id: accountId, email } = account;
     if (email === null || account.emailVerifiedAt === null) throw new ShopError(emailNotVerified);
     if (account.loginEmailVerification === loginEmailVerification) return;

@@ -1,6 +1,6 @@
 /** Changing the configuration. */
 import type { z } from 'zod';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { settingsSchemas, type SettingsGroup } from './contract.ts';
@@ -22,7 +22,7 @@ export async function writeSettings<Group extends SettingsGroup>(
   await writeGroup(tx, group, value, now);
   const tag = tagOf[group];
   const tags = tag ? ['settings', tag] : ['settings'];
-  await announceStale(tx, tags);
+  await invalidateTags(tx, tags);
   // This process's own next read must not depend on when the announcement arrives.
   invalidateMemoized(tags);
 }

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
@@ -53,7 +53,7 @@ export async function writeMethod(context: Context, change: { id?: string; input
     await putMethod(tx, method);
     const { code, zoneId, rule, freeAboveAmount, published } = method;
     await recordAction(tx, context, { action: 'shippingMethod.write', subject: method.id, detail: { code, zoneId, rule, freeAboveAmount, published } });
-    await announceStale(tx, ['shipping']);
+    await invalidateTags(tx, ['shipping']);
     return readMethod(context, method.id, tx);
   });
 }
@@ -67,7 +67,7 @@ export async function removeMethod(context: Context, { id, ensureFresh }: { id: 
     ensureFresh(method);
     await deleteMethod(tx, id);
     await recordAction(tx, context, { action: 'shippingMethod.delete', subject: id, detail: { code: method.code, zone: method.zone } });
-    await announceStale(tx, ['shipping']);
+    await invalidateTags(tx, ['shipping']);
   });
 }
 

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
@@ -47,7 +47,7 @@ export function writeZone(context: Context, change: { id?: string; input: ZoneIn
     await checkAmongOthers(tx, zone, context.locale);
     await putZone(tx, zone);
     await recordAction(tx, context, { action: 'shippingZone.write', subject: zone.id, detail: zone });
-    await announceStale(tx, ['shipping']);
+    await invalidateTags(tx, ['shipping']);
     return readZone(tx, zone.id);
   });
 }
@@ -60,7 +60,7 @@ export async function removeZone(context: Context, { id, ensureFresh }: { id: st
     ensureFresh(zone);
     await deleteZone(tx, id);
     await recordAction(tx, context, { action: 'shippingZone.delete', subject: id, detail: { code: zone.code } });
-    await announceStale(tx, ['shipping']);
+    await invalidateTags(tx, ['shipping']);
   });
 }
 

@@ -1,10 +1,10 @@
 /** Counting guesses: before they are checked, so that none is free, and outside of the transaction that hashing would hold open. */
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { countInTurn } from '#kit/server/limits/count-queue.ts';
+import { queueGuess } from '#kit/server/limits/count-queue.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { acceptCaptcha } from '#shop/auth/index.ts';
 import { recordActionOf } from '#shop/staff/index.ts';
 import { signInSlowed } from './contract.ts';
@@ -27,9 +27,9 @@ export async function countAttempt(context: Context, { account, staffId, device,
   // Looked for whether or not there is such an account: the time must not tell.
   const holder = deviceHash === undefined ? undefined : await findDevice(context.db, deviceHash);
   const isKnownDevice = staffId !== undefined && holder === staffId;
-  const here = isKnownDevice ? `device ${deviceHash}` : networkOf(context.address);
+  const here = isKnownDevice ? `device ${deviceHash}` : ipPrefix(context.address);
   const attempt = { accountHash: hashSecret(account.toLowerCase()), here, now };
-  return countInTurn(() =>
+  return queueGuess(() =>
     context.transaction(async (tx) => {
       await lockAttempts(tx, attempt);
       const failures = await recentFailures(tx, attempt);

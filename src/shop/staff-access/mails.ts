@@ -33,7 +33,7 @@ export const toldChanges = ['password', 'app', 'appRemoved', 'passkey', 'passkey
 export type ToldChange = (typeof toldChanges)[number];
 
 /** What was changed, in words. */
-export function sayChange(lang: string, change: ToldChange): Words {
+export function renderChange(lang: string, change: ToldChange): Words {
   const options = { locale: catalogueFor(lang) };
   const titles = {
     password: m.staff_mail_changed_password,
@@ -54,7 +54,7 @@ export function sayChange(lang: string, change: ToldChange): Words {
 
 /** Tells somebody by mail what was changed of their account. */
 export async function tellStaff(tx: Tx, context: Pick<Context, 'enqueue' | 'lang'>, { email, change }: { email: string; change: ToldChange }): Promise<void> {
-  await queueMailText(tx, context, { id: `staff-${change}`, to: email, lang: context.lang, ...sayChange(context.lang, change) });
+  await queueMailText(tx, context, { id: `staff-${change}`, to: email, lang: context.lang, ...renderChange(context.lang, change) });
 }
 
 /** Every mail to staff, with sample data. */
@@ -66,6 +66,6 @@ export const staffMailSamples: readonly MailSample[] = [
   })),
   ...toldChanges.map((change) => ({
     kind: `staff.changed.${change}`,
-    make: (world: Parameters<MailSample['make']>[0]) => makeMailText({ lang: world.lang, ...sayChange(world.lang, change) }, world),
+    make: (world: Parameters<MailSample['make']>[0]) => makeMailText({ lang: world.lang, ...renderChange(world.lang, change) }, world),
   })),
 ];

@@ -85,7 +85,7 @@ export async function findTicket(reader: Queryable, { ticketHash, now }: { ticke
 }
 
 /** Uses a ticket up; answers whether it was there. */
-export async function useTicket(tx: Tx, ticketHash: string): Promise<boolean> {
+export async function useSignInTicket(tx: Tx, ticketHash: string): Promise<boolean> {
   const used = await tables(tx).deleteFrom('staffTicket').where('ticketHash', '=', ticketHash).executeTakeFirst();
   return used.numDeletedRows === 1n;
 }

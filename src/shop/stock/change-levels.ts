@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { availableOf, stockLabel } from './rules.ts';
 import { applyChanges, type LevelChange, type StockLevel } from './store.ts';
@@ -19,7 +19,7 @@ export async function changeLevels(tx: Tx, levels: readonly StockLevel[], change
     return stockLabel(availableOf(level)) === stockLabel(availableOf(after)) ? [] : [level];
   });
   if (relabelled.length > 0)
-    await announceStale(
+    await invalidateTags(
       tx,
       relabelled.map((level) => `product:${level.productId}`),
     );

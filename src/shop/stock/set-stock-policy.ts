@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { availableOf, stockLabel } from './rules.ts';
 import { lockLevels, updatePolicies } from './store.ts';
@@ -21,7 +21,7 @@ export async function setStockPolicy(tx: Tx, rows: readonly { variantId: string;
     const level = byVariant.get(row.variantId)!;
     return stockLabel(availableOf(level)) === stockLabel(availableOf({ ...level, ...row })) ? [] : [level];
   });
-  await announceStale(
+  await invalidateTags(
     tx,
     relabelled.map((level) => `product:${level.productId}`),
   );

@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sectionsSchema, templateName, type SectionChoice } from './contract.ts';
 import { templateTag } from './rules.ts';
@@ -8,5 +8,5 @@ import { insertPublished, lockTemplate } from './store.ts';
 export async function publishSections(tx: Tx, { name, sections, now }: { name: string; sections: readonly SectionChoice[]; now: Date }): Promise<void> {
   await lockTemplate(tx, templateName.parse(name));
   await insertPublished(tx, { name, sections: sectionsSchema.parse(sections), noReload: false, author: '', now });
-  await announceStale(tx, [templateTag(name)]);
+  await invalidateTags(tx, [templateTag(name)]);
 }

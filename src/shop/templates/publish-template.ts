@@ -1,6 +1,6 @@
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
@@ -29,7 +29,7 @@ export async function publishTemplate(
     const now = context.now();
     await archivePublished(tx, name, now);
     await publishDraft(tx, name, now);
-    await announceStale(tx, [templateTag(name)]);
+    await invalidateTags(tx, [templateTag(name)]);
     await recordAction(tx, context, { action: 'templates.publish', subject: name, detail: { number: template.draft.number } });
     return readTemplate(context, parts, { name, reader: tx });
   });

@@ -1,5 +1,5 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { recordAction } from '../staff/index.ts';
@@ -19,7 +19,7 @@ export async function withdrawTemplate(context: Context, parts: TemplateParts, n
     await lockTemplate(tx, name);
     await readTemplate(context, parts, { name, reader: tx });
     if (!(await archivePublished(tx, name, context.now()))) throw new ShopError(nothingPublished);
-    await announceStale(tx, [templateTag(name)]);
+    await invalidateTags(tx, [templateTag(name)]);
     await recordAction(tx, context, { action: 'templates.withdraw', subject: name });
     return readTemplate(context, parts, { name, reader: tx });
   });

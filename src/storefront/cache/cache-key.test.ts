@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { usualPageCache } from '#kit/server/host-config.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { createSecondNode, createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -27,7 +27,7 @@ beforeEach(forgetPages);
 /** Until both nodes have heard that everything is stale. */
 async function forgetPages(): Promise<void> {
   const heard = [shop, uncached].map(({ host }) => new Promise<void>((done) => host.announcements.on('stale', () => done())));
-  await shop.host.database.transaction((tx) => announceStale(tx, ['settings', 'markets']));
+  await shop.host.database.transaction((tx) => invalidateTags(tx, ['settings', 'markets']));
   await Promise.all(heard);
 }
 

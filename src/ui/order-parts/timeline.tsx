@@ -2,7 +2,7 @@
 import { When } from './when.tsx';
 
 /** `events` are oldest first, in the reader's words. */
-export function TimeLine({ events }: { events: readonly { event: string; title: string; reason: string; at: string }[] }) {
+export function Timeline({ events }: { events: readonly { event: string; title: string; reason: string; at: string }[] }) {
   return (
     <ol className="border-l border-line pl-5">
       {events.toReversed().map((event, index) => (

@@ -1,7 +1,7 @@
 /** A code on the screen, or the way to the app's own page; on a phone a link, for it cannot scan itself. */
 import * as m from '#messages';
 import { useMounted } from '../use-mounted.ts';
-import type { Created } from './use-ticket.ts';
+import type { Created } from './use-sign-in-ticket.ts';
 
 /** What a scanner sees, a way without scanning, and the number to compare. */
 export function QrCode({ created, messenger }: { created: Created; messenger: string }) {

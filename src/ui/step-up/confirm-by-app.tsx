@@ -2,15 +2,15 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import type { ProvingApp } from '#kit/pure/wanted-proof.ts';
+import type { StepUpApp } from '#kit/pure/step-up-options.ts';
 import { Alert } from '../alert.tsx';
 import { QrCode } from '../qr-sign-in/qr-code.tsx';
-import { useTicket } from '../qr-sign-in/use-ticket.ts';
+import { useSignInTicket } from '../qr-sign-in/use-sign-in-ticket.ts';
 import { Button } from '../button.tsx';
 
 /** One button for each app, then its code; confirmed, the form can be sent again. A provider is gone to, and come back from. */
-export function ProveByApp({ apps }: { apps: readonly ProvingApp[] }) {
-  const { provider, created, state, refusal, busy, ask } = useTicket();
+export function ConfirmByApp({ apps }: { apps: readonly StepUpApp[] }) {
+  const { provider, created, state, refusal, busy, ask } = useSignInTicket();
   const [failed, setFailed] = useState<string | null>(null);
   const messenger = apps.find(({ id }) => id === provider)?.title ?? '';
   const signInAgain = async (id: string) => {

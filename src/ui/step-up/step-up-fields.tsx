@@ -2,23 +2,23 @@
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import type { WantedProof } from '#kit/pure/wanted-proof.ts';
+import type { StepUpOptions } from '#kit/pure/step-up-options.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { fieldId, TextField } from '../forms/field.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
-import { ProveByApp } from './confirm-by-app.tsx';
+import { ConfirmByApp } from './confirm-by-app.tsx';
 
-type ProofProps = {
+type StepUpProps = {
   form: string;
-  wanted: WantedProof;
+  wanted: StepUpOptions;
   errors: Readonly<Record<string, string>>;
   /** How long a password may be. */
   max?: number;
 };
 
 /** Fields `password` or `stepUpCode` of a form. The field is brought to the reader when it appears. */
-export function ProofFields({ form, wanted, errors, max }: ProofProps) {
+export function StepUpFields({ form, wanted, errors, max }: StepUpProps) {
   const [byCode, setByCode] = useState(!wanted.password);
   const field = byCode ? 'stepUpCode' : 'password';
   useEffect(() => document.getElementById(fieldId(form, field))?.focus(), [form, field]);
@@ -27,7 +27,7 @@ export function ProofFields({ form, wanted, errors, max }: ProofProps) {
     <fieldset className="flex flex-col gap-4 rounded-box bg-base-200 p-4">
       <legend className="sr-only">{m.auth_step_up()}</legend>
       <Alert live>{m.auth_step_up()}</Alert>
-      {byAppAlone && <ProveByApp apps={wanted.apps} />}
+      {byAppAlone && <ConfirmByApp apps={wanted.apps} />}
       {!byAppAlone && !byCode && <PasswordField form={form} label={m.auth_current_password()} error={errors['password']} max={max} />}
       {!byAppAlone && byCode && <CodeOfAccount form={form} to={wanted.code ?? ''} error={errors['stepUpCode']} />}
       {wanted.password && wanted.code !== null && (

@@ -3,14 +3,14 @@ import { TextInput, useTranslate } from 'react-admin';
 import { asText } from './as-text.ts';
 import { LanguageTabs } from '../language-tabs.tsx';
 
-type PageWordInputsProps = {
+type PageTextInputsProps = {
   languages: readonly { lang: string; name: string }[];
   /** The input of what the page says at length. */
   longText(lang: string): ReactNode;
 };
 
 /** What is written, by language, of anything that has a page of its own in the shop; what search engines read too. */
-export function PageWordInputs({ languages, longText }: PageWordInputsProps) {
+export function PageTextInputs({ languages, longText }: PageTextInputsProps) {
   const translate = useTranslate();
   return (
     <LanguageTabs languages={languages}>

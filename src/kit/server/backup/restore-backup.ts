@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { extract } from 'tar-stream';
-import { StartProblem } from '../embedded-postgres/startup-error.ts';
+import { StartupError } from '../embedded-postgres/startup-error.ts';
 import { fillTables, type TableFiller } from './fill-tables.ts';
 import { backupFormat, readMigrations, type BackupEnd, type BackupManifest } from './format.ts';
 
@@ -24,7 +24,7 @@ type Arrival = { as: string; folder: string; arriving: string };
 
 /**
  * Replaces the content of a migrated database, and the folders, by a backup's.
- * @throws StartProblem when the file is no backup, incomplete, damaged, or of another schema.
+ * @throws StartupError when the file is no backup, incomplete, damaged, or of another schema.
  */
 export async function restoreBackup({ databaseUrl, file, folders }: RestoreBackup): Promise<BackupEnd> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine restore' });
@@ -66,7 +66,7 @@ async function readAll(client: pg.Client, file: string, arrivals: readonly Arriv
       const { name } = entry.header;
       const content = entry as unknown as Readable;
       if (name === 'manifest.json') tables = await begin(client, (await json(content)) as BackupManifest);
-      else if (!tables) throw new StartProblem(`${file} is no backup of a shop.`, ['Backups are made with: npm run shop -- backup FILE']);
+      else if (!tables) throw new StartupError(`${file} is no backup of a shop.`, ['Backups are made with: npm run shop -- backup FILE']);
       else if (name === 'end.json') end = (await json(content)) as BackupEnd;
       else if (name.startsWith('tables/')) await tables.add(name.split('/')[1]!, content);
       else files += await keepFile(name, content, arrivals);
@@ -78,7 +78,7 @@ async function readAll(client: pg.Client, file: string, arrivals: readonly Arriv
   } finally {
     source.destroy();
   }
-  if (!end || !tables) throw new StartProblem(`${file} is incomplete: its end is missing.`, [unchanged]);
+  if (!end || !tables) throw new StartupError(`${file} is incomplete: its end is missing.`, [unchanged]);
   verify(end, await tables.finish(), files);
   return end;
 }
@@ -86,12 +86,12 @@ async function readAll(client: pg.Client, file: string, arrivals: readonly Arriv
 const unchanged = 'Use another backup; nothing was changed.';
 
 async function begin(client: pg.Client, manifest: BackupManifest): Promise<TableFiller> {
-  if (manifest.format !== backupFormat) throw new StartProblem(`The backup has format ${manifest.format}; this version reads ${backupFormat}.`, [unchanged]);
+  if (manifest.format !== backupFormat) throw new StartupError(`The backup has format ${manifest.format}; this version reads ${backupFormat}.`, [unchanged]);
   const database = await readMigrations(client);
   const missing = manifest.migrations.filter((name) => !database.includes(name));
   const added = database.filter((name) => !manifest.migrations.includes(name));
   if (missing.length + added.length > 0) {
-    throw new StartProblem(
+    throw new StartupError(
       missing.length > 0
         ? `The backup is of a newer version: this one does not have ${missing.join(', ')}.`
         : `The backup is of an older version: it was made before ${added.join(', ')}.`,
@@ -116,14 +116,14 @@ function verify(written: BackupEnd, read: BackupEnd['tables'], files: number): v
   const different = Object.entries(written.tables).find(([name, { rows, sha256 }]) => read[name]?.rows !== rows || read[name].sha256 !== sha256);
   if (!different && files === written.files) return;
   const what = different ? `table ${different[0]}` : `${files} of ${written.files} files`;
-  throw new StartProblem(`The backup is damaged (${what}).`, [unchanged]);
+  throw new StartupError(`The backup is damaged (${what}).`, [unchanged]);
 }
 
 function asProblem(error: Error & { code?: string }, file: string): Error {
-  if (error instanceof StartProblem) return error;
-  if (error.code === 'ENOENT') return new StartProblem(`There is no file ${file}.`, [], error);
+  if (error instanceof StartupError) return error;
+  if (error.code === 'ENOENT') return new StartupError(`There is no file ${file}.`, [], error);
   if (error.code?.startsWith('Z_') || /tar header|unexpected end|incorrect header|premature/i.test(error.message)) {
-    return new StartProblem(`${file} is no backup, or it is damaged (${error.message}).`, [unchanged], error);
+    return new StartupError(`${file} is no backup, or it is damaged (${error.message}).`, [unchanged], error);
   }
   return error;
 }

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './location.ts';
-import { StartProblem } from './startup-error.ts';
+import type { PostgresLocation } from './location.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The one user of the cluster. */
 export const userName = 'vitrine';
@@ -14,9 +14,9 @@ export const serverEnvironment = { PATH: process.env['PATH'], LC_ALL: locale };
 
 /**
  * Makes the cluster, with its one user and that user's password.
- * @throws StartProblem with what the server said
+ * @throws StartupError with what the server said
  */
-export function initialise(place: Place, password: string): void {
+export function initialise(place: PostgresLocation, password: string): void {
   const passwordFile = join(place.folder, 'initial-password');
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (place.runAs) chownSync(passwordFile, place.runAs.uid, place.runAs.gid);
@@ -29,7 +29,7 @@ export function initialise(place: Place, password: string): void {
     );
     if (made.status === 0) return;
     rmSync(place.cluster, { recursive: true, force: true });
-    throw new StartProblem(`The database could not be created: ${(made.stderr || String(made.error)).trim()}`, [
+    throw new StartupError(`The database could not be created: ${(made.stderr || String(made.error)).trim()}`, [
       'Look for a full disk or a folder without the right to write, then start again.',
       'Or set DATABASE_URL to a PostgreSQL of your own.',
     ]);
@@ -40,20 +40,20 @@ export function initialise(place: Place, password: string): void {
 
 /**
  * Makes sure that the packaged server can read the data that is there.
- * @throws StartProblem when it does not run, or the data is of another version
+ * @throws StartupError when it does not run, or the data is of another version
  */
-export function checkVersion(place: Place): void {
+export function checkVersion(place: PostgresLocation): void {
   const data = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim();
   const printed = spawnSync(join(place.binaries, 'postgres'), ['--version'], { ...place.runAs, cwd: '/', encoding: 'utf8' });
   const own = /(\d+)(\.|beta|rc|devel|$)/m.exec(printed.stdout ?? '')?.[1];
   if (!own) {
-    throw new StartProblem(`The packaged PostgreSQL does not run here: ${(printed.stderr || String(printed.error)).trim()}`, [
+    throw new StartupError(`The packaged PostgreSQL does not run here: ${(printed.stderr || String(printed.error)).trim()}`, [
       'Delete node_modules and start again; it may come from another machine.',
       'Or set DATABASE_URL to a PostgreSQL of your own.',
     ]);
   }
   if (own !== data) {
-    throw new StartProblem(`The data in ${place.cluster} is of PostgreSQL ${data}, and this version of the shop brings PostgreSQL ${own}.`, [
+    throw new StartupError(`The data in ${place.cluster} is of PostgreSQL ${data}, and this version of the shop brings PostgreSQL ${own}.`, [
       'Go back to the version of the shop that you had and write a backup: npm run shop -- backup FILE',
       `Then move ${place.cluster} away, start this version, and read it in: npm run shop -- restore FILE --force`,
     ]);

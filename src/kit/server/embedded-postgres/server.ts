@@ -4,15 +4,15 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverEnvironment } from './cluster.ts';
-import type { Place, PostgresState } from './location.ts';
+import type { PostgresLocation, PostgresState } from './location.ts';
 import { commandOf } from './process-lock.ts';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const startLimitMs = 60_000;
 const stopLimitMs = 20_000;
 
 /** Ends a server that outlived its shop, and removes the file of one that did not. */
-export async function endLeftover(place: Place, say: (line: string) => void): Promise<void> {
+export async function endLeftover(place: PostgresLocation, say: (line: string) => void): Promise<void> {
   const pidFile = join(place.cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
@@ -35,7 +35,7 @@ async function endProcess(pid: number, lives: () => boolean): Promise<void> {
   }
 }
 
-type Running = { place: Place; state: PostgresState; settings: readonly string[]; say(line: string): void };
+type Running = { place: PostgresLocation; state: PostgresState; settings: readonly string[]; say(line: string): void };
 
 /** Starts the server, again on the same port whenever it ends by itself, until it is stopped. */
 export async function keepRunning(running: Running): Promise<{ stop(): Promise<void> }> {
@@ -94,7 +94,7 @@ async function launch({ place, state, settings }: Running): Promise<{ process: C
   }
   dismissWatcher();
   const said = readFileSync(join(place.folder, 'server.log'), 'utf8').trim().split('\n').slice(-5).join('\n    ');
-  throw new StartProblem(`The database did not start. It said:\n    ${said}`, [
+  throw new StartupError(`The database did not start. It said:\n    ${said}`, [
     `Its log is ${join(place.folder, 'server.log')}.`,
     'Look for a full disk, or set DATABASE_URL to a PostgreSQL of your own.',
   ]);
@@ -106,7 +106,7 @@ function isReady(pidFile: string, pid: number): boolean {
 }
 
 /** A shell that waits on a pipe from this process. When the pipe breaks, because this process is dead, it ends the server. */
-function watchOver(pid: number | undefined, place: Place): () => void {
+function watchOver(pid: number | undefined, place: PostgresLocation): () => void {
   if (!pid || process.platform === 'win32') return () => undefined;
   const watcher = spawn('/bin/sh', ['-c', 'read -r _ || kill -INT "$1"', 'sh', String(pid)], {
     ...place.runAs,

@@ -1,12 +1,12 @@
 /** Something that keeps the shop from starting and that the person at the keyboard can put right. */
-export class StartProblem extends Error {
+export class StartupError extends Error {
   /** What to do about it, one step a line. */
   readonly advice: readonly string[];
 
   /** `message` says what is wrong, `advice` what to do. */
   constructor(message: string, advice: readonly string[], cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
-    this.name = 'StartProblem';
+    this.name = 'StartupError';
     this.advice = advice;
   }
 

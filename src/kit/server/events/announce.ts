@@ -18,7 +18,7 @@ export type Announcement =
 const mostTagsAtOnce = 100;
 
 /** Tells all nodes, on commit, that pages under these cache tags are stale. */
-export async function announceStale(tx: Tx, tags: readonly string[]): Promise<void> {
+export async function invalidateTags(tx: Tx, tags: readonly string[]): Promise<void> {
   const unique = [...new Set(tags)];
   for (let start = 0; start < unique.length; start += mostTagsAtOnce) {
     await announce(tx, { kind: 'stale', tags: unique.slice(start, start + mostTagsAtOnce) });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
-import { announce, announceStale } from './announce.ts';
+import { announce, invalidateTags } from './announce.ts';
 import { listenToAnnouncements, type Announcements } from './listen.ts';
 
 let db: TestDatabase;
@@ -24,11 +24,11 @@ it('hears what was committed, by kind, and nothing that was rolled back', async 
   const stop = announcements.on('socket', socket);
   await expect(
     db.database.transaction(async (tx) => {
-      await announceStale(tx, ['product:0']);
+      await invalidateTags(tx, ['product:0']);
       throw new Error('rolled back');
     }),
   ).rejects.toThrow('rolled back');
-  await db.database.transaction((tx) => announceStale(tx, ['product:1', 'products', 'product:1']));
+  await db.database.transaction((tx) => invalidateTags(tx, ['product:1', 'products', 'product:1']));
   await db.database.transaction((tx) => announce(tx, { kind: 'socket', to: { visitorId: 'v' }, frame: { type: 'notice' } }));
   await vi.waitFor(() => expect(socket).toHaveBeenCalledExactlyOnceWith({ kind: 'socket', to: { visitorId: 'v' }, frame: { type: 'notice' } }));
   expect(stale).toHaveBeenCalledExactlyOnceWith({ kind: 'stale', tags: ['product:1', 'products'] });
@@ -50,6 +50,6 @@ it('says that it was cut off, and hears again afterwards', async () => {
   await administrator.end();
   await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce(), 3_000);
   await vi.waitFor(() => expect(back).toHaveBeenCalledOnce(), 3_000);
-  await db.database.transaction((tx) => announceStale(tx, ['menu']));
+  await db.database.transaction((tx) => invalidateTags(tx, ['menu']));
   await vi.waitFor(() => expect(stale).toHaveBeenCalledOnce());
 });

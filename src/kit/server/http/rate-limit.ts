@@ -2,7 +2,7 @@
 import { tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../limits/ip-prefix.ts';
+import { ipPrefix } from '../limits/ip-prefix.ts';
 
 const mostAddresses = 20_000;
 
@@ -13,7 +13,7 @@ const mostAddresses = 20_000;
 export function limitRate({ most, windowMs, now = () => performance.now() }: { most: number; windowMs: number; now?: () => number }): (from: string) => void {
   let windows: LRUCache<string, { start: number; count: number }> | undefined;
   return (from) => {
-    const key = networkOf(from);
+    const key = ipPrefix(from);
     // Room for all of them is taken at once, and most counters of a process are never asked.
     windows ??= new LRUCache({ max: mostAddresses });
     const at = now();

@@ -1,4 +1,4 @@
-import { createGate } from './semaphore.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** One counts while the next one's connection is on its way. */
 const mostAtOnce = 2;
@@ -7,4 +7,4 @@ const mostAtOnce = 2;
  * Runs what writes a guess down under a lock of the account that is guessed at. Guesses at one account wait for each other: here, without a connection, and not at
  * the database, where forty of them would hold every connection that the rest of the shop needs. Never called in a transaction.
  */
-export const countInTurn = createGate(mostAtOnce);
+export const queueGuess = createSemaphore(mostAtOnce);

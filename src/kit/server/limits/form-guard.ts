@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 import { on, type Queryable, type Tx } from '../database.ts';
 import { refuseField } from '../http/api.ts';
 import { sameSecret } from '../ids.ts';
-import { networkOf } from './ip-prefix.ts';
+import { ipPrefix } from './ip-prefix.ts';
 import { countWithin } from './rate-limit.ts';
 
 /** What every guarded form may send besides its own fields. `leaveEmpty` is hidden from people. */
@@ -48,7 +48,7 @@ export async function hearForm(tx: Tx, context: Context, sent: { form: string; g
   const now = context.now();
   const hasToken = await checkToken(tx, guard.formToken, now);
   const limits = [
-    { key: `form ${form} address ${networkOf(context.address)}`, most: hasToken ? perAddress : perAddress / withoutToken },
+    { key: `form ${form} address ${ipPrefix(context.address)}`, most: hasToken ? perAddress : perAddress / withoutToken },
     ...(visitor === null ? [] : [{ key: `form ${form} visitor ${visitor}`, most: perVisitor }]),
   ];
   const waitSeconds = await countWithin(tx, limits, { windowSeconds, now });

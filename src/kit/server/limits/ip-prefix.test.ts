@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { networkOf } from './ip-prefix.ts';
+import { ipPrefix } from './ip-prefix.ts';
 
 describe('from where somebody calls', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('from where somebody calls', () => {
     ['', ''],
     ['unknown', 'unknown'],
     ['1.2.3', '1.2.3'],
-  ])('%j is %j', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('%j is %j', (address, network) => expect(ipPrefix(address)).toBe(network));
 
   test('addresses of one network are one, of two networks two', () => {
     const bits = fc.bigInt({ min: 0n, max: (1n << 64n) - 1n });
@@ -24,10 +24,10 @@ describe('from where somebody calls', () => {
       [upper, lower].flatMap((half) => [48n, 32n, 16n, 0n].map((shift) => ((half >> shift) & 0xffffn).toString(16))).join(':');
     fc.assert(
       fc.property(bits, bits, bits, bits, (one, other, a, b) => {
-        expect(networkOf(written(one, a))).toBe(networkOf(written(one, b)));
-        expect(networkOf(written(one, a)) === networkOf(written(other, b))).toBe(one === other);
+        expect(ipPrefix(written(one, a))).toBe(ipPrefix(written(one, b)));
+        expect(ipPrefix(written(one, a)) === ipPrefix(written(other, b))).toBe(one === other);
         // However it is written: the browser's own short form among them.
-        expect(networkOf(new URL(`http://[${written(one, a)}]`).hostname.slice(1, -1))).toBe(networkOf(written(one, a)));
+        expect(ipPrefix(new URL(`http://[${written(one, a)}]`).hostname.slice(1, -1))).toBe(ipPrefix(written(one, a)));
       }),
     );
   });

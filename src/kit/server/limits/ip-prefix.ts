@@ -9,7 +9,7 @@ const groupsInAll = 8;
  * An IPv4 address as it is, also one in IPv6 clothes; of an IPv6 address its network of 64 bits: whoever has one address of that has all of them,
  * and would never be counted twice. Anything else as it is.
  */
-export function networkOf(address: string): string {
+export function ipPrefix(address: string): string {
   const ipv4 = inIpv6.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;
   const [bare = ''] = address.split('%');

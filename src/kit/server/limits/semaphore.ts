@@ -1,5 +1,5 @@
 /** Lets `most` tasks run at once; the others wait their turn. */
-export function createGate(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function createSemaphore(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {

@@ -1,6 +1,6 @@
 /** Very many made-up products for measurements: words, options, prices, stock and lists like real ones, and no pictures. */
 import { sql } from 'kysely';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { on, statementTimeout, type Database, type Tx } from '#kit/server/database.ts';
 import { putIndexesBack, takeIndexesAway } from './bulk-indexes.ts';
 import { seedBasics } from '../seed-demo.ts';
@@ -42,7 +42,7 @@ export async function seedLarge(
     }
     await writeWords(tx);
     if (taken) await putIndexesBack(tx, taken, say);
-    await announceStale(tx, ['products']);
+    await invalidateTags(tx, ['products']);
   });
   say('Statistics ...');
   await sql`vacuum analyze`.execute(on<Record<string, never>>(database.reader));

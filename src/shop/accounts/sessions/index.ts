@@ -7,4 +7,4 @@ export { keepSession } from './keep-session.ts';
 export { openSession } from './open-session.ts';
 export { replaceGuestSecret } from './replace-guest-secret.ts';
 export { refusalOfEnd } from '../rules.ts';
-export { findSessionProof, listSessions, markSessionProved } from '../store.ts';
+export { findSessionStepUp, listSessions, markSessionSteppedUp } from '../store.ts';

@@ -11,7 +11,7 @@ import { acceptCaptcha } from '../captcha.ts';
 import type { Scene, sendCodeInput } from '../contract.ts';
 import { loginText, parseLogin } from '../parse-login.ts';
 import { sendCode } from './send-code.ts';
-import { reachOf } from '../tell-login.ts';
+import { reachOf } from '../notify-login.ts';
 
 /** Purposes that only the account itself can have. */
 export const ofAccount: ReadonlySet<Scene> = new Set(['editEmail', 'editMobile', 'verifyEmail', 'stepUp']);

@@ -10,7 +10,7 @@ import { codeLimits } from '../contract.ts';
 import type { CodeOrder } from '../job-kinds.ts';
 import { loginHash as hashLogin } from '../parse-login.ts';
 import { putCode } from '../store.ts';
-import { tellLogin, type Telling } from '../tell-login.ts';
+import { notifyLogin, type Telling } from '../notify-login.ts';
 
 const minuteMs = 60_000;
 
@@ -41,12 +41,12 @@ export async function deliverCode(context: Context, order: CodeOrder): Promise<v
       expiresAt: new Date(now.getTime() + codeLimits.minutes * minuteMs),
     });
     if (say === 'nothing') return;
-    await tellLogin(tx, context, login, say === 'code' ? sayCode({ lang, scene, code, ticket }) : sayNoCode({ lang, isTaken: say === 'taken' }));
+    await notifyLogin(tx, context, login, say === 'code' ? renderCode({ lang, scene, code, ticket }) : renderNoCode({ lang, isTaken: say === 'taken' }));
   });
 }
 
 /** A code, in words. */
-export function sayCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang' | 'scene'> & { code: string; ticket: string | null }): Telling {
+export function renderCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang' | 'scene'> & { code: string; ticket: string | null }): Telling {
   const options = { locale: catalogueFor(lang) };
   return {
     lang,
@@ -59,7 +59,7 @@ export function sayCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang' | 
 }
 
 /** Why there is no code, in words. */
-export function sayNoCode({ lang, isTaken }: { lang: string; isTaken: boolean }): Telling {
+export function renderNoCode({ lang, isTaken }: { lang: string; isTaken: boolean }): Telling {
   const options = { locale: catalogueFor(lang) };
   const text = isTaken ? m.auth_mail_taken_text({}, options) : m.auth_mail_unknown_text({}, options);
   return {

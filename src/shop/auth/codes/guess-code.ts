@@ -2,7 +2,7 @@ import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { limitGuesses } from '#kit/server/limits/limit-guesses.ts';
-import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { codeLimits } from '../contract.ts';
 
 /**
@@ -11,9 +11,9 @@ import { codeLimits } from '../contract.ts';
  * @throws tooMany (40, 429), what `work` throws
  */
 export function guessing<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
-  const limits = [{ key: `code guesses ${networkOf(context.address)}`, most: codeLimits.wrongFromAddress }];
+  const limits = [{ key: `code guesses ${ipPrefix(context.address)}`, most: codeLimits.wrongFromAddress }];
   return limitGuesses(context, { limits, windowSeconds: codeLimits.guessSeconds, isWrong: isWrongCode }, work);
 }
 
-/** What `wrongProof` makes. */
+/** What `wrongStepUp` makes. */
 const isWrongCode = (error: unknown): boolean => error instanceof ShopError && error.spec === invalidInput && error.keepsWrites;

@@ -2,7 +2,7 @@ import { tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { codeLimits } from '../contract.ts';
@@ -34,7 +34,7 @@ export async function sendCode(
   if (between > 0) throw new ShopError(tooMany, { retryAfterSeconds: between });
   const hourly = [
     { key: `${name} hour`, most: codeLimits.perHour },
-    { key: `code from ${networkOf(context.address)}`, most: codeLimits.perHourFromAddress },
+    { key: `code from ${ipPrefix(context.address)}`, most: codeLimits.perHourFromAddress },
   ];
   const later = await countWithin(tx, hourly, { windowSeconds: 3_600, now });
   if (later > 0) throw new ShopError(tooMany, { retryAfterSeconds: later });

@@ -11,11 +11,11 @@ import type { editEmailInput, editMobileInput } from '../contract.ts';
 import { guessing } from '../codes/guess-code.ts';
 import { joinVerifiedOrders } from '../sign-in/join-guest.ts';
 import { loginHash, loginText, parseLogin } from '../parse-login.ts';
-import { checkProof, requireProof, wrongProof, type Proof } from '../step-up/require-step-up.ts';
+import { checkStepUp, requireStepUp, wrongStepUp, type StepUpProof } from '../step-up/require-step-up.ts';
 import { maskLogin } from '../rules.ts';
 import { giveBackCode } from '../store.ts';
-import { reachOf } from '../tell-login.ts';
-import { tellChange } from './notify-change.ts';
+import { reachOf } from '../notify-login.ts';
+import { notifyChange } from './notify-change.ts';
 import { useCode } from '../codes/use-code.ts';
 import { writtenCode } from '../codes/written-code.ts';
 
@@ -40,25 +40,25 @@ export async function editMobile(context: Context, input: z.output<typeof editMo
   return editLogin(context, { login, scene: 'editMobile', code: writtenCode(input, context.locale), proof: input, field: 'newMobile' });
 }
 
-type Edit = { login: LoginName; scene: 'editEmail' | 'editMobile'; code: string; proof: Proof; field: string };
+type Edit = { login: LoginName; scene: 'editEmail' | 'editMobile'; code: string; proof: StepUpProof; field: string };
 
 async function editLogin(context: Context, edit: Edit): Promise<User> {
   const { locale } = context;
   const now = context.now();
   const { login } = edit;
-  const checked = await checkProof(context, edit.proof);
+  const checked = await checkStepUp(context, edit.proof);
   const work = async (tx: Tx): Promise<User> => {
-    const account = await requireProof(context, tx, checked);
+    const account = await requireStepUp(context, tx, checked);
     const isRight = await useCode(tx, { login, scene: edit.scene, code: edit.code, askerId: account.id, now });
     if (!isRight) {
       await keepStepUp(tx, account);
-      throw wrongProof('code', m.auth_code_wrong({}, { locale }));
+      throw wrongStepUp('code', m.auth_code_wrong({}, { locale }));
     }
     const changes = 'email' in login ? { email: login.email, emailVerifiedAt: now } : { ...login, mobileVerifiedAt: now };
-    if (!(await changeAccount(tx, account.id, changes))) throw wrongProof(edit.field, m.auth_login_taken({}, { locale }));
+    if (!(await changeAccount(tx, account.id, changes))) throw wrongStepUp(edit.field, m.auth_login_taken({}, { locale }));
     const isEmail = 'email' in login;
     await recordActivity(tx, context, { accountId: account.id, kind: isEmail ? 'emailChanged' : 'mobileChanged', detail: { to: maskLogin(loginText(login)) } });
-    await tellChange(tx, context, { account, change: isEmail ? 'email' : 'mobile', shown: maskLogin(loginText(login)) });
+    await notifyChange(tx, context, { account, change: isEmail ? 'email' : 'mobile', shown: maskLogin(loginText(login)) });
     await joinVerifiedOrders(tx, (await readAccount(tx, account.id))!, now);
     return (await readUser(tx, account.id, context.currency))!;
   };

@@ -9,8 +9,8 @@ import type { User } from '#shop/profile/contract.ts';
 import { readUser } from '#shop/profile/index.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { editPasswordInput } from '../contract.ts';
-import { checkOwnPassword, checkProof, passwordChecked, requireProof, type CheckedProof } from '../step-up/require-step-up.ts';
-import { tellChange } from './notify-change.ts';
+import { checkOwnPassword, checkStepUp, passwordChecked, requireStepUp, type CheckedStepUp } from '../step-up/require-step-up.ts';
+import { notifyChange } from './notify-change.ts';
 
 /**
  * Sets another password; all other sessions end, and the account is told. An account without one (it signs in by code, QR
@@ -25,20 +25,20 @@ export async function editPassword(context: Context, input: z.output<typeof edit
   const checked = await checkOld(context, { accountId, ...input });
   const passwordHash = await hashPassword(input.newPassword);
   return context.transaction(async (tx) => {
-    const account = await requireProof(context, tx, checked);
+    const account = await requireStepUp(context, tx, checked);
     await changeAccount(tx, accountId, { passwordHash });
     await endSessions(tx, { accountId, exceptId: sessionId, by: 'password', at: context.now() });
     await recordActivity(tx, context, { accountId, kind: 'passwordChanged' });
-    await tellChange(tx, context, { account, change: 'password' });
+    await notifyChange(tx, context, { account, change: 'password' });
     return (await readUser(tx, accountId, context.currency))!;
   });
 }
 
 /** The old password; where there is none, a step-up code. */
-async function checkOld(context: Context, input: { accountId: string } & z.output<typeof editPasswordInput>): Promise<CheckedProof> {
+async function checkOld(context: Context, input: { accountId: string } & z.output<typeof editPasswordInput>): Promise<CheckedStepUp> {
   const account = await readAccount(context.db, input.accountId);
   if (!account) throw new ShopError(authInvalid);
-  if (account.passwordHash === null) return checkProof(context, { stepUpCode: input.stepUpCode });
+  if (account.passwordHash === null) return checkStepUp(context, { stepUpCode: input.stepUpCode });
   await checkOwnPassword(context, { account, password: input.oldPassword ?? '', field: 'oldPassword' });
   return passwordChecked(account.passwordHash);
 }

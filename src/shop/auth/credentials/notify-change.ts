@@ -6,14 +6,14 @@ import { deviceOf } from '#shop/accounts/sessions/index.ts';
 import type { Account } from '#shop/accounts/index.ts';
 import { notifyAccount } from '#shop/notices/index.ts';
 import { securityPath } from './security-path.ts';
-import { reachOf, tellLogin, type Telling } from '../tell-login.ts';
+import { reachOf, notifyLogin, type Telling } from '../notify-login.ts';
 
 const titles = { password: m.auth_mail_password_title, email: m.auth_mail_email_title, mobile: m.auth_mail_mobile_title } as const;
 const kinds = { password: 'passwordChanged', email: 'emailChanged', mobile: 'mobileChanged' } as const;
 const texts = { password: m.auth_mail_password_text, email: m.auth_mail_email_text, mobile: m.auth_mail_mobile_text } as const;
 
 /** Tells an account on its own pages, and where it was reached until now, that something by which it signs in was changed. */
-export async function tellChange(
+export async function notifyChange(
   tx: Tx,
   context: Context,
   { account, change, shown = '' }: { account: Account; change: keyof typeof titles; /** What it is now, shortened. */ shown?: string },
@@ -22,11 +22,11 @@ export async function tellChange(
   const login = reachOf(account);
   if (!login) return;
   const { userAgent, address } = context;
-  await tellLogin(tx, context, login, sayChange({ lang: account.lang, change, shown, userAgent, address, at: context.now() }));
+  await notifyLogin(tx, context, login, renderChange({ lang: account.lang, change, shown, userAgent, address, at: context.now() }));
 }
 
 /** What was changed, from where and when, in words. */
-export function sayChange({ lang, change, shown, userAgent, address, at }: ChangeFacts): Telling {
+export function renderChange({ lang, change, shown, userAgent, address, at }: ChangeFacts): Telling {
   const options = { locale: catalogueFor(lang) };
   const text = texts[change]({ shown }, options);
   return {

@@ -12,12 +12,12 @@ import { checkNewPassword } from './check-new-password.ts';
 import { completeSignIn, type SignedIn } from '../sign-in/complete-sign-in.ts';
 import type { forgetInput, resetInput } from '../contract.ts';
 import { guessing } from '../codes/guess-code.ts';
-import { markProved } from './mark-proved.ts';
+import { markVerified } from './mark-verified.ts';
 import { loginHash, parseLogin } from '../parse-login.ts';
-import { wrongProof } from '../step-up/require-step-up.ts';
+import { wrongStepUp } from '../step-up/require-step-up.ts';
 import { sendCode } from '../codes/send-code.ts';
-import { forgetAttempts, isTicketGood, spendCode, useTicket } from '../store.ts';
-import { tellChange } from './notify-change.ts';
+import { forgetAttempts, isTicketGood, spendCode, useSignInTicket } from '../store.ts';
+import { notifyChange } from './notify-change.ts';
 import { checkCode } from '../codes/use-code.ts';
 import { requireEmailCode } from '../codes/require-email-code.ts';
 import { writtenCode } from '../codes/written-code.ts';
@@ -52,8 +52,8 @@ export async function resetPassword(context: Context, input: z.output<typeof res
     await endSessions(tx, { accountId: account.id, by: 'password', at: context.now() });
     await forgetAttempts(tx, loginHash(proved.login));
     await recordActivity(tx, context, { accountId: account.id, kind: 'passwordReset' });
-    await tellChange(tx, context, { account, change: 'password' });
-    await markProved(context, tx, proved);
+    await notifyChange(tx, context, { account, change: 'password' });
+    await markVerified(context, tx, proved);
     // What came to the address proves the address; a number does not.
     if (!('email' in proved.login)) await requireEmailCode(context, tx, { account, method: 'reset' });
     return completeSignIn(context, tx, { accountId: account.id, method: 'reset' });
@@ -71,10 +71,10 @@ async function checkFirst(
   const { locale, now } = context;
   if (login) {
     const codeId = await checkCode(tx, { login, scene: 'reset', code, now: now() });
-    if (codeId === null) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
+    if (codeId === null) throw wrongStepUp('code', m.auth_code_wrong({}, { locale }));
     return codeId;
   }
-  if (!(await isTicketGood(tx, { ticketHash: hashSecret(ticket), scene: 'reset', now: now() }))) throw wrongProof('ticket', m.auth_link_wrong({}, { locale }));
+  if (!(await isTicketGood(tx, { ticketHash: hashSecret(ticket), scene: 'reset', now: now() }))) throw wrongStepUp('ticket', m.auth_link_wrong({}, { locale }));
   return '';
 }
 
@@ -82,15 +82,15 @@ async function byCode(context: Context, tx: Tx, { login, codeId }: { login: Logi
   const isRight = await spendCode(tx, { id: codeId, at: context.now() });
   const found = isRight ? await findAccountByLogin(tx, login) : undefined;
   const account = found && (await lockAccount(tx, found.id));
-  if (!account) throw wrongProof('code', m.auth_code_wrong({}, { locale: context.locale }));
+  if (!account) throw wrongStepUp('code', m.auth_code_wrong({}, { locale: context.locale }));
   return { account, login };
 }
 
 /** A link is good for the account whose address it was sent to, as long as it still is its address. */
 async function byTicket(context: Context, tx: Tx, ticket: string): Promise<Proved> {
-  const kept = await useTicket(tx, { ticketHash: hashSecret(ticket), scene: 'reset', now: context.now() });
+  const kept = await useSignInTicket(tx, { ticketHash: hashSecret(ticket), scene: 'reset', now: context.now() });
   const account = kept?.accountId ? await lockAccount(tx, kept.accountId) : undefined;
   const login = account?.email ? { email: account.email } : null;
-  if (!account || !login || loginHash(login) !== kept?.loginHash) throw wrongProof('ticket', m.auth_link_wrong({}, { locale: context.locale }));
+  if (!account || !login || loginHash(login) !== kept?.loginHash) throw wrongStepUp('ticket', m.auth_link_wrong({}, { locale: context.locale }));
   return { account, login };
 }

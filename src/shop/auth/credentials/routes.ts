@@ -25,7 +25,7 @@ const own = { method: 'POST', tag: 'user', access: 'user', data: userSchema } as
 const hashesPerAddress = { most: 1_200, windowMs: 3_600_000 };
 
 /** Publishes signing in by code, setting a new password, and changing what an account signs in by. */
-export function passwordRoutes(api: Api): void {
+export function credentialRoutes(api: Api): void {
   const limit = limitRate(hashesPerAddress);
   api.operation(
     { ...shared, url: '/api/web/auth/signin/verify', summary: 'The code that a sign-in by password asked for', body: verifyInput, data: signedInSchema },

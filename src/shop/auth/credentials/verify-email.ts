@@ -3,11 +3,11 @@ import type { Context } from '#kit/server/context.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { lockAccount, readAccount } from '#shop/accounts/index.ts';
 import { joinVerifiedOrders } from '../sign-in/join-guest.ts';
-import { markProved } from './mark-proved.ts';
+import { markVerified } from './mark-verified.ts';
 import { loginHash } from '../parse-login.ts';
-import { wrongProof } from '../step-up/require-step-up.ts';
+import { wrongStepUp } from '../step-up/require-step-up.ts';
 import { maskLogin } from '../rules.ts';
-import { useTicket } from '../store.ts';
+import { useSignInTicket } from '../store.ts';
 
 /**
  * Verifies an account's address by the token of the mailed link, wherever the link is opened; orders placed with that
@@ -16,12 +16,12 @@ import { useTicket } from '../store.ts';
  */
 export async function verifyEmail(context: Context, token: string): Promise<{ email: string; orders: number }> {
   return context.transaction(async (tx) => {
-    const kept = await useTicket(tx, { ticketHash: hashSecret(token), scene: 'verifyEmail', now: context.now() });
+    const kept = await useSignInTicket(tx, { ticketHash: hashSecret(token), scene: 'verifyEmail', now: context.now() });
     const account = kept?.askerId ? await lockAccount(tx, kept.askerId) : undefined;
     if (!account?.email || loginHash({ email: account.email }) !== kept?.loginHash) {
-      throw wrongProof('token', m.auth_link_wrong({}, { locale: context.locale }));
+      throw wrongStepUp('token', m.auth_link_wrong({}, { locale: context.locale }));
     }
-    await markProved(context, tx, { account, login: { email: account.email } });
+    await markVerified(context, tx, { account, login: { email: account.email } });
     const orders = await joinVerifiedOrders(tx, (await readAccount(tx, account.id))!, context.now());
     return { email: maskLogin(account.email), orders };
   });

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { insertFlow } from '../store-openid.ts';
-import { wayToProvider } from './client.ts';
+import { authorizationUrl } from './client.ts';
 import { providersOf } from './providers.ts';
 
 const goodForMs = 10 * 60_000;
@@ -22,7 +22,7 @@ export async function beginOpenId(
   if (!provider) throw new ShopError(notFound);
   const { randomNonce, randomPKCECodeVerifier } = await import('openid-client');
   const secrets = { state: newSecret(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
-  const url = await wayToProvider(context, provider, secrets);
+  const url = await authorizationUrl(context, provider, secrets);
   const secret = browser ?? newSecret();
   await context.transaction((tx) =>
     insertFlow(tx, {

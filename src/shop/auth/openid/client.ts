@@ -50,7 +50,7 @@ async function discover(provider: OpenIdProvider): Promise<client.Configuration>
  * The address at the provider that asks who somebody is, with PKCE, state and nonce.
  * @throws timedOut (20000) when the provider cannot be reached
  */
-export async function wayToProvider(
+export async function authorizationUrl(
   context: Context,
   provider: OpenIdProvider,
   secrets: { state: string; nonce: string; codeVerifier: string },

@@ -13,7 +13,7 @@ import { readUser } from '#shop/profile/index.ts';
 import type { signedInSchema } from '../contract.ts';
 import { joinGuest } from './join-guest.ts';
 import { securityPath } from '../credentials/security-path.ts';
-import { reachOf, tellLogin } from '../tell-login.ts';
+import { reachOf, notifyLogin } from '../notify-login.ts';
 
 /** What every way of signing in answers. */
 export type SignedIn = z.input<typeof signedInSchema>;
@@ -42,7 +42,7 @@ async function tellNewDevice(tx: Tx, context: Context, account: Account): Promis
   await notifyAccount(tx, context, { accountId: account.id, kind: 'newDevice', params: { device }, path });
   const login = reachOf(account);
   if (!login) return;
-  await tellLogin(tx, context, login, {
+  await notifyLogin(tx, context, login, {
     lang: account.lang,
     title: m.auth_mail_device_title({}, options),
     paragraphs: [m.auth_mail_device_text({}, options), m.auth_mail_not_you({}, options)],

@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { acceptCaptcha } from '../captcha.ts';
 import { attemptsSlowed } from '../contract.ts';
 import { secondsToWait, wantsCaptcha } from '../rules.ts';
@@ -13,7 +13,7 @@ import { insertAttempt, lockAttempts, recentAttempts } from '../store.ts';
  * @throws captchaWanted (10) after 5 failures of an account or 20 from an address in 15 minutes, attemptsSlowed (40, 429) after more
  */
 export async function recordAttempt(context: Context, tx: Tx, attempt: { loginHash: string; captcha?: string | undefined }): Promise<void> {
-  const address = networkOf(context.address);
+  const address = ipPrefix(context.address);
   const now = context.now();
   await lockAttempts(tx, [attempt.loginHash, `from ${address}`]);
   const recent = await recentAttempts(tx, { loginHash: attempt.loginHash, address, now });

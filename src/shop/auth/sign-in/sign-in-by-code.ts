@@ -9,9 +9,9 @@ import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import { codeLimits, type codeSignInInput, type verifyInput } from '../contract.ts';
 import { guessing } from '../codes/guess-code.ts';
 import type { SecondStepOf } from '../job-kinds.ts';
-import { markProved } from '../credentials/mark-proved.ts';
+import { markVerified } from '../credentials/mark-verified.ts';
 import { parseLogin } from '../parse-login.ts';
-import { wrongProof } from '../step-up/require-step-up.ts';
+import { wrongStepUp } from '../step-up/require-step-up.ts';
 import { spendCode, tryTicketCode } from '../store.ts';
 import { useCode } from '../codes/use-code.ts';
 import { requireEmailCode } from '../codes/require-email-code.ts';
@@ -28,8 +28,8 @@ export async function signInByCode(context: Context, input: z.output<typeof code
   const work = async (tx: Tx): Promise<SignedIn> => {
     const isRight = await useCode(tx, { login, scene: 'signin', code, now: context.now() });
     const account = isRight ? await findAccountByLogin(tx, login) : undefined;
-    if (!account) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
-    await markProved(context, tx, { account, login });
+    if (!account) throw wrongStepUp('code', m.auth_code_wrong({}, { locale }));
+    await markVerified(context, tx, { account, login });
     // What came to the address is the code that is wanted; a number proves no address.
     if (!('email' in login)) await requireEmailCode(context, tx, { account, method: 'code' });
     return completeSignIn(context, tx, { accountId: account.id, method: 'code' });
@@ -48,7 +48,7 @@ export async function verifySignIn(context: Context, input: z.output<typeof veri
   const work = async (tx: Tx): Promise<SignedIn> => {
     const kept = await tryTicketCode(tx, { ticketHash: hashSecret(input.ticket), scene, now: context.now(), mostTries: codeLimits.tries });
     const given = await hashCode(tx, { code, scene, loginHash: kept?.loginHash ?? '' });
-    if (!kept?.accountId || !sameSecret(kept.codeHash, given)) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
+    if (!kept?.accountId || !sameSecret(kept.codeHash, given)) throw wrongStepUp('code', m.auth_code_wrong({}, { locale }));
     await spendCode(tx, { id: kept.id, at: context.now() });
     return completeSignIn(context, tx, { accountId: kept.accountId, method: (kept.method as SecondStepOf | null) ?? 'password' });
   };

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { countInTurn } from '#kit/server/limits/count-queue.ts';
+import { queueGuess } from '#kit/server/limits/count-queue.ts';
 import { expectRoomToHash, verifyPassword } from '#kit/server/passwords/passwords.ts';
 import { findAccountByLogin, lockAccount } from '#shop/accounts/index.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
@@ -24,7 +24,7 @@ export async function signIn(
   const login = parseLogin(input, context.locale);
   const loginHash = hashLogin(login);
   expectRoomToHash();
-  await countInTurn(() => context.transaction((tx) => recordAttempt(context, tx, { loginHash, captcha: input.captcha })));
+  await queueGuess(() => context.transaction((tx) => recordAttempt(context, tx, { loginHash, captcha: input.captcha })));
   const found = await findAccountByLogin(context.db, login);
   const isRight = await verifyPassword(found?.passwordHash, input.password);
   const signedIn = await context.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
-import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
@@ -16,7 +16,7 @@ import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import { signUpsPerHour, type signUpInput } from '../contract.ts';
 import { guessing } from '../codes/guess-code.ts';
 import { loginText, parseLogin } from '../parse-login.ts';
-import { wrongProof } from '../step-up/require-step-up.ts';
+import { wrongStepUp } from '../step-up/require-step-up.ts';
 import { isBirthday } from '../rules.ts';
 import { spendCode } from '../store.ts';
 import { checkCode } from '../codes/use-code.ts';
@@ -40,7 +40,7 @@ export async function signUp(context: Context, input: z.output<typeof signUpInpu
   return context.transaction(async (tx) => {
     const isMine = await spendCode(tx, { id: codeId, at: context.now() });
     const accountId = isMine ? await createAccount(tx, context, { login, passwordHash, ...personal }) : null;
-    if (accountId === null) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
+    if (accountId === null) throw wrongStepUp('code', m.auth_code_wrong({}, { locale }));
     return completeSignIn(context, tx, { accountId, method: 'signup' });
   });
 }
@@ -48,8 +48,8 @@ export async function signUp(context: Context, input: z.output<typeof signUpInpu
 async function checkSignUpCode(context: Context, tx: Tx, { login, code }: { login: LoginName; code: string }): Promise<string> {
   const now = context.now();
   const codeId = await checkCode(tx, { login, scene: 'signup', code, now });
-  if (codeId === null) throw wrongProof('code', m.auth_code_wrong({}, { locale: context.locale }));
-  const from = { key: `sign-ups ${networkOf(context.address)}`, most: signUpsPerHour };
+  if (codeId === null) throw wrongStepUp('code', m.auth_code_wrong({}, { locale: context.locale }));
+  const from = { key: `sign-ups ${ipPrefix(context.address)}`, most: signUpsPerHour };
   const wait = await countWithin(tx, [from], { windowSeconds: 3_600, now });
   if (wait > 0) throw new ShopError(tooMany, { retryAfterSeconds: wait });
   return codeId;

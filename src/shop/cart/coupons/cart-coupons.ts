@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { ensureShopper, shopperOf, type Shopper } from '../../accounts/index.ts';
 import { couponRefused, tooManyCodes, promotionLimits } from '../../promotions/contract.ts';
 import { guessingCoupon, tidyCode, type Telling } from '../../promotions/coupons/index.ts';
-import { sayRefusal } from '../../promotions/apply/index.ts';
+import { formatRefusal } from '../../promotions/apply/index.ts';
 import { changeCart } from '../lines/change-cart.ts';
 import type { Cart } from '../contract.ts';
 import type { PricedBasket } from '../prices/price-basket.ts';
@@ -53,7 +53,7 @@ export function requireUsable(basket: PricedBasket, code: string, { locale, tell
   if (!refusal) return;
   if (basket.lines.length === 0 && (refusal.reason === 'otherGoods' || refusal.reason === 'minimum')) return;
   const reason = tell(refusal.reason);
-  const words = sayRefusal({ ...refusal, reason }, { currency, locale });
+  const words = formatRefusal({ ...refusal, reason }, { currency, locale });
   const missing = 'missing' in refusal && refusal.missing ? refusal.missing : {};
   throw new ShopError(couponRefused, {
     params: { words },

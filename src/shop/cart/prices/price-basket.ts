@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { formatMoney, times, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Sellable } from '../../catalog/index.ts';
-import { nudgesOf, priceBasket, sayRefusal, type BasketPrice, type LinePrice, type Offers } from '../../promotions/apply/index.ts';
+import { progressMessages, priceBasket, formatRefusal, type BasketPrice, type LinePrice, type Offers } from '../../promotions/apply/index.ts';
 import type { NudgeItem } from '../../promotions/contract.ts';
 import type { BasketLine, Cart } from '../contract.ts';
 
@@ -59,7 +59,7 @@ export function priceItems(
   const price = priceBasket(unpriced, offers, facts);
   const { lines: prices, ...sums } = price;
   const unused = sums.refused.flatMap(({ offer: { code }, refusal }) =>
-    code === undefined ? [] : [m.promotions_not_used({ code, reason: sayRefusal(refusal, { currency, locale }) }, { locale })],
+    code === undefined ? [] : [m.promotions_not_used({ code, reason: formatRefusal(refusal, { currency, locale }) }, { locale })],
   );
   return {
     ...sums,
@@ -83,7 +83,7 @@ export function priceItems(
       freeAbove !== null && sums.total >= freeAbove
         ? sums.shippingGifts.flatMap(({ code }) => (code === undefined ? [] : [m.promotions_free_already({ code }, { locale })]))
         : [],
-    nudges: nudgesOf(unpriced, { offers, facts, price }, { freeAbove, currency, locale }),
+    nudges: progressMessages(unpriced, { offers, facts, price }, { freeAbove, currency, locale }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Writes what was planned for a batch of products, in a fixed number of statements however many products they are. */
 import { slugify } from '#kit/pure/slugify.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { noteUnreachable, picturesBySource, renameAlts } from '../../media/index.ts';
@@ -95,7 +95,7 @@ async function change(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved,
   );
   await touchProducts(tx, ids, now);
   await refreshProducts(tx, ids);
-  await announceStale(tx, ['products', ...ids.map((id) => `product:${id}`)]);
+  await invalidateTags(tx, ['products', ...ids.map((id) => `product:${id}`)]);
 }
 
 async function changeVariants(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 /** Fetches what an import noted, after the rows: several at once, and no longer than it is worth. */
 import type { Host } from '#kit/server/slice.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { fetchPicture, pictureFiles, preparePicture, storePictures, PictureUnreachable } from '../../media/index.ts';
 
 const atOnce = 8;
@@ -38,6 +38,6 @@ export async function fetchPictures(host: Host, sources: readonly string[]): Pro
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  if (result.fetched > 0) await host.database.transaction((tx) => announceStale(tx, ['products']));
+  if (result.fetched > 0) await host.database.transaction((tx) => invalidateTags(tx, ['products']));
   return result;
 }

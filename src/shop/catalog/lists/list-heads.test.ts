@@ -1,7 +1,7 @@
 /** What pages of lists know of their list without asking again, and that a change told to all nodes is seen. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -15,7 +15,7 @@ const category = newId();
 const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
 const rename = (title: string) =>
   run(sql`update category set texts = jsonb_build_object('en', jsonb_build_object('title', ${title}::text)) where id = ${category}`);
-const tell = (tags: string[]) => shop.host.database.transaction((tx) => announceStale(tx, tags));
+const tell = (tags: string[]) => shop.host.database.transaction((tx) => invalidateTags(tx, tags));
 
 let asked = 0;
 /** A page that no cache has seen: its title, and how many statements it took. */

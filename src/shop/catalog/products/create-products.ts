@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createStock } from '../../stock/index.ts';
@@ -56,7 +56,7 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
   }
   const ids = rows.map((row) => row.id);
   await refreshProducts(tx, ids);
-  await announceStale(tx, [
+  await invalidateTags(tx, [
     'products',
     ...new Set(rows.flatMap((row) => [...row.categoryIds.map((id) => `category:${id}`), ...row.tagIds.map((id) => `tag:${id}`)])),
   ]);
@@ -88,5 +88,5 @@ export async function ensureLists(tx: Tx, kind: 'category' | 'tag' | 'collection
 /** Puts products into collections, in the merchant's order. */
 export async function fillCollections(tx: Tx, members: readonly { collectionId: string; productId: string; position: number }[]): Promise<void> {
   await insertCollectionMembers(tx, members);
-  await announceStale(tx, [...new Set(members.map((member) => `collection:${member.collectionId}`))]);
+  await invalidateTags(tx, [...new Set(members.map((member) => `collection:${member.collectionId}`))]);
 }

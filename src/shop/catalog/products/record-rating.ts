@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { isKey, type Queryable, type Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { catalogLimits } from '../contract.ts';
@@ -18,5 +18,5 @@ export async function recordRating(tx: Tx, change: { productId: string; stars: n
   const changed = await addRating(tx, change);
   if (!changed) return;
   const otherLists = Math.trunc(changed.before / 100) !== Math.trunc(changed.after / 100);
-  await announceStale(tx, [`product:${change.productId}`, ...(otherLists ? ['products'] : [])]);
+  await invalidateTags(tx, [`product:${change.productId}`, ...(otherLists ? ['products'] : [])]);
 }

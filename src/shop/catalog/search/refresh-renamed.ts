@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { takeStaleProducts } from './store-words.ts';
 import { refreshProducts } from '../products/store-write.ts';
@@ -12,7 +12,7 @@ export async function refreshRenamed(context: Pick<Context, 'transaction'>): Pro
     const count = await context.transaction(async (tx) => {
       const ids = await takeStaleProducts(tx, atOnce);
       await refreshProducts(tx, ids);
-      if (ids.length > 0) await announceStale(tx, ['products']);
+      if (ids.length > 0) await invalidateTags(tx, ['products']);
       return ids.length;
     });
     if (count < atOnce) return;

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { forbidden, notFound } from '#kit/pure/common-errors.ts';
 import { hasRight } from '#kit/pure/staff-rights.ts';
@@ -42,7 +42,7 @@ export async function updateProductByStaff(
     });
     await writeVariants(tx, context, input);
     await refreshProducts(tx, [id]);
-    await announceStale(tx, [`product:${id}`, 'products']);
+    await invalidateTags(tx, [`product:${id}`, 'products']);
     const after = await readProductForStaff(context, id, tx);
     refuseBeyondRights(context, before, after);
     await recordAction(tx, context, {

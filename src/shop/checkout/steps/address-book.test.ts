@@ -48,7 +48,15 @@ it('begins with the mobile number of an account without an e-mail address', asyn
 });
 
 it('begins without a default address that nothing is sent to', async () => {
-  await shopper.post('/address/save', { country: 'FR', firstName: 'Ada', lastName: 'Moss', address: '1 Rue', city: 'Paris', postalCode: '75001', phone: '123456789' });
+  await shopper.post('/address/save', {
+    country: 'FR',
+    firstName: 'Ada',
+    lastName: 'Moss',
+    address: '1 Rue',
+    city: 'Paris',
+    postalCode: '75001',
+    phone: '123456789',
+  });
   const slug = await begin();
   expect((await get(slug)).address).toBeNull();
   const [{ id }] = (await shopper.post('/address/list')).data.items;

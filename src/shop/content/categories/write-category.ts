@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { textIn, type Texts } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { slugify } from '#kit/pure/slugify.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
@@ -67,7 +67,7 @@ export function writeTopic(context: Context, change: { kind: TopicKind; id?: str
     if (await isTopicTaken(tx, { kind, slug, id })) throw refuseField('slug', m.content_slug_taken({ slug }, options));
     await upsertTopic(tx, { id, kind, slug, texts, position: input.position }, context.now());
     await recordAction(tx, context, { action: `article-${kind}.write`, subject: id, detail: { slug } });
-    await announceStale(tx, [listTag.article]);
+    await invalidateTags(tx, [listTag.article]);
     return readTopicForStaff(tx, { kind, id });
   });
 }
@@ -82,7 +82,7 @@ export async function deleteTopic(context: Context, { kind, id, ensureFresh }: {
     ensureFresh(await readTopicForStaff(tx, { kind, id }));
     await deleteTopicRow(tx, id);
     await recordAction(tx, context, { action: `article-${kind}.delete`, subject: id });
-    await announceStale(tx, [listTag.article]);
+    await invalidateTags(tx, [listTag.article]);
   });
 }
 

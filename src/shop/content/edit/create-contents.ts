@@ -1,5 +1,5 @@
 import type { Texts } from '#kit/pure/languages.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { cleanTexts } from './checked-input.ts';
@@ -50,7 +50,7 @@ export async function createContents(tx: Tx, contents: readonly NewContent[], no
     };
   });
   await insertItems(tx, rows, now);
-  await announceStale(
+  await invalidateTags(
     tx,
     rows.flatMap(({ kind, id }) => tagsOf(kind, id)),
   );

@@ -1,7 +1,7 @@
 import { slugify } from '#kit/pure/slugify.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -54,7 +54,7 @@ async function insertArticle(context: Context, tx: Tx, { lang, pictureId, ...wor
     published: true,
   });
   await insertItems(tx, [rowOf({ id, kind: 'article', input }, now)], now);
-  await announceStale(tx, tagsOf('article', id));
+  await invalidateTags(tx, tagsOf('article', id));
   return id;
 }
 
@@ -120,7 +120,7 @@ export function previewItem({
 /** Takes an article from its readers, or gives it back to them; it keeps its address, comments and hearts. Answers whether that changed anything. */
 export async function setArticleShown(tx: Tx, id: string, shown: 'shown' | 'hidden', now: Date): Promise<boolean> {
   const changed = await setPublished(tx, { id, published: shown === 'shown', now });
-  if (changed) await announceStale(tx, tagsOf('article', id));
+  if (changed) await invalidateTags(tx, tagsOf('article', id));
   return changed;
 }
 
@@ -128,5 +128,5 @@ export async function setArticleShown(tx: Tx, id: string, shown: 'shown' | 'hidd
 export async function deleteOwnArticle(tx: Tx, id: string): Promise<void> {
   await lockItem(tx, id);
   await deleteItemRow(tx, id);
-  await announceStale(tx, tagsOf('article', id));
+  await invalidateTags(tx, tagsOf('article', id));
 }

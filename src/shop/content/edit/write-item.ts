@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { pictureIdsIn } from '#kit/server/clean-html.ts';
@@ -29,7 +29,7 @@ export async function createItem(context: Context, { kind, input }: { kind: Cont
     const checked = await checkedInput(context, tx, { id, kind, input });
     await refusingTaken(context, () => insertItems(tx, [rowOf({ id, kind, input: checked }, context.now())], context.now()));
     await recordAction(tx, context, { action: `${kind}.create`, subject: id, detail: { slug: checked.slug } });
-    await announceStale(tx, tagsOf(kind, id));
+    await invalidateTags(tx, tagsOf(kind, id));
     return readItemForStaff(context, { kind, id }, tx);
   });
 }
@@ -65,7 +65,7 @@ export async function rewriteItem(context: Context, tx: Tx, change: { key: Conte
   await refusingTaken(context, () => updateItem(tx, rowOf({ id, kind, input }, now), now));
   // What a shopper's article was taken from its readers with comes back with it.
   if (input.published) await showUploads(tx, { ids: picturesIn(input), purpose: 'article', now });
-  await announceStale(tx, tagsOf(kind, id));
+  await invalidateTags(tx, tagsOf(kind, id));
 }
 
 const picturesIn = ({ pictures, texts }: ContentInput): string[] => [
@@ -83,6 +83,6 @@ export async function deleteItem(context: Context, { ensureFresh, ...key }: Cont
     ensureFresh(contentState(before));
     await deleteItemRow(tx, key.id);
     await recordAction(tx, context, { action: `${key.kind}.delete`, subject: key.id, detail: { slug: before.slug } });
-    await announceStale(tx, tagsOf(key.kind, key.id));
+    await invalidateTags(tx, tagsOf(key.kind, key.id));
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -133,7 +133,7 @@ describe('addresses of redirects', () => {
       await sql`insert into setting (key, value) values ('redirects', '{"hosts": ["blog.example"]}') on conflict (key) do update set value = excluded.value`.execute(
         on<Record<string, never>>(tx),
       );
-      await announceStale(tx, ['settings']);
+      await invalidateTags(tx, ['settings']);
     });
     await new Promise((done) => setTimeout(done, 100));
     expect((await write('/blog', 'https://blog.example/a?b=c')).status).toBe(200);

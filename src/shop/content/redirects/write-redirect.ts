@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
@@ -70,7 +70,7 @@ export function writeRedirect(context: Context, change: { id?: string; input: Re
     await upsertRedirect(tx, { id, fromPath: from, target }, context.now());
     await repointRedirects(tx, { from, to: target }, context.now());
     await recordAction(tx, context, { action: 'redirect.write', subject: id, detail: { from, to: target } });
-    await announceStale(tx, [tag]);
+    await invalidateTags(tx, [tag]);
     return readRedirect(tx, id);
   });
 }
@@ -85,7 +85,7 @@ export async function deleteRedirect(context: Context, { id, ensureFresh }: { id
     ensureFresh(await readRedirect(tx, id));
     await deleteRedirectRow(tx, id);
     await recordAction(tx, context, { action: 'redirect.delete', subject: id });
-    await announceStale(tx, [tag]);
+    await invalidateTags(tx, [tag]);
   });
 }
 

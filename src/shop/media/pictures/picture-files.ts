@@ -4,7 +4,7 @@ import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pr
 import type { Readable } from 'node:stream';
 import { dirname, join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { createGate } from '#kit/server/limits/semaphore.ts';
+import { createSemaphore } from '#kit/server/limits/semaphore.ts';
 import { pictureFormats, pictureWidths, type PictureFormat } from '../contract.ts';
 
 /**
@@ -88,7 +88,7 @@ export function pictureFiles(dataDir: string): PictureFiles {
 /** The file at a path, made when it is not there; one maker per file. */
 function makesOnce(): (path: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null> {
   const running = new Map<string, Promise<Buffer | null>>();
-  const gate = createGate(mostAtOnce);
+  const gate = createSemaphore(mostAtOnce);
   return (path, make) => {
     const before = running.get(path);
     if (before) return before;

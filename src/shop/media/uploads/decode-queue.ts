@@ -1,7 +1,7 @@
-import { createGate } from '#kit/server/limits/semaphore.ts';
+import { createSemaphore } from '#kit/server/limits/semaphore.ts';
 
 // Decoding keeps memory busy: a picture of 40 megapixels is 160 MB while it is turned around.
 const mostAtOnce = 2;
 
 /** Runs what decodes whole pictures, two at once over all requests; the others wait. */
-export const inTurn = createGate(mostAtOnce);
+export const queueDecoding = createSemaphore(mostAtOnce);

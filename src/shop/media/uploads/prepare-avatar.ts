@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { pictureAnimated, pictureLimits, pictureTooLarge, pictureUnreadable, portraitSide } from '../contract.ts';
-import { inTurn } from './decode-queue.ts';
+import { pictureAnimated, pictureLimits, pictureTooLarge, pictureUnreadable, avatarSide } from '../contract.ts';
+import { queueDecoding } from './decode-queue.ts';
 import type { PictureFiles } from '../pictures/picture-files.ts';
 import { preparePicture, type PreparedPicture } from '../pictures/store-pictures.ts';
 
@@ -11,12 +11,12 @@ const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif',
  * around its middle and encoded anew, so that nothing but pixels is left of it.
  * @throws pictureUnreadable (415), pictureAnimated (415), pictureTooLarge (413)
  */
-export async function preparePortrait(files: PictureFiles, bytes: Uint8Array): Promise<PreparedPicture> {
+export async function prepareAvatar(files: PictureFiles, bytes: Uint8Array): Promise<PreparedPicture> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
   if (type?.mime === 'image/apng') throw new ShopError(pictureAnimated);
   if (!type || !accepted.has(type.mime)) throw new ShopError(pictureUnreadable);
-  return preparePicture(files, { source: null, bytes: await inTurn(() => cutAnew(bytes)), alt: {} });
+  return preparePicture(files, { source: null, bytes: await queueDecoding(() => cutAnew(bytes)), alt: {} });
 }
 
 async function cutAnew(bytes: Uint8Array): Promise<Buffer> {
@@ -25,7 +25,7 @@ async function cutAnew(bytes: Uint8Array): Promise<Buffer> {
     const image = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
     const { pages = 1, width, height } = await image.metadata();
     if (pages > 1) throw new ShopError(pictureAnimated);
-    const side = Math.min(portraitSide, width, height);
+    const side = Math.min(avatarSide, width, height);
     return await image
       .autoOrient()
       .resize({ width: side, height: side, fit: 'cover' })

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { pictureLimits, pictureTooLarge, pictureUnreadable, uploadLimits } from '../contract.ts';
-import { inTurn } from './decode-queue.ts';
+import { queueDecoding } from './decode-queue.ts';
 import type { PictureFiles } from '../pictures/picture-files.ts';
 import { preparePicture, type PreparedPicture } from '../pictures/store-pictures.ts';
 
@@ -16,7 +16,7 @@ export async function prepareUpload(files: PictureFiles, bytes: Uint8Array): Pro
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new ShopError(pictureUnreadable);
-  return preparePicture(files, { source: null, bytes: await inTurn(() => encodeAnew(bytes)), alt: {} });
+  return preparePicture(files, { source: null, bytes: await queueDecoding(() => encodeAnew(bytes)), alt: {} });
 }
 
 async function encodeAnew(bytes: Uint8Array): Promise<Buffer> {

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { orderLookup } from '../job-kinds.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -24,7 +24,7 @@ export async function lookUpOrder(
 ): Promise<{ message: string }> {
   const asked = readOrderNumber(orderNo);
   const limits = [
-    { key: `lookup address ${networkOf(address)}`, most: perAddress },
+    { key: `lookup address ${ipPrefix(address)}`, most: perAddress },
     { key: `lookup order ${asked}`, most: perOrder },
   ];
   const waitSeconds = await context.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 /** A form about oneself: what stands in it, kept when the session ends, and saving it. */
 import { useState } from 'react';
-import { useKeptWords } from '#kit/browser/kept-words.ts';
+import { useSavedDraft } from '#kit/browser/kept-words.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import type { User } from '../contract.ts';
 
@@ -14,7 +14,7 @@ export function useEdit<Values extends Readonly<Record<string, string>>>(
   const [values, setValues] = useState(start);
   const [version, setVersion] = useState(first);
   const { errors, message, busy, send } = useForm(form);
-  useKeptWords<{ values: Values; version: number }>(form, {
+  useSavedDraft<{ values: Values; version: number }>(form, {
     unsaved: () => (Object.keys(values).some((name) => values[name] !== saved[name]) ? { values, version } : null),
     restore: (kept) => {
       setValues(kept.values);

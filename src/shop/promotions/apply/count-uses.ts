@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { promotionExhausted } from '../contract.ts';
@@ -26,14 +26,14 @@ export async function takeUses(tx: Tx, { orderId, promotions, identity, paid, at
     if (limits.perCustomerLimit !== null && (await countUsesBy(tx, id, identity)) >= limits.perCustomerLimit) throw refused();
     if (firstOrder && (await hasOtherOrder(tx, orderId, identity))) throw refused();
     await insertUse(tx, { promotionId: id, orderId, state: paid ? 'used' : 'reserved', identity, at });
-    if (limits.totalLimit !== null && limits.usedCount >= limits.totalLimit) await announceStale(tx, ['promotions', 'offers']);
+    if (limits.totalLimit !== null && limits.usedCount >= limits.totalLimit) await invalidateTags(tx, ['promotions', 'offers']);
   }
 }
 
 /** Gives the uses of a cancelled order back. Call it before stock is released: both are taken in that order. */
 export async function releaseOrderUses(tx: Tx, orderId: string): Promise<void> {
   const { count, isOpenAgain } = await releaseUses(tx, orderId);
-  if (count > 0) await announceStale(tx, isOpenAgain ? ['promotions', 'offers'] : ['promotions']);
+  if (count > 0) await invalidateTags(tx, isOpenAgain ? ['promotions', 'offers'] : ['promotions']);
 }
 
 /** The order was paid: what it had reserved is used. */

@@ -6,7 +6,7 @@ import { freeShippingNudge, missingOf, nearestDiscount, type Nudge, type Setting
 import type { UnpricedLine } from './rules-types.ts';
 
 /** The nearest thresholds of a basket in words: free shipping, then the next reduction. `freeAbove` null: no method is ever free. */
-export function nudgesOf(
+export function progressMessages(
   lines: readonly UnpricedLine[],
   setting: Setting,
   { freeAbove, currency, locale }: { freeAbove: Amount | null; currency: string; locale: Locale },

@@ -4,7 +4,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import type { Refusal } from './rules-types.ts';
 
 /** Why a coupon takes nothing now, in words for the shopper. */
-export function sayRefusal({ reason, missing }: Refusal, { currency, locale }: { currency: string; locale: Locale }): string {
+export function formatRefusal({ reason, missing }: Refusal, { currency, locale }: { currency: string; locale: Locale }): string {
   const options = { locale };
   switch (reason) {
     case 'unknown':

@@ -1,8 +1,8 @@
 /** What promotions and coupons do to a basket: what is offered to whom, what it takes off, what is missing for more, how often it was used. */
 export { confirmUses, releaseOrderUses, takeUses } from './count-uses.ts';
 export { findOffers, readRunning, type Offers, type Running } from './find-offers.ts';
-export { nudgesOf } from './format-progress.ts';
-export { sayRefusal } from './format-refusal.ts';
+export { progressMessages } from './format-progress.ts';
+export { formatRefusal } from './format-refusal.ts';
 export { priceBasket } from './rules.ts';
 export type { BasketPrice, LinePrice, Offer } from './rules-types.ts';
 export type { Identity } from '../store.ts';

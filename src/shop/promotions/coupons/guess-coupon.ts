@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { limitGuesses } from '#kit/server/limits/limit-guesses.ts';
-import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
 import { couponRefused, type RefusalReason } from '../contract.ts';
 
@@ -23,7 +23,7 @@ export type Telling = (reason: RefusalReason) => RefusalReason;
 export function guessingCoupon<Result>(context: Context, work: (tell: Telling) => Promise<Result>): Promise<Result> {
   const shopper = shopperOf(context);
   const who = shopper && (shopper.accountId ?? shopper.guestId);
-  const counters = [...(who ? [{ key: `coupons ${who}`, ...mostOf.shopper }] : []), { key: `coupons from ${networkOf(context.address)}`, ...mostOf.address }];
+  const counters = [...(who ? [{ key: `coupons ${who}`, ...mostOf.shopper }] : []), { key: `coupons from ${ipPrefix(context.address)}`, ...mostOf.address }];
   return limitGuesses(context, { limits: counters, windowSeconds, isWrong: isWrongCode }, (made) => {
     const isGuessing = counters.some(({ alike }, index) => made[index]! >= alike);
     return work((reason) => (isGuessing && forOthers.has(reason) ? 'unknown' : reason));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Rule } from '../apply/rules-types.ts';
-import { sayBriefly } from './format-briefly.ts';
+import { formatBriefly } from './format-briefly.ts';
 
 const brief = (rule: Rule, minimum: { minSubtotal?: number; minQuantity?: number } = {}, locale: Locale = 'en') =>
-  sayBriefly(
+  formatBriefly(
     { rule, minSubtotal: minimum.minSubtotal === undefined ? null : amount(minimum.minSubtotal), minQuantity: minimum.minQuantity ?? null },
     { currency: 'USD', locale },
   );

@@ -8,7 +8,7 @@ type Words = { currency: string; locale: Locale };
 const wholeBasisPoints = 10_000;
 
 /** What an offer takes off, in the few words that a product's card has room for. What needs more words to be true is "an offer". */
-export function sayBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQuantity'>, words: Words): string {
+export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQuantity'>, words: Words): string {
   const options = { locale: words.locale };
   const { rule } = offer;
   if (offer.minSubtotal !== null || offer.minQuantity !== null) return m.product_promotion({}, options);

@@ -8,7 +8,7 @@ type Words = { currency: string; locale: Locale };
 const percent = (basisPoints: number, locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(basisPoints / 100);
 
 /** What an offer gives and asks for, a line each, for people. */
-export function sayTerms(offer: Offer, words: Words): string[] {
+export function formatTerms(offer: Offer, words: Words): string[] {
   const options = { locale: words.locale };
   const money = (amount: Amount) => formatMoney({ amount, currency: words.currency }, words.locale);
   const terms = sayRule(offer.rule, words);

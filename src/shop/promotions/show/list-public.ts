@@ -8,7 +8,7 @@ import { readMarkets } from '#shop/markets/index.ts';
 import { promotionLimits, type CouponItem, type PromotionItem } from '../contract.ts';
 import { toOffer } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
-import { sayTerms } from './format-terms.ts';
+import { formatTerms } from './format-terms.ts';
 import { selectPublic, selectPublicAddresses, selectPublicBySlug, type Source } from '../store-read.ts';
 import type { StoredPromotion } from '../store.ts';
 
@@ -76,7 +76,7 @@ function shownOf(row: StoredPromotion, { currency, lang, locale }: Context, mark
     id: row.id,
     slugs: slugsOf(row),
     code: row.code,
-    terms: sayTerms(offer, { currency, locale }),
+    terms: formatTerms(offer, { currency, locale }),
     wholeShop: isForAll(row.conditions.targets) && !namesParts,
     claimRequired: row.claimRequired,
   };

@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { readRunning, toOffer, type Running } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
-import { sayBriefly } from './format-briefly.ts';
+import { formatBriefly } from './format-briefly.ts';
 import type { StoredPromotion } from '../store.ts';
 
 /** A promotion beside a product that it is for. */
@@ -29,7 +29,7 @@ export async function nameOffers(reader: Queryable, { currency, lang, now }: Ask
   const said = new Map<string, string>();
   const say = (one: StoredPromotion): string => {
     const offer = toOffer({ ...one, usedByCustomer: 0, claimed: false, hasOrdered: false }, { markets, currency, lang });
-    return sayBriefly(offer, { currency, locale: catalogueFor(lang) });
+    return formatBriefly(offer, { currency, locale: catalogueFor(lang) });
   };
   return (promotionIds) => {
     const first = named.find((one) => promotionIds.includes(one.id) || wholeShop.includes(one));

@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -107,6 +107,6 @@ export async function deleteByStaff(context: Context, source: Source, { id, ensu
     ensureFresh(stateOf(before));
     await deletePromotion(tx, id);
     await recordAction(tx, context, { action: `${source}.delete`, subject: id, detail: { slug: before.slug } });
-    await announceStale(tx, ['promotions', 'offers', `promotion:${id}`]);
+    await invalidateTags(tx, ['promotions', 'offers', `promotion:${id}`]);
   });
 }

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { announceStale } from '#kit/server/events/announce.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -38,7 +38,7 @@ export async function savePromotion(tx: Tx, { id, source, input, markets, locale
   await putPromotion(tx, { id: promotionId, source, input: written, now });
   if (code !== null) await putCoupon(tx, { promotionId, code, claimRequired: input.claimRequired ?? false });
   await putTargets(tx, promotionId, namedTargets(written));
-  await announceStale(tx, ['promotions', 'offers', `promotion:${promotionId}`]);
+  await invalidateTags(tx, ['promotions', 'offers', `promotion:${promotionId}`]);
   return promotionId;
 }
 

@@ -3,14 +3,14 @@ import { tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { changeStaffMember, checkStaffPassword, findStaffMember, forgetTickets, recordActionOf } from '#shop/staff/index.ts';
 import { endStaffSessions } from '#shop/staff/sessions/index.ts';
 import { linkWrong } from '../contract.ts';
 import { forgotJob } from '../job-kinds.ts';
-import { findTicket, forgetDevices, keepDevice, useTicket, type TicketPurpose } from '../store.ts';
+import { findTicket, forgetDevices, keepDevice, useSignInTicket, type TicketPurpose } from '../store.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import { tellStaff } from '../mails.ts';
 
@@ -27,7 +27,7 @@ export async function forgotStaffPassword(context: Context, account: string): Pr
   const email = account.toLowerCase();
   const now = context.now();
   const seconds = await context.transaction(async (tx) => {
-    const fromHere = await countWithin(tx, [{ key: `staff forgot from ${networkOf(context.address)}`, most: mailsPerNetwork }], {
+    const fromHere = await countWithin(tx, [{ key: `staff forgot from ${ipPrefix(context.address)}`, most: mailsPerNetwork }], {
       windowSeconds: hourSeconds,
       now,
     });
@@ -59,7 +59,7 @@ export async function setStaffPassword(
   const passwordHash = await hashPassword(password);
   const [device, now] = [newSecret(), context.now()];
   await context.transaction(async (tx) => {
-    if (!(await useTicket(tx, hashSecret(ticket)))) throw new ShopError(linkWrong);
+    if (!(await useSignInTicket(tx, hashSecret(ticket)))) throw new ShopError(linkWrong);
     await changeStaffMember(tx, staff.id, { passwordHash, mustChangePassword: false });
     await endStaffSessions(tx, { staffId: staff.id, at: now });
     await forgetTickets(tx, staff.id);

@@ -7,7 +7,7 @@ import { recordFailure } from '../attempts.ts';
 import { beginSession, type BegunSession } from './begin-session.ts';
 import { linkWrong, passkeyRefused } from '../contract.ts';
 import { askToAuthenticate, takePasskey } from '../factors/passkeys.ts';
-import { findTicket, useTicket } from '../store.ts';
+import { findTicket, useSignInTicket } from '../store.ts';
 
 /**
  * What a browser is asked when somebody signs in by a passkey: as second factor with the ticket of a right password, or in
@@ -31,7 +31,7 @@ export async function signInByPasskey(
     const staffId = await takePasskey(context, tx, { response, staffId: holder, purpose: 'signIn' });
     const staff = await lockStaffMember(tx, staffId);
     if (!staff || staff.disabledAt) throw new ShopError(passkeyRefused);
-    if (ticket !== undefined && !(await useTicket(tx, hashSecret(ticket)))) throw new ShopError(linkWrong);
+    if (ticket !== undefined && !(await useSignInTicket(tx, hashSecret(ticket)))) throw new ShopError(linkWrong);
     return beginSession(context, tx, { staff, device, by: ticket === undefined ? 'passkey' : 'password and passkey' });
   });
   return attempt.catch(async (error: unknown) => {

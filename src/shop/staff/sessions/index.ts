@@ -7,6 +7,6 @@ export {
   findStaffSessions,
   freeSession as freeStaffSession,
   insertSession as insertStaffSession,
-  markSessionProved as markStaffSessionProved,
+  markSessionSteppedUp as markStaffSessionProved,
 } from './store.ts';
 export { isFresh } from '../rules.ts';

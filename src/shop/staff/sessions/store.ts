@@ -86,7 +86,7 @@ export function findStaffSessions(reader: Queryable, { staffId, now }: { staffId
 }
 
 /** Notes that who uses a session has proved who they are. */
-export async function markSessionProved(tx: Tx, { sessionId, at }: { sessionId: string; at: Date }): Promise<void> {
+export async function markSessionSteppedUp(tx: Tx, { sessionId, at }: { sessionId: string; at: Date }): Promise<void> {
   await tables(tx).updateTable('staffSession').set({ provedAt: at }).where('id', '=', sessionId).execute();
 }
 

@@ -6,16 +6,16 @@ import { onSocket } from '#kit/browser/socket-events.ts';
 // One act may change a thing several times; the list is asked for once.
 const settleMs = 400;
 
-/** `event`: the frame of the socket that tells of a change. The list stands in a part marked `data-redraw`. */
+/** `event`: the frame of the socket that tells of a change. The list stands in a part marked `data-rerender`. */
 export function ListLive({ event }: { event: string }) {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const redraw = () => {
+    const rerender = () => {
       clearTimeout(waiting);
       waiting = setTimeout(() => navigate(location.pathname + location.search, { replace: true, part: true, fresh: true }), settleMs);
     };
     // `ready`: what changed before the socket was open, or while it was closed, was told to nobody here.
-    const stops = [event, 'ready'].map((type) => onSocket(type, redraw));
+    const stops = [event, 'ready'].map((type) => onSocket(type, rerender));
     return () => {
       clearTimeout(waiting);
       for (const stop of stops) stop();

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { forgetWords, useKeptWords } from '#kit/browser/kept-words.ts';
+import { clearDraft, useSavedDraft } from '#kit/browser/form-drafts.ts';
 import { noOutcome, outcomeOf, wholeOf } from '#kit/browser/outcome.ts';
 import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf, type AddressFormRules, type CountryChoice } from '#ui/address-form/data.ts';
@@ -39,7 +39,7 @@ export function AddressEditor(props: Props) {
   const { choices, fields, isDefault, chooseDefault, outcome, stale, busy, save } = useEditing(props);
   useEffect(() => heading.current?.focus(), []);
   const leave = () => {
-    forgetWords(form);
+    clearDraft(form);
     onClose();
   };
   const refusal = wholeOf(outcome) && (
@@ -82,7 +82,7 @@ function useEditing({ address, isFirst, countries, initialRules, onSaved }: Prop
   const { outcome, setOutcome, stale, busy, send } = useSending(onSaved);
   const [changed, setChanged] = useState(false);
   const [version, setVersion] = useState(address?.version ?? null);
-  useKeptWords<KeptAddress>(form, {
+  useSavedDraft<KeptAddress>(form, {
     unsaved: () => (changed ? { id: address?.id ?? null, version, values, isDefault } : null),
     restore: (kept) => {
       if (address && kept.id !== address.id) return;
@@ -133,7 +133,7 @@ function useSending(onSaved: () => Promise<void>) {
     setOutcome(outcomeOf(answer));
     setStale(answer.code === 40 && typeof answer.data?.version === 'number');
     if (answer.code !== 0) return;
-    forgetWords(form);
+    clearDraft(form);
     await onSaved();
   };
   return { outcome, setOutcome, stale, busy, send };
@@ -146,7 +146,7 @@ function ShowCurrent({ onShow }: { onShow: () => void }) {
       type="button"
       className="ml-2 font-medium underline underline-offset-4"
       onClick={() => {
-        forgetWords(form);
+        clearDraft(form);
         onShow();
       }}
     >

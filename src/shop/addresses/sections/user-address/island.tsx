@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { useFormKept } from '#kit/browser/kept-words.ts';
+import { useFoundDraft } from '#kit/browser/form-drafts.ts';
 import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -65,7 +65,7 @@ function useBook(first: BookAddress[]) {
   const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
   const [left, setLeft] = useState(0);
   // Whose session ended while an address was written finds it open.
-  useFormKept<KeptAddress>(addressForm, (kept) => setEditing(first.find(({ id }) => id === kept.id) ?? 'new'));
+  useFoundDraft<KeptAddress>(addressForm, (kept) => setEditing(first.find(({ id }) => id === kept.id) ?? 'new'));
   const reload = async () => {
     const { data } = await callApi<{ items: BookAddress[] }>('/address/list');
     if (data) setAddresses(data.items);

@@ -1,7 +1,7 @@
 /** A new password, by the mailed link or by account and code. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { enterShop, type Entered } from '#kit/browser/enter.ts';
+import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -25,10 +25,10 @@ export function ResetPassword({ model }: { model: AuthModel }) {
   const [wanted, setWanted] = useState<{ ticket: string; email: string } | null>(null);
   if (wanted) return <EmailCode {...wanted} onBack={() => setWanted(null)} />;
   const submit = async (fields: Record<string, string>) => {
-    const answer = await state.send<Entered & { ticket: string; email: string }>('/auth/reset-password', { ...fields, ...(ticket ? { ticket } : {}) });
+    const answer = await state.send<SignedIn & { ticket: string; email: string }>('/auth/reset-password', { ...fields, ...(ticket ? { ticket } : {}) });
     // The password is set; the account wants a code by e-mail besides.
     if (answer.code === 10 && answer.data) return setWanted(answer.data);
-    if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+    if (answer.code === 0 && answer.data) await completeSignIn(answer.data, view);
   };
   return (
     <ScriptForm busy={state.busy} message={state.message || errors['ticket']} onSend={(fields) => void submit(fields)}>

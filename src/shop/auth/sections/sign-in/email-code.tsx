@@ -1,7 +1,7 @@
 /** The second half of a sign-in: the code that came by e-mail. */
 import { useEffect } from 'react';
 import * as m from '#messages';
-import { enterShop, type Entered } from '#kit/browser/enter.ts';
+import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldId, TextField } from '#ui/forms/field.tsx';
@@ -17,8 +17,8 @@ export function EmailCode({ ticket, email, onBack }: { ticket: string; email: st
   const state = useAuthForm(form);
   useEffect(() => document.getElementById(fieldId(form, 'code'))?.focus(), []);
   const submit = async (fields: Record<string, string>) => {
-    const answer = await state.send<Entered>('/auth/signin/verify', { ticket, ...fields });
-    if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+    const answer = await state.send<SignedIn>('/auth/signin/verify', { ticket, ...fields });
+    if (answer.code === 0 && answer.data) await completeSignIn(answer.data, view);
   };
   return (
     <ScriptForm busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>

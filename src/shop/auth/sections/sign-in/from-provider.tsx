@@ -1,7 +1,7 @@
 /** Somebody comes back from a provider: finishes the sign-in, and asks for a password where both have to be linked. */
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
-import { enterShop, type Entered } from '#kit/browser/enter.ts';
+import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -15,7 +15,7 @@ const form = 'openid';
 /** What a provider puts into the address. */
 export const backNames = ['state', 'code', 'iss', 'error', 'error_description'] as const;
 
-type Answer = Entered & { back: string | null; ticket?: string };
+type Answer = SignedIn & { back: string | null; ticket?: string };
 
 /** `onFailed`: the form of the shop is shown again, with the reason. */
 export function FromProvider({ query, max, onFailed }: { query: Readonly<Record<string, string>>; max: number; onFailed: (reason: string) => void }) {
@@ -28,7 +28,7 @@ export function FromProvider({ query, max, onFailed }: { query: Readonly<Record<
     begun.current = true;
     if (goesOnElsewhere(query)) return;
     void state.send<Answer>('/auth/openid/finish', query).then(({ code, data, msg }) => {
-      if (code === 0 && data) return enterShop(data, view);
+      if (code === 0 && data) return completeSignIn(data, view);
       if (code === 10 && data?.ticket) setTicket(data.ticket);
       else onFailed(msg);
       return undefined;
@@ -36,7 +36,7 @@ export function FromProvider({ query, max, onFailed }: { query: Readonly<Record<
   }, [query, state, view, onFailed]);
   const link = async (fields: Record<string, string>) => {
     const answer = await state.send<Answer>('/auth/openid/link', { ticket, ...fields });
-    if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+    if (answer.code === 0 && answer.data) await completeSignIn(answer.data, view);
   };
   if (ticket === null) return <output>{m.auth_openid_working()}</output>;
   return (

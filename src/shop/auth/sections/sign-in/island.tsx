@@ -1,8 +1,8 @@
 /** Signing in: by password or code, with address or number. Whoever is signed in already is told so. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { enterShop, type Entered } from '#kit/browser/enter.ts';
-import { leaveShop } from '#kit/browser/leave.ts';
+import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';
+import { signOut } from '#kit/browser/sign-out.ts';
 import { authToken, userInfo } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -47,7 +47,7 @@ function AlreadyIn() {
       <ButtonLink path={`${userBasePath}center`} look="primary" wide>
         {m.auth_to_center()}
       </ButtonLink>
-      <Button wide onClick={() => void leaveShop()}>
+      <Button wide onClick={() => void signOut()}>
         {m.auth_other_account()}
       </Button>
     </div>
@@ -66,7 +66,7 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
   if (wanted?.ticket) return <EmailCode ticket={wanted.ticket} email={wanted.email ?? ''} onBack={() => setWanted(null)} />;
   const submit = async (fields: Record<string, string>) => {
     if (!byCode && wantsCaptcha && !code.captcha) return state.refuse('captcha', m.auth_captcha_wanted());
-    const answer = await state.send<Entered & Wanted>(
+    const answer = await state.send<SignedIn & Wanted>(
       byCode ? '/auth/signin/code' : '/auth/signin',
       byCode || !code.captcha ? fields : { ...fields, captcha: code.captcha },
     );
@@ -76,7 +76,7 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
       return state.refuse('captcha', answer.msg);
     }
     if (answer.code === 10) return setWanted(answer.data);
-    if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+    if (answer.code === 0 && answer.data) await completeSignIn(answer.data, view);
     return undefined;
   };
   return (

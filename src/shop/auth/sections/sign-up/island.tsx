@@ -1,6 +1,6 @@
 /** Signing up: address or number, the code that proves it, a password, and what the shop asks for besides. */
 import * as m from '#messages';
-import { enterShop, type Entered } from '#kit/browser/enter.ts';
+import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';
 import { Agreement } from '#ui/agreement.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/forms/field.tsx';
@@ -31,8 +31,8 @@ export function SignUp({ model }: { model: AuthModel }) {
   const submit = async (fields: Record<string, string>) => {
     const missing = missingOf(fields);
     if (Object.keys(missing).length > 0) return state.refuseAll(missing);
-    const answer = await state.send<Entered>('/auth/signup', { ...fields, agree: true });
-    if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+    const answer = await state.send<SignedIn>('/auth/signup', { ...fields, agree: true });
+    if (answer.code === 0 && answer.data) await completeSignIn(answer.data, view);
     return undefined;
   };
   const names = [

@@ -1,9 +1,9 @@
 /** Another e-mail address or mobile number: a code proves it, a password or a code to the old one proves the person. */
 import { useState } from 'react';
 import * as m from '#messages';
-import type { WantedProof } from '#kit/pure/wanted-proof.ts';
+import type { StepUpOptions } from '#kit/pure/step-up-options.ts';
 import { EmailField } from '#ui/forms/field.tsx';
-import { ProofFields } from '#ui/step-up/step-up-fields.tsx';
+import { StepUpFields } from '#ui/step-up/step-up-fields.tsx';
 import { fieldsOf, SaveOrCancel, ScriptForm } from '#ui/forms/script-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import type { User } from '#shop/profile/contract.ts';
@@ -27,7 +27,7 @@ export function LoginForm({ kind, model, onSaved, onClose }: Props) {
   const { errors } = state;
   const code = useSendCode(state);
   const [typed, setTyped] = useState({ number: '', code: '' });
-  const [proof, setProof] = useState<WantedProof | null>(null);
+  const [proof, setProof] = useState<StepUpOptions | null>(null);
   const isEmail = kind === 'email';
   const field = isEmail ? 'newEmail' : 'newMobile';
   const sendCode = () => {
@@ -36,7 +36,7 @@ export function LoginForm({ kind, model, onSaved, onClose }: Props) {
   };
   const submit = async (fields: Record<string, string>) => {
     const answer = await state.send<User & { kind?: string }>(isEmail ? '/user/editEmail' : '/user/editMobile', fields);
-    if (answer.code === 10 && answer.data?.kind === 'stepUp') setProof(answer.data as unknown as WantedProof);
+    if (answer.code === 10 && answer.data?.kind === 'stepUp') setProof(answer.data as unknown as StepUpOptions);
     else if (answer.code === 0 && answer.data) onSaved(answer.data);
   };
   // The code goes to what stands in this field, so what is wrong with either is said here.
@@ -60,7 +60,7 @@ export function LoginForm({ kind, model, onSaved, onClose }: Props) {
       )}
       <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={errors['captcha']} />
       <CodeField form={form} error={errors['code']} sent={code.sent} busy={state.busy} onSend={sendCode} />
-      {proof && <ProofFields form={form} wanted={proof} errors={errors} max={model.password.max} />}
+      {proof && <StepUpFields form={form} wanted={proof} errors={errors} max={model.password.max} />}
       <SaveOrCancel busy={state.busy} onCancel={onClose} />
     </ScriptForm>
   );

@@ -19,7 +19,7 @@ import { SortChoice } from './sort-choice.tsx';
 
 const eagerPictures = 4;
 
-/** Parts marked `data-redraw` are all that changes when something is chosen. */
+/** Parts marked `data-rerender` are all that changes when something is chosen. */
 export function ListBody({ model, query }: { model: ListingModel; query: URLSearchParams }) {
   const view = usePageView();
   const { list, q } = model;
@@ -33,7 +33,7 @@ export function ListBody({ model, query }: { model: ListingModel; query: URLSear
       </form>
       <Island name="list-form" of={ListForm} when="idle" as="span" className="hidden" props={{ form: formId, currency: view.currency }} />
       {hasFacets && <FacetPanel facets={facets} query={query} total={countText(list, view.locale)} />}
-      <div id="list-results" data-redraw="" data-say={countText(list, view.locale)} tabIndex={-1} className="min-w-0 outline-none">
+      <div id="list-results" data-rerender="" data-say={countText(list, view.locale)} tabIndex={-1} className="min-w-0 outline-none">
         <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />
         <Chips facets={list.facets} query={query} />
         <Products model={model} query={query} />
@@ -57,7 +57,7 @@ function FacetPanel({ facets, query, total }: { facets: readonly Facet[]; query:
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <div id="list-facet-groups" data-redraw="">
+      <div id="list-facet-groups" data-rerender="">
         <FacetGroups facets={facets} query={query} />
         <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className="btn btn-primary my-6 h-12 w-full noscript:hidden lg:hidden">
           {total}

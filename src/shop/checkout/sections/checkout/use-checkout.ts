@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
-import { forgetWords } from '#kit/browser/kept-words.ts';
+import { clearDraft } from '#kit/browser/form-drafts.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { noOutcome, outcomeOf, type Outcome } from '#kit/browser/outcome.ts';
 import { cart, cartCount } from '#kit/browser/state.ts';
@@ -35,7 +35,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     const answer = await callApi<Checkout>('/checkout/get', { slug, ...secretHere() }, { quiet: true });
     if (answer.code === 0 && answer.data) {
       setCheckout(answer.data);
-      if (answer.data.state === 'placed') keptFormsOf(slug).forEach(forgetWords);
+      if (answer.data.state === 'placed') keptFormsOf(slug).forEach(clearDraft);
     } else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [slug]);
   const act = async (path: string, body: object) => {
@@ -50,7 +50,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     const answer = await once(path, body);
     const outcome = outcomeOf(answer);
     if (outcome.ok && answer.data) {
-      keptFormsOf(slug).forEach(forgetWords);
+      keptFormsOf(slug).forEach(clearDraft);
       cart.set(null);
       void callApi<{ count: number }>('/cart/count', {}, { quiet: true }).then((count) => count.data && cartCount.set(count.data.count));
       if (answer.data.payment.state !== 'failed') {

@@ -2,12 +2,12 @@
 import { useEffect } from 'react';
 import * as m from '#messages';
 import { navigate } from '#kit/browser/navigate.ts';
-import type { WantedProof } from '#kit/pure/wanted-proof.ts';
+import type { StepUpOptions } from '#kit/pure/step-up-options.ts';
 import { Alert } from '#ui/alert.tsx';
 import { QrCode } from '#ui/qr-sign-in/qr-code.tsx';
-import { useTicket } from '#ui/qr-sign-in/use-ticket.ts';
+import { useSignInTicket } from '#ui/qr-sign-in/use-sign-in-ticket.ts';
 import { Button } from '#ui/button.tsx';
-import { ProofFields } from '#ui/step-up/step-up-fields.tsx';
+import { StepUpFields } from '#ui/step-up/step-up-fields.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import type { QrSignInProps } from '../qr-sign-in/props.ts';
 
@@ -15,7 +15,7 @@ const form = 'link-app';
 
 /** One button for each app; asked for a proof, a small form; then the code. */
 export function LinkApps({ messengers }: QrSignInProps) {
-  const { provider, created, state, refusal, errors, busy, proof, ask } = useTicket();
+  const { provider, created, state, refusal, errors, busy, proof, ask } = useSignInTicket();
   const messenger = messengers.find(({ id }) => id === provider)?.title ?? '';
   // Linked, the page above lists it.
   useEffect(() => {
@@ -40,7 +40,7 @@ export function LinkApps({ messengers }: QrSignInProps) {
           <Alert kind="error">{refusal}</Alert>
         </div>
       )}
-      {proof && provider && <ProofForm proof={proof} errors={errors} busy={busy} onProof={(fields) => void ask(provider, fields)} />}
+      {proof && provider && <StepUpForm proof={proof} errors={errors} busy={busy} onProof={(fields) => void ask(provider, fields)} />}
       {created && (state === 'waiting' || state === 'scanned') && <QrCode created={created} messenger={messenger} />}
       <output className={state ? 'mt-4 block font-medium' : 'sr-only'}>
         {state === 'waiting' && m.messengers_waiting({ messenger })}
@@ -58,12 +58,12 @@ export function LinkApps({ messengers }: QrSignInProps) {
   );
 }
 
-type ProofProps = { proof: WantedProof; errors: Readonly<Record<string, string>>; busy: boolean; onProof(fields: Record<string, string>): void };
+type StepUpProps = { proof: StepUpOptions; errors: Readonly<Record<string, string>>; busy: boolean; onProof(fields: Record<string, string>): void };
 
-function ProofForm({ proof, errors, busy, onProof }: ProofProps) {
+function StepUpForm({ proof, errors, busy, onProof }: StepUpProps) {
   return (
     <ScriptForm className="mt-6 grid max-w-md gap-4" busy={busy} onSend={onProof}>
-      <ProofFields form={form} wanted={proof} errors={errors} />
+      <StepUpFields form={form} wanted={proof} errors={errors} />
       <Button type="submit" look="primary" busy={busy} className="justify-self-start">
         {m.messengers_proof_go_on()}
       </Button>

@@ -1,14 +1,14 @@
 /** Signing in by a messaging app: whichever is chosen shows its code, and what becomes of it. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
-import { enterShop } from '#kit/browser/enter.ts';
+import { completeSignIn } from '#kit/browser/complete-sign-in.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import { QrCode } from '#ui/qr-sign-in/qr-code.tsx';
-import { useTicket, type TicketState } from '#ui/qr-sign-in/use-ticket.ts';
+import { useSignInTicket, type TicketState } from '#ui/qr-sign-in/use-sign-in-ticket.ts';
 import type { QrSignInProps } from './props.ts';
 
 /** One button for each app, then its code. */
@@ -17,9 +17,9 @@ export function QrSignIn({ messengers }: QrSignInProps) {
   const isMounted = useMounted();
   const [wasIn, setWasIn] = useState<boolean | null>(null);
   if (isMounted && wasIn === null) setWasIn(authToken.get() !== null);
-  const { provider, created, state, refusal, busy, entered, ask } = useTicket();
+  const { provider, created, state, refusal, busy, entered, ask } = useSignInTicket();
   useEffect(() => {
-    if (entered) void enterShop(entered, view);
+    if (entered) void completeSignIn(entered, view);
   }, [entered, view]);
   const messenger = messengers.find(({ id }) => id === provider)?.title ?? '';
   const over = state === 'expired' || state === 'refused' || refusal !== null;

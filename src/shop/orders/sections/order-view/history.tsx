@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import type { OrderActs } from './use-acts.ts';
-import { TimeLine } from '#ui/order-parts/timeline.tsx';
+import { Timeline } from '#ui/order-parts/timeline.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 
 /** Refunds with their reasons; nothing where there are none. */
@@ -63,7 +63,7 @@ export function History({ order }: { order: Order }) {
       <h2 id="order-history" className="title-3 mb-4">
         {m.order_history()}
       </h2>
-      <TimeLine events={order.timeline} />
+      <Timeline events={order.timeline} />
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function UserOrders({ model: { asked, counts, list } }: { settings: unkno
       <h1 className="title-1">{m.layout_user_order()}</h1>
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'order.changed' }} />
       <SearchForm asked={asked} />
-      <div id="order-list" data-redraw="" data-say={m.order_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
+      <div id="order-list" data-rerender="" data-say={m.order_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs asked={asked} counts={counts} />
         {list.items.length > 0 ? (
           <ul className="mt-6 flex flex-col gap-5">

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/forms/form-dialog.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import type { User } from '../../contract.ts';
-import { Portrait } from '../portrait.tsx';
+import { Avatar } from '../avatar.tsx';
 import { CropForm } from './crop-dialog.tsx';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -26,7 +26,7 @@ export function AvatarEditor({ user, onChange }: Props) {
   };
   return (
     <div className="flex flex-wrap items-center gap-6">
-      <Portrait user={user} className="size-24 text-3xl" />
+      <Avatar user={user} className="size-24 text-3xl" />
       <div>
         <div className="flex flex-wrap gap-3">
           <Button busy={busy && !picture} onClick={() => input.current?.click()}>

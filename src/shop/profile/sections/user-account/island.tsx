@@ -1,7 +1,7 @@
 /** The picture and the name of who is signed in. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { forgetWords, useFormKept } from '#kit/browser/kept-words.ts';
+import { clearDraft, useFoundDraft } from '#kit/browser/form-drafts.ts';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
@@ -20,9 +20,9 @@ export function AboutMe({ firstName, lastName, nickName, fullName, avatar, versi
   const person = newest && newest.version > own.version ? newest : own;
   const [naming, setNaming] = useState(false);
   // Whose session ended while it was open finds it open.
-  useFormKept(nameForm, () => setNaming(true));
+  useFoundDraft(nameForm, () => setNaming(true));
   const close = () => {
-    forgetWords(nameForm);
+    clearDraft(nameForm);
     setNaming(false);
   };
   const take = (user: User) => {

@@ -10,7 +10,7 @@ import { LocalTime } from '#ui/local-time/island.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { CenterModel } from '../data.ts';
-import { Portrait } from '../portrait.tsx';
+import { Avatar } from '../avatar.tsx';
 import { RecentOrder } from './recent-order.tsx';
 
 /** See above. */
@@ -55,7 +55,7 @@ function Greeting({ user }: Pick<CenterModel, 'user'>) {
   const name = user.nickName || user.fullName;
   return (
     <div className="mb-8 flex items-center gap-5">
-      <Portrait user={user} className="size-16 text-xl lg:size-20 lg:text-2xl" />
+      <Avatar user={user} className="size-16 text-xl lg:size-20 lg:text-2xl" />
       <div className="min-w-0">
         <h1 className="title-1 break-words">{name ? m.profile_hello({ name }) : m.profile_hello_nobody()}</h1>
         {user.lastLogin && (

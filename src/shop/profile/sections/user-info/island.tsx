@@ -1,6 +1,6 @@
 /** Nick name, words about oneself, birthday. */
 import * as m from '#messages';
-import { forgetWords } from '#kit/browser/kept-words.ts';
+import { clearDraft } from '#kit/browser/kept-words.ts';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ const form = 'info';
 export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel) {
   const start = { nickName, bio, birthday: birthday ?? '' };
   const { values, field, save, message, busy } = useEdit({ form, path: '/user/editInfo', version }, start, (user) => {
-    forgetWords(form);
+    clearDraft(form);
     userInfo.set(user);
     showToast(m.profile_saved(), { kind: 'success' });
   });

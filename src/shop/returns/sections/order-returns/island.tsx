@@ -1,7 +1,7 @@
 /** What is sent back of an order: its returns, and asking for another. Stands below the order, for accounts and guests. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { forgetWords, useFormKept } from '#kit/browser/kept-words.ts';
+import { clearDraft, useFoundDraft } from '#kit/browser/form-drafts.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,9 +21,9 @@ export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: O
   const { kind, userBasePath } = usePageView();
   const { order, returns, refresh } = useOrderReturns(orderNo, initial);
   const [asking, setAsking] = useState(false);
-  useFormKept(applicationOf({ orderNo }), () => setAsking(true));
+  useFoundDraft(applicationOf({ orderNo }), () => setAsking(true));
   const close = () => {
-    forgetWords(applicationOf({ orderNo }));
+    clearDraft(applicationOf({ orderNo }));
     setAsking(false);
   };
   const isAccounts = kind === 'user';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
-import { forgetWords, useKeptWords } from '#kit/browser/kept-words.ts';
+import { clearDraft, useSavedDraft } from '#kit/browser/form-drafts.ts';
 import { outcomeOf, type FieldErrors } from '#kit/browser/outcome.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../../../orders/contract.ts';
@@ -67,7 +67,7 @@ export function useApplication(order: Order, { onDone }: { locale: Locale; onDon
   const [busy, setBusy] = useState(false);
   const attempt = useRef({ body: '', key: '' });
   const { orderNo } = order;
-  useKeptWords<Application>(applicationOf(order), {
+  useSavedDraft<Application>(applicationOf(order), {
     unsaved: () => (application === begun ? null : application),
     // Something of it may have gone back meanwhile.
     restore: (kept) => setApplication(changeType(kept, kept.applyType, order.products)),
@@ -87,7 +87,7 @@ export function useApplication(order: Order, { onDone }: { locale: Locale; onDon
     setBusy(false);
     if (!unanswered.has(answer.code)) attempt.current = { body: '', key: '' };
     if (answer.code === 0 && answer.data) {
-      forgetWords(applicationOf(order));
+      clearDraft(applicationOf(order));
       return onDone(answer.data);
     }
     const { errors, message } = outcomeOf(answer);

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { TimeLine } from '#ui/order-parts/timeline.tsx';
+import { Timeline } from '#ui/order-parts/timeline.tsx';
 import type { ReturnAddress } from '../../contract.ts';
 import { LogisticsForm } from './logistics-form.tsx';
 import { ReturnFacts } from './return-facts.tsx';
@@ -48,7 +48,7 @@ export function ReturnBody({ acts }: { acts: ReturnActs }) {
         <h2 id={id('history')} className="title-3 mb-4">
           {m.order_history()}
         </h2>
-        <TimeLine events={shown.timeline} />
+        <Timeline events={shown.timeline} />
       </section>
     </>
   );

@@ -23,7 +23,7 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_return()}</h1>
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'return.changed' }} />
-      <div id="return-list" data-redraw="" data-say={m.returns_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
+      <div id="return-list" data-rerender="" data-say={m.returns_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs status={status} />
         {list.items.length > 0 ? (
           <ul className="mt-6 flex flex-col gap-5">

@@ -1,17 +1,17 @@
 /** Signs out. */
 import * as m from '#messages';
 import { useState } from 'react';
-import { leaveShop } from '#kit/browser/leave.ts';
+import { signOut } from '#kit/browser/sign-out.ts';
 
 /** A button that looks like the links beside it. The one island of the navigation. */
 export function SignOut() {
   const [busy, setBusy] = useState(false);
-  const signOut = async () => {
+  const handleClick = async () => {
     setBusy(true);
-    await leaveShop();
+    await signOut();
   };
   return (
-    <button type="button" className="user-nav-link" disabled={busy} onClick={() => void signOut()}>
+    <button type="button" className="user-nav-link" disabled={busy} onClick={() => void handleClick()}>
       {m.layout_sign_out()}
     </button>
   );

@@ -1,7 +1,7 @@
 /** The article that is being written: what stands in the form, and what of it the shop has kept. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
-import { forgetWords, useKeptWords } from '#kit/browser/kept-words.ts';
+import { clearDraft, useSavedDraft } from '#kit/browser/form-drafts.ts';
 import { showAddress } from '#kit/browser/navigate.ts';
 import { authToken } from '#kit/browser/state.ts';
 import type { ArticleWords, OwnArticle } from '../../../contract.ts';
@@ -74,7 +74,7 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRe
       await save();
       return;
     }
-    forgetWords(formOf(other));
+    clearDraft(formOf(other));
     now.current.words = wordsOf(other);
     now.current.changed = false;
     setWords(now.current.words);
@@ -105,7 +105,7 @@ function useSaving(first: OwnArticle | null, nowRef: RefObject<Newest>) {
     if (answer.code === 0 && answer.data) {
       if (!known) showAddress(`${location.pathname}?edit=${answer.data.id}`);
       take(answer.data);
-      forgetWords(formOf(known));
+      clearDraft(formOf(known));
       setErrors({});
       setState(nowRef.current.changed ? 'changed' : 'saved');
       return true;
@@ -141,7 +141,7 @@ async function saveOnce(now: Newest, send: () => Promise<boolean>): Promise<bool
 
 /** What was being written when a session ended stays in the tab, and goes to `restore` once its account is here again. */
 function useKeptArticle(nowRef: RefObject<Newest>, saved: OwnArticle | null, restore: (words: ArticleWords) => void): void {
-  useKeptWords<KeptArticle>(formOf(saved), {
+  useSavedDraft<KeptArticle>(formOf(saved), {
     unsaved: () => {
       const { changed, running, saved: known, words } = nowRef.current;
       return changed || running ? { words, version: known?.version ?? null } : null;

@@ -2,12 +2,12 @@
 import * as m from '#messages';
 import { useState, type ReactNode } from 'react';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
-import { forgetKeptWords } from '#kit/browser/kept-words.ts';
+import { clearDrafts } from '#kit/browser/form-drafts.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import type { Overview } from '../../../contract.ts';
-import { ProofDialog, type Asked } from './proof-dialog.tsx';
+import { StepUpDialog, type Asked } from './step-up-dialog.tsx';
 import { saveData } from './save-data.ts';
 
 /** An app or provider that signs in to the account. */
@@ -46,7 +46,7 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
         ))}
       </ul>
       <OwnData onDelete={() => setAsked(deleting())} />
-      {asked && <ProofDialog asked={asked} byPassword={facts.hasPassword} reach={facts.email ?? facts.mobile} onClose={() => setAsked(null)} />}
+      {asked && <StepUpDialog asked={asked} byPassword={facts.hasPassword} reach={facts.email ?? facts.mobile} onClose={() => setAsked(null)} />}
     </>
   );
 }
@@ -122,7 +122,7 @@ const deleting = (): Asked => ({
   body: {},
   done: () => {
     forgetSession();
-    forgetKeptWords();
+    clearDrafts();
     showToast(m.security_deleted_mail_title(), { kind: 'success', ms: 5_000 });
     navigate(inLanguage('/'));
   },

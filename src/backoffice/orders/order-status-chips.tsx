@@ -6,7 +6,7 @@ import { sentOf, type StaffOrder } from './staff-order.ts';
 const statusColor = { inProgress: 'info', completed: 'success', cancelled: 'default', pendingCancellation: 'warning' } as const;
 
 /** Where an order stands: status, payment, sending. */
-export function OrderChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'refundState' | 'products'> }) {
+export function OrderStatusChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'refundState' | 'products'> }) {
   const translate = useTranslate();
   const sent = sentOf(order);
   return (

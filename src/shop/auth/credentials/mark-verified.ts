@@ -4,7 +4,7 @@ import { changeAccount, recordActivity, type Account } from '#shop/accounts/inde
 import type { Context } from '#kit/server/context.ts';
 
 /** A code or link that came to an address or number proves it; from then on it counts as verified. */
-export async function markProved(context: Context, tx: Tx, { account, login }: { account: Account; login: LoginName }): Promise<void> {
+export async function markVerified(context: Context, tx: Tx, { account, login }: { account: Account; login: LoginName }): Promise<void> {
   const at = context.now();
   if ('email' in login) {
     if (account.email !== login.email || account.emailVerifiedAt !== null) return;

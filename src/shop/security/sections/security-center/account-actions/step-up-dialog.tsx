@@ -5,11 +5,11 @@ import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { navigate, toSignIn } from '#kit/browser/navigate.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import type { WantedProof } from '#kit/pure/wanted-proof.ts';
+import type { StepUpOptions } from '#kit/pure/step-up-options.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
-import { ProofFields } from '#ui/step-up/step-up-fields.tsx';
+import { StepUpFields } from '#ui/step-up/step-up-fields.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
 
@@ -32,7 +32,7 @@ const none: Refusal = { message: '', errors: {} };
 const form = 'proof';
 
 /** Shown while something is asked. `byPassword`: the account has one; `reach`: where a code would go, in part. */
-export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Asked; byPassword: boolean; reach: string | null; onClose(): void }) {
+export function StepUpDialog({ asked, byPassword, reach, onClose }: { asked: Asked; byPassword: boolean; reach: string | null; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { wanted, refusal, busy, submit } = useProof(asked, byPassword || reach !== null ? { password: byPassword, code: reach, apps: [] } : null, onClose);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
             error={refusal.errors['confirm']}
           />
         )}
-        {wanted && <ProofFields form={form} wanted={wanted} errors={refusal.errors} />}
+        {wanted && <StepUpFields form={form} wanted={wanted} errors={refusal.errors} />}
         <div className="modal-action mt-0 flex-wrap">
           <Button onClick={() => dialog.current?.close()}>{m.security_cancel()}</Button>
           <Button type="submit" look={asked.look} busy={busy}>
@@ -70,9 +70,9 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
 }
 
 /** Does what is asked with the proof that was given; `first` is what is wanted before the shop says more. */
-function useProof(asked: Asked, first: WantedProof | null, onClose: () => void) {
+function useProof(asked: Asked, first: StepUpOptions | null, onClose: () => void) {
   // Known by an app alone, an account may have confirmed by it just now; the shop says whether it wants that again.
-  const [wanted, setWanted] = useState<WantedProof | null>(first);
+  const [wanted, setWanted] = useState<StepUpOptions | null>(first);
   const [refusal, setRefusal] = useState(none);
   const [busy, setBusy] = useState(false);
   useFocusOnError(form, refusal.errors);
@@ -85,7 +85,7 @@ function useProof(asked: Asked, first: WantedProof | null, onClose: () => void) 
       return asked.done(answer.data);
     }
     if (signedOut(answer)) return;
-    const proof = answer.code === 10 ? (answer.data as WantedProof | null) : null;
+    const proof = answer.code === 10 ? (answer.data as StepUpOptions | null) : null;
     // The first time it is news, and the fields say so; of an app they always do.
     const isSaid = proof !== null && (wanted === null || proof.apps.length > 0);
     setRefusal(isSaid ? none : refusalOf(answer));

@@ -1,15 +1,15 @@
 import * as m from '#messages';
-import type { ProvingApp } from '#kit/pure/wanted-proof.ts';
+import type { StepUpApp } from '#kit/pure/step-up-options.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { listIdentities } from '#shop/accounts/identities/index.ts';
 import { providersOf } from '../openid/providers.ts';
 
 /** The apps and providers that sign in to an account and are on offer here: each once, the last one linked first. */
-export async function provingApps({ config, locale }: Pick<Context, 'config' | 'locale'>, reader: Queryable, accountId: string): Promise<ProvingApp[]> {
+export async function stepUpApps({ config, locale }: Pick<Context, 'config' | 'locale'>, reader: Queryable, accountId: string): Promise<StepUpApp[]> {
   const { wechat, telegramBot, telegramLogin, demo } = config.messengers;
   const options = { locale };
-  const offered = new Map<string, ProvingApp>(providersOf(config).map(({ id, title, issuer }) => [issuer, { id, title, by: 'signIn' }]));
+  const offered = new Map<string, StepUpApp>(providersOf(config).map(({ id, title, issuer }) => [issuer, { id, title, by: 'signIn' }]));
   if (wechat) offered.set('wechat', { id: 'wechat', title: m.messengers_wechat({}, options), by: 'code' });
   if (telegramBot ?? telegramLogin) offered.set('telegram', { id: 'telegram', title: m.messengers_telegram({}, options), by: 'code' });
   if (demo) offered.set('demo', { id: 'demo', title: m.messengers_demo({}, options), by: 'code' });

@@ -7,10 +7,10 @@ import { pictureUrl } from '#ui/picture-data.ts';
 import type { StaffReview } from '#shop/reviews/contract.ts';
 
 /** Actions there are; those with words ask for them first. */
-export type VoiceAction = 'approve' | 'refuse' | 'take-down' | 'answer' | 'done' | 'reopen';
+export type ContributionAction = 'approve' | 'refuse' | 'take-down' | 'answer' | 'done' | 'reopen';
 
 /** One of them, as screens show it. `label` of a detail is the key of a text, unless it is in words already. */
-export type Voice = {
+export type Contribution = {
   id: string;
   state: string;
   at: string;
@@ -19,7 +19,7 @@ export type Voice = {
   words: string;
   details: { label: string; value: string; inWords?: boolean }[];
   pictures: string[];
-  actions: VoiceAction[];
+  actions: ContributionAction[];
   /** Sanitised HTML, where more was written than words. */
   html?: string;
   lang?: string;
@@ -29,18 +29,18 @@ export type Voice = {
   shownAt?: string;
 };
 
-/** The states that a list is filtered by, and how a record becomes a voice. */
-export type VoiceKind<Stored> = { states: readonly string[]; toVoice(record: Stored): Voice };
+/** The states that a list is filtered by, and how a record becomes a contribution. */
+export type ContributionKind<Stored> = { states: readonly string[]; toContribution(record: Stored): Contribution };
 
-const moderated = (state: string): VoiceAction[] =>
+const moderated = (state: string): ContributionAction[] =>
   state === 'pending' ? ['approve', 'refuse', 'answer'] : state === 'approved' ? ['answer', 'refuse'] : ['approve'];
-const settled = (state: string): VoiceAction[] => (state === 'new' ? ['done'] : ['reopen']);
-const filled = (details: Voice['details']) => details.filter((detail) => detail.value !== '');
+const settled = (state: string): ContributionAction[] => (state === 'new' ? ['done'] : ['reopen']);
+const filled = (details: Contribution['details']) => details.filter((detail) => detail.value !== '');
 
 /** Reviews. */
-export const reviewVoice: VoiceKind<StaffReview> = {
+export const reviewContribution: ContributionKind<StaffReview> = {
   states: ['pending', 'approved', 'refused'],
-  toVoice: (review) => ({
+  toContribution: (review) => ({
     id: review.id,
     state: review.state,
     at: review.createdAt,
@@ -58,9 +58,9 @@ export const reviewVoice: VoiceKind<StaffReview> = {
 };
 
 /** Questions and comments, and answers to them. */
-export const postVoice: VoiceKind<StaffPost> = {
+export const postContribution: ContributionKind<StaffPost> = {
   states: ['pending', 'approved', 'refused'],
-  toVoice: (post) => ({
+  toContribution: (post) => ({
     id: post.id,
     state: post.state,
     at: post.createdAt,
@@ -78,9 +78,9 @@ export const postVoice: VoiceKind<StaffPost> = {
 };
 
 /** Articles of shoppers; a list's come without their HTML. */
-export const ownArticleVoice: VoiceKind<StaffOwnArticleItem & Partial<Pick<StaffOwnArticle, 'body'>>> = {
+export const ownArticleContribution: ContributionKind<StaffOwnArticleItem & Partial<Pick<StaffOwnArticle, 'body'>>> = {
   states: ['pending', 'approved', 'refused'],
-  toVoice: (article) => ({
+  toContribution: (article) => ({
     id: article.id,
     state: article.state,
     at: article.submittedAt ?? article.createdAt,
@@ -102,9 +102,9 @@ export const ownArticleVoice: VoiceKind<StaffOwnArticleItem & Partial<Pick<Staff
 };
 
 /** Feedback. */
-export const feedbackVoice: VoiceKind<StaffFeedback> = {
+export const feedbackContribution: ContributionKind<StaffFeedback> = {
   states: ['new', 'done'],
-  toVoice: (feedback) => ({
+  toContribution: (feedback) => ({
     id: feedback.id,
     state: feedback.state,
     at: feedback.createdAt,
@@ -118,9 +118,9 @@ export const feedbackVoice: VoiceKind<StaffFeedback> = {
 };
 
 /** Inquiries. */
-export const inquiryVoice: VoiceKind<StaffInquiry> = {
+export const inquiryContribution: ContributionKind<StaffInquiry> = {
   states: ['new', 'done'],
-  toVoice: (inquiry) => ({
+  toContribution: (inquiry) => ({
     id: inquiry.id,
     state: inquiry.state,
     at: inquiry.createdAt,

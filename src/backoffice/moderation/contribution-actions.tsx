@@ -6,32 +6,32 @@ import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin';
 import { act } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
-import type { Voice, VoiceAction } from './voice.ts';
+import type { Contribution, ContributionAction } from './contribution.ts';
 
-const asksForWords: readonly VoiceAction[] = ['refuse', 'take-down', 'answer'];
-const asksForReason: readonly VoiceAction[] = ['refuse', 'take-down'];
-const doing = (action: VoiceAction) => `backoffice_voice_do_${action.replace('-', '_')}`;
+const asksForWords: readonly ContributionAction[] = ['refuse', 'take-down', 'answer'];
+const asksForReason: readonly ContributionAction[] = ['refuse', 'take-down'];
+const doing = (action: ContributionAction) => `backoffice_voice_do_${action.replace('-', '_')}`;
 const done = 'backoffice_voice_did';
 
-type ActionProps = { voice: Voice; resource: string };
+type ActionProps = { contribution: Contribution; resource: string };
 
-const run = ({ voice, resource }: ActionProps, action: VoiceAction, body: object = {}) =>
-  act(resource, { id: voice.id, action, body: { ...body, ...(voice.version === undefined ? {} : { version: voice.version }) } });
+const run = ({ contribution, resource }: ActionProps, action: ContributionAction, body: object = {}) =>
+  act(resource, { id: contribution.id, action, body: { ...body, ...(contribution.version === undefined ? {} : { version: contribution.version }) } });
 
 /** A button for each thing that may be done now. */
-export function VoiceActions({ voice, resource }: ActionProps) {
+export function ContributionActions({ contribution, resource }: ActionProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [asked, setAsked] = useState<VoiceAction | null>(null);
+  const [asked, setAsked] = useState<ContributionAction | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function runAtOnce(action: VoiceAction) {
+  async function runAtOnce(action: ContributionAction) {
     setBusy(true);
     setProblem(null);
     try {
-      await run({ voice, resource }, action);
+      await run({ contribution, resource }, action);
       notify(done, { type: 'success' });
       refresh();
     } catch (error) {
@@ -44,7 +44,7 @@ export function VoiceActions({ voice, resource }: ActionProps) {
     <Stack sx={{ gap: 1.5 }}>
       {problem !== null && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {voice.actions.map((action, index) => (
+        {contribution.actions.map((action, index) => (
           <Button
             key={action}
             variant={index === 0 ? 'contained' : 'outlined'}
@@ -56,19 +56,19 @@ export function VoiceActions({ voice, resource }: ActionProps) {
           </Button>
         ))}
       </Stack>
-      {asked && <WordsDialog voice={voice} resource={resource} action={asked} onClose={() => setAsked(null)} />}
+      {asked && <WordsDialog contribution={contribution} resource={resource} action={asked} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }
 
 /** Asks for the words that an action needs: the reason of a refusal, or an answer. */
-function WordsDialog({ voice, resource, action, onClose }: ActionProps & { action: VoiceAction; onClose(): void }) {
+function WordsDialog({ contribution, resource, action, onClose }: ActionProps & { action: ContributionAction; onClose(): void }) {
   const translate = useTranslate();
   const isReason = asksForReason.includes(action);
 
   async function send(fields: FormData) {
     const words = textOf(fields, 'words');
-    await run({ voice, resource }, action, isReason ? { reason: words } : { text: words });
+    await run({ contribution, resource }, action, isReason ? { reason: words } : { text: words });
   }
 
   return (
@@ -76,7 +76,7 @@ function WordsDialog({ voice, resource, action, onClose }: ActionProps & { actio
       <TextField
         name="words"
         label={translate(isReason ? 'backoffice_reason' : 'backoffice_voice_answer')}
-        required={action === 'answer' || voice.version !== undefined}
+        required={action === 'answer' || contribution.version !== undefined}
         multiline
         minRows={3}
         fullWidth

@@ -1,6 +1,6 @@
 /** Signing out: here at once, and told to the shop as soon as that can be. */
 import { callApi } from './api-call.ts';
-import { forgetKeptWords } from './kept-words.ts';
+import { clearDrafts } from './form-drafts.ts';
 import { authToken, endedSession, forgetSession } from './state.ts';
 
 /** Long enough for a network that works, short enough for somebody who is waiting. */
@@ -10,7 +10,7 @@ const waitMs = 1_000;
  * Forgets who is signed in, whatever the network does, tells the shop, and loads the page anew (docs/rules/pages.md, "Session in the browser") when the shop knows,
  * and after a second anyway: what remains is a mark of the session, by which the next page tells it (`/auth/signout/late`). The token itself is kept nowhere.
  */
-export async function leaveShop(): Promise<void> {
+export async function signOut(): Promise<void> {
   const token = authToken.get();
   if (token === null) {
     forgetSession();
@@ -19,7 +19,7 @@ export async function leaveShop(): Promise<void> {
   // The token goes along with the call and is forgotten before the socket says that its session ended.
   const told = callApi('/auth/signout', {}, { quiet: true, keepalive: true });
   forgetSession();
-  forgetKeptWords();
+  clearDrafts();
   const mark = await markOf(token);
   endedSession.set(mark);
   await Promise.race([

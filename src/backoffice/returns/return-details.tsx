@@ -58,7 +58,7 @@ export function ReturnPictures({ shown }: { shown: StaffReturn }) {
 }
 
 /** What goes back, where to, and the parcels of both directions. */
-export function ReturnFacts({ shown }: { shown: StaffReturn }) {
+export function ReturnDetails({ shown }: { shown: StaffReturn }) {
   const translate = useTranslate();
   const moment = useMoment();
   const rows: [string, ReactNode][] = [];

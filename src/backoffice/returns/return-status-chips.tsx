@@ -8,7 +8,7 @@ const statusColor = { pendingApproval: 'warning', completed: 'success', cancelle
 const auditColor = { pendingApproval: 'warning', auditSuccessful: 'success', auditFailed: 'error' } as const;
 
 /** What is wanted and where it stands. While it runs, the audit says more than the status. */
-export function ReturnChips({ shown }: { shown: Pick<StaffReturn, 'status' | 'auditStatus' | 'applyType'> }) {
+export function ReturnStatusChips({ shown }: { shown: Pick<StaffReturn, 'status' | 'auditStatus' | 'applyType'> }) {
   const translate = useTranslate();
   const runs = isRunning(shown);
   return (

@@ -1,13 +1,13 @@
 /** What every way of signing in ends with in the browser. */
 import { returnPath } from '#kit/pure/return-path.ts';
 import { callApi } from './api-call.ts';
-import { forgetKeptWords } from './kept-words.ts';
+import { clearDrafts } from './form-drafts.ts';
 import { inLanguage, navigate } from './navigate.ts';
 import { authToken, cart, cartCount, noWishList, userInfo, wishList } from './state.ts';
 import { showToast } from './toast.ts';
 
 /** What signing in answered, as far as the browser goes. */
-export type Entered = {
+export type SignedIn = {
   token: string;
   user: Record<string, unknown>;
   joined?: { message: string | null };
@@ -20,10 +20,10 @@ export type Entered = {
 const joinedToastMs = 6_000;
 
 /** Remembers who is signed in, says what came along, and goes back to where one was (same site only), else to the user center. */
-export async function enterShop({ token, user, joined, verifyEmail, back: begun }: Entered, { userBasePath }: { userBasePath: string }): Promise<void> {
+export async function completeSignIn({ token, user, joined, verifyEmail, back: begun }: SignedIn, { userBasePath }: { userBasePath: string }): Promise<void> {
   authToken.set(token);
   userInfo.set(user);
-  forgetKeptWords({ account: user['id'] });
+  clearDrafts({ account: user['id'] });
   noWishList.set(false);
   wishList.set(null);
   cart.set(null);

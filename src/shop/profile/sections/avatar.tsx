@@ -5,7 +5,7 @@ import type { User } from '../contract.ts';
 import { initialOf } from '../rules.ts';
 
 /** See above. It says nothing that does not stand beside it, so it is passed over when a page is read out. `className` is its size. */
-export function Portrait({ user, className }: { user: Pick<User, 'avatar' | 'nickName' | 'fullName'>; className: string }) {
+export function Avatar({ user, className }: { user: Pick<User, 'avatar' | 'nickName' | 'fullName'>; className: string }) {
   const initial = initialOf(user.nickName || user.fullName);
   return (
     <span aria-hidden="true" className={`inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-base-200 font-medium ${className}`}>

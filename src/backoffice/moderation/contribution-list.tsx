@@ -4,21 +4,21 @@ import { Datagrid, FunctionField, SelectInput, SimpleList, useTranslate, type Ra
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
-import type { Voice, VoiceKind } from './voice.ts';
+import type { Contribution, ContributionKind } from './contribution.ts';
 
 const colors: Readonly<Record<string, 'warning' | 'success' | 'default'>> = { pending: 'warning', new: 'warning', approved: 'success', done: 'success' };
 
 /** The state in a word and a colour. */
-export function StateChip({ voice }: { voice: Voice }) {
+export function ContributionStatusChip({ contribution }: { contribution: Contribution }) {
   const translate = useTranslate();
-  return <Chip size="small" variant="outlined" label={translate(`backoffice_voice_${voice.state}`)} color={colors[voice.state] ?? 'default'} />;
+  return <Chip size="small" variant="outlined" label={translate(`backoffice_voice_${contribution.state}`)} color={colors[contribution.state] ?? 'default'} />;
 }
 
 /** A list of what people wrote, newest first; what waits for somebody is shown unless asked otherwise. */
-export function VoiceList<Stored>({ kind }: { kind: VoiceKind<Stored> }) {
+export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stored> }) {
   const translate = useTranslate();
   const moment = useMoment();
-  const voice = (record: RaRecord) => kind.toVoice(record as unknown as Stored);
+  const contribution = (record: RaRecord) => kind.toContribution(record as unknown as Stored);
   const choices = useChoices()(kind.states, 'backoffice_voice_');
   const filters = [searchFilter, <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />];
   return (
@@ -29,9 +29,9 @@ export function VoiceList<Stored>({ kind }: { kind: VoiceKind<Stored> }) {
       actions={false}
       narrow={
         <SimpleList<RaRecord>
-          primaryText={(record) => voice(record).words.slice(0, 120)}
-          secondaryText={(record) => `${voice(record).who} · ${voice(record).about}`}
-          tertiaryText={(record) => <StateChip voice={voice(record)} />}
+          primaryText={(record) => contribution(record).words.slice(0, 120)}
+          secondaryText={(record) => `${contribution(record).who} · ${contribution(record).about}`}
+          tertiaryText={(record) => <ContributionStatusChip contribution={contribution(record)} />}
           rowClick="show"
         />
       }
@@ -42,14 +42,18 @@ export function VoiceList<Stored>({ kind }: { kind: VoiceKind<Stored> }) {
           sortable={false}
           render={(record) => (
             <Typography variant="body2" sx={{ maxWidth: 480, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-              {voice(record).words}
+              {contribution(record).words}
             </Typography>
           )}
         />
-        <FunctionField<RaRecord> label={translate('backoffice_voice_about')} sortable={false} render={(record) => voice(record).about} />
-        <FunctionField<RaRecord> label={translate('backoffice_person')} sortable={false} render={(record) => voice(record).who} />
-        <FunctionField<RaRecord> label={translate('backoffice_status')} sortable={false} render={(record) => <StateChip voice={voice(record)} />} />
-        <FunctionField<RaRecord> source="createdAt" label={translate('backoffice_voice_at')} render={(record) => moment(voice(record).at)} />
+        <FunctionField<RaRecord> label={translate('backoffice_voice_about')} sortable={false} render={(record) => contribution(record).about} />
+        <FunctionField<RaRecord> label={translate('backoffice_person')} sortable={false} render={(record) => contribution(record).who} />
+        <FunctionField<RaRecord>
+          label={translate('backoffice_status')}
+          sortable={false}
+          render={(record) => <ContributionStatusChip contribution={contribution(record)} />}
+        />
+        <FunctionField<RaRecord> source="createdAt" label={translate('backoffice_voice_at')} render={(record) => moment(contribution(record).at)} />
       </Datagrid>
     </RecordList>
   );

@@ -1,9 +1,9 @@
 /** A code, from the asking to the sign-in: told by the socket, and asked for now and then where there is none. */
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
-import type { Entered } from '#kit/browser/enter.ts';
+import type { SignedIn } from '#kit/browser/complete-sign-in.ts';
 import { onSocket } from '#kit/browser/socket-events.ts';
-import type { WantedProof } from '#kit/pure/wanted-proof.ts';
+import type { StepUpOptions } from '#kit/pure/step-up-options.ts';
 import { deviceNow } from '#kit/browser/clock.ts';
 
 /** How far a code has come (docs/contract.md, "QR sign-in"). */
@@ -18,23 +18,23 @@ export type Shown = {
   state: TicketState | null;
   refusal: string | null;
   errors: Readonly<Record<string, string>>;
-  proof: WantedProof | null;
+  proof: StepUpOptions | null;
   busy: boolean;
-  entered: Entered | null;
+  entered: SignedIn | null;
 };
 
 const nothing: Shown = { provider: null, created: null, state: null, refusal: null, errors: {}, proof: null, busy: false, entered: null };
 const askAgainMs = 4_000;
 
-type Status = { state: TicketState } & Partial<Entered>;
+type Status = { state: TicketState } & Partial<SignedIn>;
 
 /** Asks for codes and follows the last one. */
-export function useTicket(): Shown & { ask(provider: string, proof?: Readonly<Record<string, string | boolean>>): Promise<void> } {
+export function useSignInTicket(): Shown & { ask(provider: string, proof?: Readonly<Record<string, string | boolean>>): Promise<void> } {
   const [shown, setShown] = useState(nothing);
 
   const ask = useCallback(async (provider: string, proof: Readonly<Record<string, string | boolean>> = {}) => {
     setShown((known) => ({ ...nothing, provider, proof: known.proof, busy: true }));
-    const { code, data, msg } = await callApi<Created & Partial<WantedProof> & { errors?: Record<string, string> }>(
+    const { code, data, msg } = await callApi<Created & Partial<StepUpOptions> & { errors?: Record<string, string> }>(
       '/auth/qr/create',
       { provider, ...proof },
       { quiet: true },

@@ -12,7 +12,7 @@ import { useFieldTitle, type FieldSchema } from './field-schema.ts';
 export type Words = Record<string, Record<string, string> | undefined>;
 
 /** The words of a section, language by language. An empty field says nothing: another language's words stand in. */
-export function WordsInput({ fields, value, onChange }: { fields: Record<string, FieldSchema>; value: Words; onChange(value: Words): void }) {
+export function TextsInput({ fields, value, onChange }: { fields: Record<string, FieldSchema>; value: Words; onChange(value: Words): void }) {
   const translate = useTranslate();
   const titleOf = useFieldTitle();
   const id = useId();

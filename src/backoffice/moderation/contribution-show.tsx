@@ -6,12 +6,12 @@ import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { RecordPage } from '../components/record-page.tsx';
 import { ShopLink } from '../components/shop-link.tsx';
-import type { Voice, VoiceKind } from './voice.ts';
-import { VoiceActions } from './voice-actions.tsx';
-import { StateChip } from './voice-list.tsx';
+import type { Contribution, ContributionKind } from './contribution.ts';
+import { ContributionActions } from './contribution-actions.tsx';
+import { ContributionStatusChip } from './contribution-list.tsx';
 
 /** Everything that somebody wrote, and what may be done with it now. */
-export function VoiceShow<Stored>({ kind, resource }: { kind: VoiceKind<Stored>; resource: string }) {
+export function ContributionShow<Stored>({ kind, resource }: { kind: ContributionKind<Stored>; resource: string }) {
   return (
     <RecordPage>
       <Details kind={kind} resource={resource} />
@@ -19,40 +19,40 @@ export function VoiceShow<Stored>({ kind, resource }: { kind: VoiceKind<Stored>;
   );
 }
 
-function Details<Stored>({ kind, resource }: { kind: VoiceKind<Stored>; resource: string }) {
+function Details<Stored>({ kind, resource }: { kind: ContributionKind<Stored>; resource: string }) {
   const record = useRecordContext();
   const moment = useMoment();
   if (!record) return null;
-  const voice = kind.toVoice(record as unknown as Stored);
+  const contribution = kind.toContribution(record as unknown as Stored);
   return (
     <Stack sx={{ gap: 2, maxWidth: 860, mt: 2 }}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography component="h1" variant="h6">
-          {voice.who}
+          {contribution.who}
         </Typography>
-        <StateChip voice={voice} />
+        <ContributionStatusChip contribution={contribution} />
         <Typography variant="body2" color="text.secondary">
-          {moment(voice.at)}
+          {moment(contribution.at)}
         </Typography>
       </Stack>
-      <Panel title={voice.about || '–'}>
-        {voice.words !== '' && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{voice.words}</Typography>}
-        <Facts voice={voice} />
-        {voice.html !== undefined && <Written voice={voice} />}
+      <Panel title={contribution.about || '–'}>
+        {contribution.words !== '' && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{contribution.words}</Typography>}
+        <DetailRows contribution={contribution} />
+        {contribution.html !== undefined && <Written contribution={contribution} />}
         <Stack direction="row" sx={{ gap: 1.5, mt: 2, flexWrap: 'wrap' }}>
-          {voice.pictures.map((address) => (
+          {contribution.pictures.map((address) => (
             <Box key={address} component="img" src={address} alt="" sx={{ width: 160, height: 160, objectFit: 'cover', borderRadius: 1 }} />
           ))}
         </Stack>
       </Panel>
-      {voice.shownAt && <ShopLink path={voice.shownAt} />}
-      <VoiceActions voice={voice} resource={resource} />
+      {contribution.shownAt && <ShopLink path={contribution.shownAt} />}
+      <ContributionActions contribution={contribution} resource={resource} />
     </Stack>
   );
 }
 
 /** An article as it was written, small enough to be judged at a glance. */
-function Written({ voice }: { voice: Voice }) {
+function Written({ contribution }: { contribution: Contribution }) {
   const looks = {
     mt: 3,
     pt: 2,
@@ -64,14 +64,14 @@ function Written({ voice }: { voice: Voice }) {
     '& blockquote': { borderInlineStart: 2, borderColor: 'divider', ml: 0, pl: 2, color: 'text.secondary' },
   };
   // Sanitised by the server when it was saved.
-  return <Box component="article" lang={voice.lang} sx={looks} dangerouslySetInnerHTML={{ __html: voice.html ?? '' }} />;
+  return <Box component="article" lang={contribution.lang} sx={looks} dangerouslySetInnerHTML={{ __html: contribution.html ?? '' }} />;
 }
 
-function Facts({ voice }: { voice: Voice }) {
+function DetailRows({ contribution }: { contribution: Contribution }) {
   const translate = useTranslate();
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(8rem, 1fr) 3fr' }, columnGap: 2, rowGap: 0.5, mt: 2, mb: 0 }}>
-      {voice.details.map((detail) => [
+      {contribution.details.map((detail) => [
         <Typography key={`${detail.label} title`} component="dt" variant="body2" color="text.secondary">
           {detail.inWords ? detail.label : translate(detail.label)}
         </Typography>,
