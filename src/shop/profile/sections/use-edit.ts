@@ -1,6 +1,6 @@
 /** A form about oneself: what stands in it, kept when the session ends, and saving it. */
 import { useState } from 'react';
-import { useSavedDraft } from '#kit/browser/kept-words.ts';
+import { useSavedDraft } from '#kit/browser/form-drafts.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import type { User } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 /** Nick name, words about oneself, birthday. */
 import * as m from '#messages';
-import { clearDraft } from '#kit/browser/kept-words.ts';
+import { clearDraft } from '#kit/browser/form-drafts.ts';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
