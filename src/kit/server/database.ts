@@ -10,9 +10,6 @@ declare const txBrand: unique symbol;
 /** Something that can be queried: the pool or an open transaction. Turn it into typed tables with `on`. */
 export type Queryable = { readonly [queryableBrand]: true };
 
-/** The former name. */
-export type Reader = Queryable;
-
 /** An open transaction. Only `Database.transaction` makes one, so whoever holds it knows that the writes belong together. */
 export type Tx = Queryable & { readonly [txBrand]: true };
 
