@@ -15,7 +15,7 @@ import { useChoices } from '../components/inputs/use-choices.ts';
 
 const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
 
-function ContributionStatusChip({ delivery }: { delivery: Delivery }) {
+function DeliveryStateChip({ delivery }: { delivery: Delivery }) {
   const translate = useTranslate();
   return <Chip size="small" variant="outlined" color={colors[delivery.state]} label={translate(`backoffice_webhook_state_${delivery.state}`)} />;
 }
@@ -33,13 +33,10 @@ function useAnswer(): (delivery: Delivery) => string {
   };
 }
 
-/** Messages and what became of them, newest first: of one endpoint, or of all with filters. */
-export function Deliveries({ endpointId }: { endpointId?: string }) {
+function useFilters() {
   const translate = useTranslate();
   const choices = useChoices();
-  const moment = useMoment();
-  const answer = useAnswer();
-  const filters = [
+  return [
     <SelectInput
       key="state"
       source="state"
@@ -55,6 +52,14 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
       alwaysOn
     />,
   ];
+}
+
+/** Messages and what became of them, newest first: of one endpoint, or of all with filters. */
+export function Deliveries({ endpointId }: { endpointId?: string }) {
+  const translate = useTranslate();
+  const filters = useFilters();
+  const moment = useMoment();
+  const answer = useAnswer();
   const none = <Box sx={{ p: 2 }}>{translate('backoffice_webhook_none')}</Box>;
   return (
     <RecordList
@@ -67,7 +72,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
         <SimpleList<Delivery>
           primaryText={(delivery) => delivery.type}
           secondaryText={(delivery) => `${moment(delivery.at)} · ${answer(delivery)}`}
-          tertiaryText={(delivery) => <ContributionStatusChip delivery={delivery} />}
+          tertiaryText={(delivery) => <DeliveryStateChip delivery={delivery} />}
           rowClick="show"
           empty={none}
         />
@@ -80,7 +85,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
         <FunctionField<Delivery>
           label={translate('backoffice_webhook_state')}
           sortable={false}
-          render={(delivery) => <ContributionStatusChip delivery={delivery} />}
+          render={(delivery) => <DeliveryStateChip delivery={delivery} />}
         />
         <FunctionField<Delivery> label={translate('backoffice_webhook_answer')} sortable={false} render={answer} />
         <FunctionField<Delivery> label={translate('backoffice_webhook_attempts')} sortable={false} textAlign="right" render={(delivery) => delivery.attempts} />
@@ -145,7 +150,7 @@ function DeliveryPage() {
           )
         }
       >
-        <ContributionStatusChip delivery={delivery} />
+        <DeliveryStateChip delivery={delivery} />
       </RecordHead>
       <Panel title={translate('backoffice_webhook_answer')}>
         <Typography variant="body2" sx={{ mb: 1 }}>

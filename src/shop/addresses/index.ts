@@ -17,4 +17,3 @@ export { addressLines } from './address-lines.ts';
 export { isCountry, isRegion } from './known-places.ts';
 export { tidyPhone } from './phone.ts';
 export { phoneNumbers } from './phone-numbers.ts';
-export type { AddressForm, BookAddress, PostalAddress } from './contract.ts';

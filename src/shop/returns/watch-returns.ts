@@ -5,7 +5,7 @@ import { endReturn } from './staff/end-return.ts';
 import { lockReturn } from './lock-return.ts';
 import { recordReturnEvent } from './transition-return.ts';
 import { findReturn, findWaiting, updateReturn, type ReturnRow } from './store.ts';
-import { notifyShopper } from './notify-shopper.ts';
+import { notifyShopper } from './mails/notify-shopper.ts';
 
 const mostAtOnce = 500;
 const dayMs = 24 * 3_600_000;

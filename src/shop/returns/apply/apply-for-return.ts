@@ -17,7 +17,7 @@ import { recordReturnEvent } from '../transition-return.ts';
 import { planReturn, type ReturnPlan } from './plan-return.ts';
 import { returnNumber } from '../rules.ts';
 import { findReturn, insertReturn, insertReturnImages, insertReturnLines, type ReturnRow } from '../store.ts';
-import { notifyShopper } from '../notify-shopper.ts';
+import { notifyShopper } from '../mails/notify-shopper.ts';
 
 const mostNumbersTried = 5;
 

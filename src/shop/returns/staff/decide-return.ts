@@ -14,7 +14,7 @@ import { endReturn } from './end-return.ts';
 import { byReturnRef, lockReturn, replacementsOf, type LockedReturn, type ReturnRef } from '../lock-return.ts';
 import { ensureMove, moveReturn } from '../transition-return.ts';
 import type { ReturnChange, ReturnRow } from '../store.ts';
-import { notifyShopper } from '../notify-shopper.ts';
+import { notifyShopper } from '../mails/notify-shopper.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -4,7 +4,7 @@ import { shipStock } from '../../stock/index.ts';
 import { byReturnRef, lockReturn, replacementsOf, type ReturnRef } from '../lock-return.ts';
 import { moveReturn } from '../transition-return.ts';
 import type { ReturnRow } from '../store.ts';
-import { notifyShopper } from '../notify-shopper.ts';
+import { notifyShopper } from '../mails/notify-shopper.ts';
 
 /**
  * Staff send the replacement of an exchange whose goods are here; it completes. Consumes what was reserved at the approval.

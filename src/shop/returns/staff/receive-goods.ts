@@ -6,7 +6,7 @@ import { byReturnRef, lockReturn, type LockedReturn, type ReturnRef } from '../l
 import { ensureMove, moveReturn, recordReturnEvent } from '../transition-return.ts';
 import { giveBack } from './refund-return.ts';
 import type { ReturnRow } from '../store.ts';
-import { notifyShopper } from '../notify-shopper.ts';
+import { notifyShopper } from '../mails/notify-shopper.ts';
 
 /**
  * The goods of a return are here and as agreed; with `restock` they are on hand again. A `returnRefund` is refunded and

@@ -8,7 +8,7 @@ import { byReturnRef, lockReturn, type LockedReturn, type ReturnRef } from '../l
 import { piecesOf } from '../apply/requote.ts';
 import { ensureMove, moveReturn } from '../transition-return.ts';
 import { setLineWorths, type ReturnRow } from '../store.ts';
-import { notifyShopper } from '../notify-shopper.ts';
+import { notifyShopper } from '../mails/notify-shopper.ts';
 
 /** Has a return's money go back; answers what was given, which is less where staff have refunded of the order or its lines meanwhile. The caller has checked the move. */
 export async function giveBack(tx: Tx, context: Context, { row, lines, of }: LockedReturn): Promise<{ refundAmount: Amount; refundedCreditsAmount: Amount }> {

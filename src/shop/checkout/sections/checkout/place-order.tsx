@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { useDraft } from '#kit/browser/draft.ts';
-import { Agreement } from '#ui/agreement.tsx';
+import { Agreement } from '#ui/forms/agreement.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField, fieldId, TextArea } from '#ui/forms/field.tsx';

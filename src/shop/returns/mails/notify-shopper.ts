@@ -2,11 +2,11 @@ import { formatMoney } from '#kit/pure/amount.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { notifyAccount } from '../notices/index.ts';
-import type { NoticeKind } from '../notices/contract.ts';
-import { readSettings } from '../settings/index.ts';
-import { returnMail, type ReturnMailKind } from './job-kinds.ts';
-import type { ReturnRow } from './store.ts';
+import { notifyAccount } from '../../notices/index.ts';
+import type { NoticeKind } from '../../notices/contract.ts';
+import { readSettings } from '../../settings/index.ts';
+import { returnMail, type ReturnMailKind } from '../job-kinds.ts';
+import type { ReturnRow } from '../store.ts';
 
 const noticeOf: Readonly<Record<ReturnMailKind, NoticeKind>> = {
   applied: 'returnApplied',

@@ -6,7 +6,7 @@ import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { bring, setReturnAddress } from '#test/harness/returns.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { placeOrder } from '../orders/index.ts';
+import { placeOrder } from '../../../orders/index.ts';
 
 let shop: TestApp;
 let variant: TestVariant;

@@ -1,6 +1,6 @@
 /** What one agrees to before one orders or signs up. */
 import * as m from '#messages';
-import { detailPath, localPath, usePageView } from './page-view.tsx';
+import { detailPath, localPath, usePageView } from '../page-view.tsx';
 
 /** The sentence, with links that open beside it. The texts stand in one message, cut at its marks. */
 export function Agreement() {
