@@ -9,9 +9,12 @@ type Field = { file: string; slice: string; name: string; wanted: boolean | null
 /** Whether what an operation takes has to be there. */
 type Taken = { slice: string; name: string; wanted: boolean };
 
-const fieldTags = ['TextField', 'TextArea', 'SelectField'];
+const fieldTags = ['TextField', 'EmailField', 'TextArea', 'SelectField'];
 /** Fields that mean something else than an operation's input of that name, or that are wanted only where they are shown. */
 const ofTheirOwn: Readonly<Record<string, string>> = {
+  'checkout email': 'of the way of contact that was chosen',
+  'checkout mobile': 'of the way of contact that was chosen',
+  'checkout countryCode': 'of the way of contact that was chosen',
   'orders why': 'becomes a part of the reason',
   'orders words': 'becomes a part of the reason',
   'returns reason': 'a choice that becomes a part of the description',
@@ -33,15 +36,24 @@ function fieldsOf(file: string): Field[] {
   const visit = (node: ts.Node): void => {
     if ((ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) && fieldTags.includes(node.tagName.getText())) {
       const of = (name: string) => node.attributes.properties.find((one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText() === name);
-      const name = of('name')?.initializer;
       const optional = of('optional');
       const depends = optional?.initializer !== undefined && ts.isJsxExpression(optional.initializer);
-      if (name && ts.isStringLiteral(name)) found.push({ file, slice: file.split('/')[2]!, name: name.text, wanted: depends ? null : !optional });
+      const name = nameOf(node.attributes);
+      if (name) found.push({ file, slice: file.split('/')[2]!, name, wanted: depends ? null : !optional });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+/** `name="email"`, or what a form's own helper is asked for: `{...field('email')}`. */
+function nameOf({ properties }: ts.JsxAttributes): string | undefined {
+  for (const one of properties) {
+    const said = ts.isJsxAttribute(one) ? one.name.getText() === 'name' && one.initializer : ts.isCallExpression(one.expression) && one.expression.arguments[0];
+    if (said && ts.isStringLiteral(said)) return said.text;
+  }
+  return undefined;
 }
 
 async function takenBy(file: string): Promise<Taken[]> {

@@ -1,11 +1,12 @@
 /** Which page is on its way when several things ask for one. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from '#kit/browser/navigate.ts';
 import { startNavigation } from './navigation.ts';
 
 let asked: { path: string; signal: AbortSignal }[];
 beforeEach(() => {
   asked = [];
+  vi.useFakeTimers();
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     asked.push({ path: new URL(address).pathname, signal });
     return new Promise(() => undefined);
@@ -13,7 +14,12 @@ beforeEach(() => {
   history.replaceState(null, '', '/user/order?query=7');
   startNavigation();
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+// The page that never comes is still on its way for this module.
+afterAll(() => void vi.resetModules());
 
 const refresh = () => navigate(location.pathname + location.search, { replace: true, part: true, fresh: true });
 

@@ -1,6 +1,7 @@
 /** Mails about orders with sample data. */
 import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
-import { addressInput } from '../../addresses/contract.ts';
+import { forEachField } from '#kit/pure/address-fields.ts';
+import type { PostalAddress } from '../../addresses/contract.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts';
 import { paymentSettingsSchema } from '../../settings/contract.ts';
@@ -48,7 +49,8 @@ const sampleOrderNo = '261121-4K7ZQM';
 export function sampleOrder(world: SampleWorld, { isPaid }: { isPaid: boolean }): Order {
   const { locale, firstName, lastName, email, now } = world;
   const at = now.toISOString();
-  const address = addressInput.parse({ ...sampleAddress, firstName, lastName });
+  // Not checked: a name may hold what no shopper could send.
+  const address: PostalAddress = { ...forEachField(() => ''), ...sampleAddress, firstName, lastName };
   return {
     orderNo: sampleOrderNo,
     status: firstOrderStatus,
