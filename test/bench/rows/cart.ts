@@ -25,7 +25,7 @@ const row: Row = {
         figure: 'add to cart, statements besides begin and commit',
         value: median(lastRound.map(({ statements }) => statements)),
         unit: '',
-        target: { atMost: 6 },
+        target: { atMost: 4 },
       },
     ];
   },

@@ -48,9 +48,9 @@ async function measure(bench: Bench, url: string, visit: Visit): Promise<Figure[
   if (faults.size > 0) console.log(`  ${visit.name}: ${[...faults].join(', ')}`);
   const of = (name: Exclude<keyof Outcome, 'faults'>) => median(outcomes.map((outcome) => outcome[name]));
   const figures: Figure[] = [
-    { figure: 'performance', value: of('performance'), unit: '', target: { atLeast: 98 } },
+    { figure: 'performance', value: of('performance'), unit: '', target: { atLeast: 95 } },
     { figure: 'largest contentful paint', value: of('paintMs'), unit: 'ms', target: { atMost: 1_500 } },
-    { figure: 'total blocking time', value: of('blockedMs'), unit: 'ms', target: { atMost: 50 } },
+    { figure: 'total blocking time', value: of('blockedMs'), unit: 'ms', target: { atMost: 150 } },
     { figure: 'cumulative layout shift', value: Math.round(of('shift') * 1_000) / 1_000, unit: '', target: { atMost: 0 } },
     { figure: 'accessibility', value: of('accessibility'), unit: '', target: { atLeast: 100 } },
     { figure: 'best practices', value: of('practices'), unit: '', target: { atLeast: 100 } },
