@@ -15,7 +15,7 @@ export { completeSignIn, type SignedIn } from './sign-in/complete-sign-in.ts';
 export { readAuthModel } from './read-auth-model.ts';
 export { checkStepUp, requireStepUp, type StepUpProof } from './step-up/require-step-up.ts';
 export { securityPath } from './credentials/security-path.ts';
-export type { Telling } from './notify-login.ts';
+export type { LoginNotice } from './notify-login.ts';
 
 /** The slice as the process lists it. */
 export const authSlice: Slice = {

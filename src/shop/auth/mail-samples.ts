@@ -3,9 +3,12 @@ import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
 import { makeMailText } from '#shop/messages/index.ts';
 import { renderCode, renderNoCode } from './codes/deliver-code.ts';
 import { renderChange } from './credentials/notify-change.ts';
-import type { Telling } from './notify-login.ts';
+import type { LoginNotice } from './notify-login.ts';
 
-const sample = (kind: string, say: (world: SampleWorld) => Telling): MailSample => ({ kind: `auth.${kind}`, make: (world) => makeMailText(say(world), world) });
+const sample = (kind: string, say: (world: SampleWorld) => LoginNotice): MailSample => ({
+  kind: `auth.${kind}`,
+  make: (world) => makeMailText(say(world), world),
+});
 
 const scenes = ['signup', 'signin', 'reset', 'editEmail', 'verifyEmail', 'stepUp'] as const;
 const ticket = 'sample';

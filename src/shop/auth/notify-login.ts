@@ -7,10 +7,10 @@ import { queueMailText, queueText, type MailText } from '#shop/messages/index.ts
 import { loginText } from './parse-login.ts';
 
 /** Something to say: `text` is the short form for a telephone. */
-export type Telling = Pick<MailText, 'lang' | 'title' | 'paragraphs' | 'rows' | 'link'> & { text: string };
+export type LoginNotice = Pick<MailText, 'lang' | 'title' | 'paragraphs' | 'rows' | 'link'> & { text: string };
 
 /** Says something to an address by mail, or to a number by text message, when the transaction commits. */
-export async function notifyLogin(tx: Tx, context: Pick<Context, 'enqueue' | 'now'>, login: LoginName, { text, ...notice }: Telling): Promise<void> {
+export async function notifyLogin(tx: Tx, context: Pick<Context, 'enqueue' | 'now'>, login: LoginName, { text, ...notice }: LoginNotice): Promise<void> {
   const id = `auth-${newId(context.now().getTime())}`;
   if ('email' in login) await queueMailText(tx, context, { id, to: login.email, ...notice });
   else await queueText(tx, context, { id, to: loginText(login), lang: notice.lang, text });

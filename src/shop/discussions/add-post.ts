@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { hearForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
+import { receiveForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { ensureShopper, shopperOf } from '../accounts/index.ts';
 import type { PostInput, PostKind } from './contract.ts';
@@ -23,7 +23,7 @@ export async function addPost(context: Context, post: NewPost): Promise<{ state:
   const { subject, parentId } = await placeIn(context, post);
   await context.transaction(async (tx) => {
     const known = shopperOf(context);
-    if (!(await hearForm(tx, context, { form: kind, guard: input, visitor: known && (known.accountId ?? known.guestId) }))) return;
+    if (!(await receiveForm(tx, context, { form: kind, guard: input, visitor: known && (known.accountId ?? known.guestId) }))) return;
     await write(tx, context, { kind, subject, parentId, input });
   });
   return { state: 'pending', message: m.discussions_thanks({}, { locale: context.locale }) };

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { catalogueFor, defaultLanguage } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { hearForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
+import { receiveForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { newId } from '#kit/server/ids.ts';
 import { shopperOf } from '../accounts/index.ts';
 import { queueMailText } from '../messages/index.ts';
@@ -17,7 +17,7 @@ export async function addFeedback(context: Context, input: FeedbackInput & Guard
   const { kind, text: body, email, page } = input;
   await context.transaction(async (tx) => {
     const shopper = shopperOf(context);
-    if (!(await hearForm(tx, context, { form: 'feedback', guard: input, visitor: shopper && (shopper.accountId ?? shopper.guestId) }))) return;
+    if (!(await receiveForm(tx, context, { form: 'feedback', guard: input, visitor: shopper && (shopper.accountId ?? shopper.guestId) }))) return;
     const id = newId();
     await insertFeedback(tx, {
       id,

@@ -4,7 +4,7 @@ import { catalogueFor, defaultLanguage, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { hasManyLinks, hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
+import { hasManyLinks, receiveForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { newId } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { ensureShopper, shopperOf } from '../accounts/index.ts';
@@ -35,7 +35,7 @@ export async function submitInquiry(context: Context, input: SubmitInput & Guard
   if (Object.keys(checked.errors).length > 0) throw new ShopError(invalidInput, { data: { errors: checked.errors } });
   await context.transaction(async (tx) => {
     const known = shopperOf(context);
-    if (await hearForm(tx, context, { form: 'inquiry', guard: input, visitor: known && (known.accountId ?? known.guestId) }))
+    if (await receiveForm(tx, context, { form: 'inquiry', guard: input, visitor: known && (known.accountId ?? known.guestId) }))
       await keep(tx, context, { form, product, checked });
   });
   return { message: textIn(form.texts, 'success', context.lang) || m.inquiries_thanks({}, { locale: context.locale }) };

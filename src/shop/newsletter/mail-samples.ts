@@ -3,13 +3,13 @@ import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { makeMailText } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
 import { sayIssue } from './send-issue.ts';
-import { sayConfirmation } from './subscribe.ts';
+import { formatConfirmation } from './subscribe.ts';
 
 /** The confirmation, and an issue. */
 export const newsletterMailSamples: readonly MailSample[] = [
   {
     kind: 'newsletter.confirm',
-    make: (world) => makeMailText(sayConfirmation({ lang: world.lang, token: 'sample', path: usualPagePath('newsletter') }), world),
+    make: (world) => makeMailText(formatConfirmation({ lang: world.lang, token: 'sample', path: usualPagePath('newsletter') }), world),
   },
   {
     kind: 'newsletter.issue',

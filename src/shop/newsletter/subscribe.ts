@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
+import { receiveForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { queueMailText, type MailText } from '../messages/index.ts';
@@ -21,7 +21,7 @@ const dayMs = 24 * 3_600_000;
  */
 export async function subscribe(context: Context, { email, ...guard }: { email: string } & GuardInput): Promise<{ message: string }> {
   await context.transaction(async (tx) => {
-    if (await hearForm(tx, context, { form: 'newsletter', guard, visitor: null })) await context.enqueue(tx, subscribeJob, { email, lang: context.lang });
+    if (await receiveForm(tx, context, { form: 'newsletter', guard, visitor: null })) await context.enqueue(tx, subscribeJob, { email, lang: context.lang });
   });
   return { message: m.newsletter_thanks({}, { locale: context.locale }) };
 }
@@ -37,12 +37,12 @@ export async function answerSubscription(context: Context, { email, lang }: { em
     const id = known?.id ?? newId(now.getTime());
     await putPending(tx, { id, email, lang, tokenHash: hashSecret(token), tokenExpiresAt: new Date(now.getTime() + linkDays * dayMs), at: now });
     const path = await pagePath(context.db, 'newsletter');
-    await queueMailText(tx, context, { id: `newsletter-${newId(now.getTime())}`, to: email, ...sayConfirmation({ lang, token, path }) });
+    await queueMailText(tx, context, { id: `newsletter-${newId(now.getTime())}`, to: email, ...formatConfirmation({ lang, token, path }) });
   });
 }
 
 /** Asks to confirm an address, in words; `path` is that of the newsletter's page. */
-export function sayConfirmation({ lang, token, path }: { lang: string; token: string; path: string }): Omit<MailText, 'id' | 'to'> {
+export function formatConfirmation({ lang, token, path }: { lang: string; token: string; path: string }): Omit<MailText, 'id' | 'to'> {
   const options = { locale: catalogueFor(lang) };
   return {
     lang,

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import { tellEvent } from '#kit/server/events/shop-events.ts';
+import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import type { Order } from './contract.ts';
 import type { OrderTold } from './job-kinds.ts';
 import { presentOrder } from './show/present-order.ts';
@@ -13,7 +13,7 @@ export async function emitOrderEvents(context: Context, { eventId, orderId, type
   const order = await findOrder(context.db, { id: orderId });
   if (!order) return;
   const data = { ...outsideView(await presentOrder(context, context.db, order)), orderId, status, payStatus, reason, ...detail };
-  await context.transaction((tx) => tellEvent(tx, context, { id: eventId, type, at: new Date(at), data }));
+  await context.transaction((tx) => emitShopEvent(tx, context, { id: eventId, type, at: new Date(at), data }));
 }
 
 function outsideView(order: Order): Record<string, unknown> {

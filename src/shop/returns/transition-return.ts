@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { tellEvent } from '#kit/server/events/shop-events.ts';
+import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import { actorOf } from '../orders/returns/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { isRunning, returnActionRefused, returnOnItsWay, type ReturnEvent } from './contract.ts';
@@ -76,7 +76,7 @@ export async function recordReturnEvent(
   const { returnNo, orderNo, status, auditStatus } = row;
   if (to) await announce(tx, { kind: 'socket', to, frame: { type: 'return.changed', data: { returnNo, orderNo, status, auditStatus } } });
   if (!untold.includes(event))
-    await tellEvent(tx, context, {
+    await emitShopEvent(tx, context, {
       id: eventId,
       type: `return.${event}`,
       data: { returnId: row.id, returnNo, orderNo, event, status, auditStatus, ...detail },

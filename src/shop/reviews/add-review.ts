@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { hearForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
+import { receiveForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { newId } from '#kit/server/ids.ts';
 import { ensureShopper, recordActivity, shopperOf, type Shopper } from '../accounts/index.ts';
 import { findProductKey, recordRating } from '../catalog/index.ts';
@@ -29,7 +29,7 @@ export async function addReview(context: Context, input: ReviewInput & GuardInpu
   const { reviews: rules } = await readSettings(context.db);
   const answer = await context.transaction(async (tx) => {
     const known = shopperOf(context);
-    if (!(await hearForm(tx, context, { form: 'review', guard: input, visitor: known && (known.accountId ?? known.guestId) }))) return 'pending';
+    if (!(await receiveForm(tx, context, { form: 'review', guard: input, visitor: known && (known.accountId ?? known.guestId) }))) return 'pending';
     const shopper = await ensureShopper(context, tx);
     const verified = await hasBought(context, tx, { productId: product.id, orderNo: input.orderNo, orderToken: input.orderToken });
     const state = verified && rules.autoApproveVerified ? 'approved' : 'pending';

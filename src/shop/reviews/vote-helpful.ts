@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
-import { hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
+import { receiveForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { isId } from '#kit/server/ids.ts';
 import { ensureShopper, shopperOf } from '../accounts/index.ts';
 import { addVote, countVote, lockApproved } from './store.ts';
@@ -16,7 +16,7 @@ export async function voteHelpful(context: Context, { id, ...guard }: { id: stri
   if (!isId(id)) throw new ShopError(notFound);
   const helpful = await context.transaction(async (tx) => {
     const known = shopperOf(context);
-    const heard = await hearForm(tx, context, { form: 'helpful', guard, visitor: known && (known.accountId ?? known.guestId) });
+    const heard = await receiveForm(tx, context, { form: 'helpful', guard, visitor: known && (known.accountId ?? known.guestId) });
     const review = await lockApproved(tx, id);
     if (!review) throw new ShopError(notFound);
     if (!heard) return review.helpfulCount;

@@ -6,7 +6,7 @@ import { readShopFacts, sendMailText } from '#shop/messages/index.ts';
 import { findStaffByEmail, findStaffMember, ticketJob } from '#shop/staff/index.ts';
 import { accessLimits } from './contract.ts';
 import { forgotJob, type ForgotPassword } from './job-kinds.ts';
-import { sayTicket } from './mails.ts';
+import { formatTicket } from './mails.ts';
 import { deleteOldAccess, putTicket } from './store.ts';
 
 const lastMs = { invitation: accessLimits.invitationHours * 3_600_000, reset: accessLimits.resetMinutes * 60_000 } as const;
@@ -19,7 +19,7 @@ async function mailTicket(context: Context, { staffId, purpose, lang }: z.output
   const ticketHash = hashSecret(ticket);
   await context.transaction((tx) => putTicket(tx, { ticketHash, staffId, purpose, expiresAt: new Date(context.now().getTime() + lastMs[purpose]) }));
   const { name: shopName } = await readShopFacts(context, lang);
-  await sendMailText(context, { id: `staff-${ticketHash}`, to: staff.email, lang, rows: [], ...sayTicket({ lang, shopName, purpose, ticket }) });
+  await sendMailText(context, { id: `staff-${ticketHash}`, to: staff.email, lang, rows: [], ...formatTicket({ lang, shopName, purpose, ticket }) });
 }
 
 /** Mails whoever has such an account what they forgot their password for; nobody else hears of it. */

@@ -10,7 +10,7 @@ import { accessLimits } from './contract.ts';
 type Words = Pick<MailText, 'title' | 'paragraphs' | 'link'>;
 
 /** A link that sets a password, in words. Its secret stands in the fragment, which no server sees and no referrer carries. */
-export function sayTicket({ lang, shopName, purpose, ticket }: { lang: string; shopName: string; purpose: 'invitation' | 'reset'; ticket: string }): Words {
+export function formatTicket({ lang, shopName, purpose, ticket }: { lang: string; shopName: string; purpose: 'invitation' | 'reset'; ticket: string }): Words {
   const options = { locale: catalogueFor(lang) };
   const path = `/backoffice/set-password#ticket=${ticket}`;
   if (purpose === 'invitation') {
@@ -53,7 +53,7 @@ export function renderChange(lang: string, change: ToldChange): Words {
 }
 
 /** Tells somebody by mail what was changed of their account. */
-export async function tellStaff(tx: Tx, context: Pick<Context, 'enqueue' | 'lang'>, { email, change }: { email: string; change: ToldChange }): Promise<void> {
+export async function notifyStaff(tx: Tx, context: Pick<Context, 'enqueue' | 'lang'>, { email, change }: { email: string; change: ToldChange }): Promise<void> {
   await queueMailText(tx, context, { id: `staff-${change}`, to: email, lang: context.lang, ...renderChange(context.lang, change) });
 }
 
@@ -62,7 +62,7 @@ export const staffMailSamples: readonly MailSample[] = [
   ...(['invitation', 'reset'] as const).map((purpose) => ({
     kind: `staff.${purpose}`,
     make: (world: Parameters<MailSample['make']>[0]) =>
-      makeMailText({ lang: world.lang, ...sayTicket({ lang: world.lang, shopName: world.shopName, purpose, ticket: 'sample' }) }, world),
+      makeMailText({ lang: world.lang, ...formatTicket({ lang: world.lang, shopName: world.shopName, purpose, ticket: 'sample' }) }, world),
   })),
   ...toldChanges.map((change) => ({
     kind: `staff.changed.${change}`,

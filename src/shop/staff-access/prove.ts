@@ -6,7 +6,7 @@ import { refuseField } from '#kit/server/http/api.ts';
 import { findStaffMember, recordAction } from '#shop/staff/index.ts';
 import { markStaffSessionProved } from '#shop/staff/sessions/index.ts';
 import { countAttempt, settleAttempt } from './attempts.ts';
-import { tellStaff } from './mails.ts';
+import { notifyStaff } from './mails.ts';
 import { checkOwnPassword, staffOf } from './account/own-account.ts';
 import { askToAuthenticate, takePasskey } from './factors/passkeys.ts';
 import { readCode } from './rules.ts';
@@ -57,7 +57,7 @@ export async function proveStaff(context: Context, { password, code, passkey, ca
   const attempt = await countAttempt(context, { account: `proof ${email}`, staffId, device, captcha });
   const isRight = await context.transaction(async (tx) => {
     if (!(await takeCode(context, tx, { staffId, typed: code, ...attempt }))) return false;
-    if (readCode(code)?.kind === 'recovery') await tellStaff(tx, context, { email, change: 'recovery' });
+    if (readCode(code)?.kind === 'recovery') await notifyStaff(tx, context, { email, change: 'recovery' });
     await settleAttempt(tx, attempt);
     await note(tx, 'code');
     return true;

@@ -76,11 +76,11 @@ async function failed(tx: Tx, context: Context, { claim, posted }: Attempted): P
   }
   await updateEndpoint(tx, endpoint.id, { failingSince, isOn: false, offReason: next, updatedAt: now });
   await failPending(tx, endpoint.id);
-  await tellStaff(tx, context, { endpoint, why: next });
+  await notifyStaff(tx, context, { endpoint, why: next });
 }
 
 /** Writes to the shop's own address that an endpoint was switched off. */
-async function tellStaff(tx: Tx, context: Context, { endpoint, why }: { endpoint: EndpointRow; why: 'failing' | 'gone' }): Promise<void> {
+async function notifyStaff(tx: Tx, context: Context, { endpoint, why }: { endpoint: EndpointRow; why: 'failing' | 'gone' }): Promise<void> {
   const options = { locale: 'en' } as const;
   const { title, url } = endpoint;
   await queueMailText(tx, context, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
-import { tellEvent } from '#kit/server/events/shop-events.ts';
+import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import { newId } from '#kit/server/ids.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
 import { shipOrder } from '#shop/orders/ship/index.ts';
@@ -48,7 +48,7 @@ const read = async (id: string) => (await shop.client().get(`/api/admin/webhooks
 const deliveries = async (filter: object = {}): Promise<Delivery[]> =>
   (await shop.client().get(`/api/admin/webhook-deliveries?filter=${encodeURIComponent(JSON.stringify(filter))}`, manager)).data.items;
 const tell = (type = 'order.placed', id?: string) =>
-  shop.host.database.transaction((tx) => tellEvent(tx, testContext(shop), { type, data: { orderNo: '1' }, ...(id ? { id } : {}) }));
+  shop.host.database.transaction((tx) => emitShopEvent(tx, testContext(shop), { type, data: { orderNo: '1' }, ...(id ? { id } : {}) }));
 const later = (seconds: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
 };
@@ -94,7 +94,7 @@ describe('a message', () => {
   it('is not told when what it tells of was rolled back, and once when it is told twice', async () => {
     await make();
     const told = shop.host.database.transaction(async (tx) => {
-      await tellEvent(tx, testContext(shop), { type: 'order.placed', data: {} });
+      await emitShopEvent(tx, testContext(shop), { type: 'order.placed', data: {} });
       throw new Error('rolled back');
     });
     await expect(told).rejects.toThrow('rolled back');

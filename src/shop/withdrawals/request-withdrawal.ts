@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
+import { receiveForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
@@ -20,7 +20,7 @@ import { insertWithdrawal } from './store.ts';
  */
 export async function requestWithdrawal(context: Context, { formToken, leaveEmpty, ...input }: WithdrawalInput & GuardInput): Promise<{ message: string }> {
   await context.transaction(async (tx) => {
-    if (!(await hearForm(tx, context, { form: 'withdrawal', guard: { formToken, leaveEmpty }, visitor: null }))) return;
+    if (!(await receiveForm(tx, context, { form: 'withdrawal', guard: { formToken, leaveEmpty }, visitor: null }))) return;
     await context.enqueue(tx, withdrawalRequest, { ...input, lang: context.lang, statedAt: context.now().toISOString() });
   });
   return { message: m.withdrawals_asked({}, { locale: context.locale }) };

@@ -1,4 +1,4 @@
-/** Telling all nodes what has changed: PostgreSQL NOTIFY inside the writing transaction, so nothing is told that was not committed. */
+/** Notifies all nodes of what has changed: PostgreSQL NOTIFY inside the writing transaction, so nothing is sent that was not committed. */
 import { sql } from 'kysely';
 import { prepared, type Tx } from '../database.ts';
 

@@ -21,8 +21,8 @@ const eventData = z.object({ id: z.uuid(), type: z.string().max(60), at: z.iso.d
 /** Passes an event on; the slice that does so lists the job. */
 export const shopEventJob: JobKind<z.output<typeof eventData>> = { name: 'event.tell', data: eventData };
 
-/** Tells of something, on commit of the transaction that writes it: what was rolled back is never told. */
-export async function tellEvent(
+/** Emits an event on commit of the transaction that writes it: what was rolled back is never emitted. */
+export async function emitShopEvent(
   tx: Tx,
   context: Pick<Context, 'enqueue' | 'now'>,
   { type, data, at = context.now(), id = newId(at.getTime()) }: ShopEvent,

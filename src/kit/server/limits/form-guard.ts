@@ -42,7 +42,7 @@ export async function issueFormToken(reader: Queryable, now: Date): Promise<stri
  * answer as always. Counted forms of refused calls stay counted only when the caller commits, so call it last before writing.
  * @throws tooMany (429 with `Retry-After`) beyond the limits, and for a token that is only just made
  */
-export async function hearForm(tx: Tx, context: Context, sent: { form: string; guard: GuardInput; visitor: string | null }): Promise<boolean> {
+export async function receiveForm(tx: Tx, context: Context, sent: { form: string; guard: GuardInput; visitor: string | null }): Promise<boolean> {
   const { form, guard, visitor } = sent;
   if (guard.leaveEmpty) return false;
   const now = context.now();

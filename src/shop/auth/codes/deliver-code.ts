@@ -10,7 +10,7 @@ import { codeLimits } from '../contract.ts';
 import type { CodeOrder } from '../job-kinds.ts';
 import { loginHash as hashLogin } from '../parse-login.ts';
 import { putCode } from '../store.ts';
-import { notifyLogin, type Telling } from '../notify-login.ts';
+import { notifyLogin, type LoginNotice } from '../notify-login.ts';
 
 const minuteMs = 60_000;
 
@@ -46,7 +46,7 @@ export async function deliverCode(context: Context, order: CodeOrder): Promise<v
 }
 
 /** A code, in words. */
-export function renderCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang' | 'scene'> & { code: string; ticket: string | null }): Telling {
+export function renderCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang' | 'scene'> & { code: string; ticket: string | null }): LoginNotice {
   const options = { locale: catalogueFor(lang) };
   return {
     lang,
@@ -59,7 +59,7 @@ export function renderCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang'
 }
 
 /** Why there is no code, in words. */
-export function renderNoCode({ lang, isTaken }: { lang: string; isTaken: boolean }): Telling {
+export function renderNoCode({ lang, isTaken }: { lang: string; isTaken: boolean }): LoginNotice {
   const options = { locale: catalogueFor(lang) };
   const text = isTaken ? m.auth_mail_taken_text({}, options) : m.auth_mail_unknown_text({}, options);
   return {

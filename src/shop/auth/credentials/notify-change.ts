@@ -6,7 +6,7 @@ import { deviceOf } from '#shop/accounts/sessions/index.ts';
 import type { Account } from '#shop/accounts/index.ts';
 import { notifyAccount } from '#shop/notices/index.ts';
 import { securityPath } from './security-path.ts';
-import { reachOf, notifyLogin, type Telling } from '../notify-login.ts';
+import { reachOf, notifyLogin, type LoginNotice } from '../notify-login.ts';
 
 const titles = { password: m.auth_mail_password_title, email: m.auth_mail_email_title, mobile: m.auth_mail_mobile_title } as const;
 const kinds = { password: 'passwordChanged', email: 'emailChanged', mobile: 'mobileChanged' } as const;
@@ -26,7 +26,7 @@ export async function notifyChange(
 }
 
 /** What was changed, from where and when, in words. */
-export function renderChange({ lang, change, shown, userAgent, address, at }: ChangeFacts): Telling {
+export function renderChange({ lang, change, shown, userAgent, address, at }: ChangeFacts): LoginNotice {
   const options = { locale: catalogueFor(lang) };
   const text = texts[change]({ shown }, options);
   return {

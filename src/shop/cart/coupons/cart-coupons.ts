@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { ensureShopper, shopperOf, type Shopper } from '../../accounts/index.ts';
 import { couponRefused, tooManyCodes, promotionLimits } from '../../promotions/contract.ts';
-import { guessingCoupon, tidyCode, type Telling } from '../../promotions/coupons/index.ts';
+import { guessingCoupon, tidyCode, type MaskReason } from '../../promotions/coupons/index.ts';
 import { formatRefusal } from '../../promotions/apply/index.ts';
 import { changeCart } from '../lines/change-cart.ts';
 import type { Cart } from '../contract.ts';
@@ -18,10 +18,10 @@ import { openOwnCart } from '../lines/update-cart-line.ts';
  */
 export async function useCoupon(context: Context, typed: string): Promise<Cart> {
   const code = tidyCode(typed);
-  return guessingCoupon(context, (tell) => addCode(context, code, tell));
+  return guessingCoupon(context, (mask) => addCode(context, code, mask));
 }
 
-function addCode(context: Context, code: string, tell: Telling): Promise<Cart> {
+function addCode(context: Context, code: string, mask: MaskReason): Promise<Cart> {
   return changeCart(
     context,
     {
@@ -29,7 +29,7 @@ function addCode(context: Context, code: string, tell: Telling): Promise<Cart> {
         const shopper = await ensureShopper(context, tx);
         return { shopper, cart: await openCart(tx, shopper, context.now()) };
       },
-      check: (basket) => requireUsable(basket, code, { ...context, tell }),
+      check: (basket) => requireUsable(basket, code, { ...context, mask }),
     },
     async ({ tx, cart, items }) => {
       cart.couponCodes = withCode(cart.couponCodes, code);
@@ -47,12 +47,12 @@ export function withCode(codes: readonly string[], code: string): string[] {
 }
 
 /** @throws couponRefused (40) where a code of the basket takes nothing; what only goods are missing to is kept in an empty basket */
-export function requireUsable(basket: PricedBasket, code: string, { locale, tell }: Pick<Context, 'locale'> & { tell: Telling }): void {
+export function requireUsable(basket: PricedBasket, code: string, { locale, mask }: Pick<Context, 'locale'> & { mask: MaskReason }): void {
   const { currency } = basket;
   const refusal = basket.couponCodes.includes(code) ? basket.refused.find(({ offer }) => offer.code === code)?.refusal : { reason: 'unknown' as const };
   if (!refusal) return;
   if (basket.lines.length === 0 && (refusal.reason === 'otherGoods' || refusal.reason === 'minimum')) return;
-  const reason = tell(refusal.reason);
+  const reason = mask(refusal.reason);
   const words = formatRefusal({ ...refusal, reason }, { currency, locale });
   const missing = 'missing' in refusal && refusal.missing ? refusal.missing : {};
   throw new ShopError(couponRefused, {

@@ -16,8 +16,8 @@ import { lockCheckout, patchCheckout } from '../store.ts';
  */
 export async function useCheckoutCoupon(context: Context, slug: string, typed: string): Promise<Checkout> {
   const code = tidyCode(typed);
-  return guessingCoupon(context, (tell) =>
-    changeCodes(context, slug, { change: (codes) => withCode(codes, code), check: ({ basket }) => requireUsable(basket, code, { ...context, tell }) }),
+  return guessingCoupon(context, (mask) =>
+    changeCodes(context, slug, { change: (codes) => withCode(codes, code), check: ({ basket }) => requireUsable(basket, code, { ...context, mask }) }),
   );
 }
 

@@ -5,7 +5,7 @@ import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
 import { couponRefused, type RefusalReason } from '../contract.ts';
 
-/** Wrong codes in an hour: so many and the answers tell less, so many and there are none. An address may be that of many people. */
+/** Wrong codes in an hour: so many and the answers say less, so many and there are none. An address may be that of many people. */
 const mostOf = { shopper: { alike: 5, most: 20 }, address: { alike: 60, most: 200 } } as const;
 const windowSeconds = 3_600;
 /** Refusals that say that there is such a code, and that it is for others. */
@@ -13,14 +13,14 @@ const forOthers: ReadonlySet<RefusalReason> = new Set(['notYours', 'needsSignIn'
 /** Refusals of a code that its owner would use as it is: no guess. */
 const byGoods: ReadonlySet<RefusalReason> = new Set(['otherGoods', 'minimum', 'notCombinable']);
 
-/** Which reason a refused code may be told by; after some wrong ones a code of somebody else's is refused as one that does not exist. */
-export type Telling = (reason: RefusalReason) => RefusalReason;
+/** The reason to answer for a refused code: after some wrong ones a code of somebody else's is refused as one that does not exist. */
+export type MaskReason = (reason: RefusalReason) => RefusalReason;
 
 /**
  * Tries a code. Wrong ones are counted by guest or account and by address.
  * @throws tooMany (40, 429), what `work` throws
  */
-export function guessingCoupon<Result>(context: Context, work: (tell: Telling) => Promise<Result>): Promise<Result> {
+export function guessingCoupon<Result>(context: Context, work: (mask: MaskReason) => Promise<Result>): Promise<Result> {
   const shopper = shopperOf(context);
   const who = shopper && (shopper.accountId ?? shopper.guestId);
   const counters = [...(who ? [{ key: `coupons ${who}`, ...mostOf.shopper }] : []), { key: `coupons from ${ipPrefix(context.address)}`, ...mostOf.address }];

@@ -7,7 +7,7 @@ import { isId } from '#kit/server/ids.ts';
 import { changeStaffMember, lockStaffMember, recordAction, ticketJob } from '#shop/staff/index.ts';
 import { endStaffSessions } from '#shop/staff/sessions/index.ts';
 import { ownFactorFirst } from '../contract.ts';
-import { tellStaff } from '../mails.ts';
+import { notifyStaff } from '../mails.ts';
 import { staffOf } from './own-account.ts';
 import { deletePasskeys, deleteRecoveryCodes, deleteTotp } from '../factors/store.ts';
 import { isSecondFactorRequired, lockPolicy, writePolicy } from '../store.ts';
@@ -58,6 +58,6 @@ export async function removeFactorsOf(context: Context, id: string): Promise<voi
     await changeStaffMember(tx, id, { secondFactor: false });
     await endStaffSessions(tx, { staffId: id, at: context.now() });
     await recordAction(tx, context, { action: 'staff.remove-factors', subject: id });
-    await tellStaff(tx, context, { email: staff.email, change: 'reset' });
+    await notifyStaff(tx, context, { email: staff.email, change: 'reset' });
   });
 }

@@ -10,7 +10,7 @@ import { changeStaffMember, checkStaffPassword, findStaffMember, forgetTickets, 
 import { endStaffSessions, findStaffSessions } from '#shop/staff/sessions/index.ts';
 import { countAttempt, settleAttempt } from '../attempts.ts';
 import type { OwnAccount, OwnSessions } from '../contract.ts';
-import { tellStaff } from '../mails.ts';
+import { notifyStaff } from '../mails.ts';
 import { countRecoveryCodes, findPasskeys, hasTotp } from '../factors/store.ts';
 import { isSecondFactorRequired } from '../store.ts';
 
@@ -74,7 +74,7 @@ export async function changeOwnPassword(
     await endStaffSessions(tx, { staffId, at: context.now(), except: sessionId });
     await forgetTickets(tx, staffId);
     await recordAction(tx, context, { action: 'staff.own-password', subject: staffId });
-    await tellStaff(tx, context, { email, change: 'password' });
+    await notifyStaff(tx, context, { email, change: 'password' });
   });
 }
 

@@ -9,7 +9,7 @@ import { readShopFacts } from '#shop/messages/index.ts';
 import { changeStaffMember, lockStaffMember, recordAction } from '#shop/staff/index.ts';
 import { endStaffSessions, freeStaffSession } from '#shop/staff/sessions/index.ts';
 import { accessLimits, appExists, noFactor, passkeyRefused, passkeysFull, secondFactorStays, type OwnAccount } from '../contract.ts';
-import { tellStaff, type ToldChange } from '../mails.ts';
+import { notifyStaff, type ToldChange } from '../mails.ts';
 import { readOwnAccount, staffOf } from '../account/own-account.ts';
 import { askToRegister, checkRegistered } from './passkeys.ts';
 import { makeRecoveryCodes, newTotp, takeTotp, wrongCode } from './second-factor.ts';
@@ -76,7 +76,7 @@ async function factorAdded(context: Context, tx: Tx, factor: 'app' | 'passkey'):
     await freeStaffSession(tx, sessionId);
   }
   await recordAction(tx, context, { action: `staff.${factor}-add`, subject: staffId });
-  await tellStaff(tx, context, { email, change: factor });
+  await notifyStaff(tx, context, { email, change: factor });
   return { recoveryCodes: (await countRecoveryCodes(tx, staffId)) > 0 ? null : await makeRecoveryCodes(tx, staffId) };
 }
 
@@ -106,7 +106,7 @@ async function removeFactor(
       await deleteRecoveryCodes(tx, staffId);
     }
     await recordAction(tx, context, { action: change === 'appRemoved' ? 'staff.app-remove' : 'staff.passkey-remove', subject: staffId });
-    await tellStaff(tx, context, { email, change });
+    await notifyStaff(tx, context, { email, change });
   });
   return readOwnAccount(context);
 }
@@ -117,7 +117,7 @@ export async function renewRecoveryCodes(context: Context): Promise<{ recoveryCo
   return context.transaction(async (tx) => {
     if (!(await lockStaffMember(tx, staffId))?.secondFactor) throw new ShopError(noFactor);
     await recordAction(tx, context, { action: 'staff.recovery-codes', subject: staffId });
-    await tellStaff(tx, context, { email, change: 'recoveryCodes' });
+    await notifyStaff(tx, context, { email, change: 'recoveryCodes' });
     return { recoveryCodes: await makeRecoveryCodes(tx, staffId) };
   });
 }

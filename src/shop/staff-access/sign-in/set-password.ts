@@ -12,7 +12,7 @@ import { linkWrong } from '../contract.ts';
 import { forgotJob } from '../job-kinds.ts';
 import { findTicket, forgetDevices, keepDevice, useSignInTicket, type TicketPurpose } from '../store.ts';
 import { newSecret } from '#kit/server/ids.ts';
-import { tellStaff } from '../mails.ts';
+import { notifyStaff } from '../mails.ts';
 
 const hourSeconds = 3_600;
 const mailsPerAccount = 5;
@@ -66,7 +66,7 @@ export async function setStaffPassword(
     await forgetDevices(tx, staff.id);
     await keepDevice(tx, { tokenHash: hashSecret(device), staffId: staff.id, lastSeenAt: now });
     await recordActionOf(tx, { staff, action: 'staff.set-password', subject: staff.id, detail: { by: purpose, address: context.address }, at: now });
-    if (purpose === 'reset') await tellStaff(tx, context, { email: staff.email, change: 'password' });
+    if (purpose === 'reset') await notifyStaff(tx, context, { email: staff.email, change: 'password' });
   });
   return { email: staff.email, device };
 }

@@ -6,7 +6,7 @@ import { findStaffByEmail, lockStaffMember } from '#shop/staff/index.ts';
 import { countAttempt, recordFailure, settleAttempt } from '../attempts.ts';
 import { beginSession, type BegunSession } from './begin-session.ts';
 import { secondFactorAsked, wrongCredentials } from '../contract.ts';
-import { tellStaff } from '../mails.ts';
+import { notifyStaff } from '../mails.ts';
 import { readCode } from '../rules.ts';
 import { takeCode, waysOf, wrongCode } from '../factors/second-factor.ts';
 import { forgetFailure, putTicket } from '../store.ts';
@@ -38,7 +38,7 @@ export async function signInStaff(context: Context, { account, password, code, c
     // Changed meanwhile: what was checked holds no more.
     if (!now || now.disabledAt || now.passwordHash !== staff.passwordHash) throw new ShopError(wrongCredentials);
     if (now.secondFactor && !(await takeCode(context, tx, { staffId: now.id, typed: code ?? '', ...attempt }))) return null;
-    if (readCode(code ?? '')?.kind === 'recovery' && now.secondFactor) await tellStaff(tx, context, { email: now.email, change: 'recovery' });
+    if (readCode(code ?? '')?.kind === 'recovery' && now.secondFactor) await notifyStaff(tx, context, { email: now.email, change: 'recovery' });
     await settleAttempt(tx, attempt);
     return beginSession(context, tx, {
       staff: now,

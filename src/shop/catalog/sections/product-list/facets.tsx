@@ -13,12 +13,12 @@ import { formId } from './data.ts';
 /** How many groups stand open before somebody chooses. */
 const openGroups = 4;
 
-const tellsApart = (values: Facet['values'], total: number) => values.length > 1 || values.some(({ count }) => count < total && count > 0);
+const narrows = (values: Facet['values'], total: number) => values.length > 1 || values.some(({ count }) => count < total && count > 0);
 
 /** The facets that say something: more than one value, or a value that not all products have, or one that is chosen. */
 export function usefulFacets(facets: readonly Facet[], { query, total }: { query: URLSearchParams; total: number }): Facet[] {
   return facets.filter((facet) => {
-    const isUseful = facetKindOf(facet.key)?.isUseful ?? tellsApart;
+    const isUseful = facetKindOf(facet.key)?.isUseful ?? narrows;
     return query.has(facet.key) || isUseful(facet.values, total);
   });
 }
