@@ -7,7 +7,7 @@ const mayCall = {
   accounts: [],
   profile: ['accounts', 'addresses', 'credits', 'markets', 'media', 'orders', 'settings'],
   auth: ['accounts', 'addresses', 'cart', 'favorites', 'messages', 'notices', 'orders', 'profile', 'settings'],
-  messengers: ['accounts', 'auth', 'messages', 'profile', 'settings'],
+  'social-login': ['accounts', 'auth', 'messages', 'profile', 'settings'],
   articles: ['accounts', 'content', 'media', 'messages', 'notices', 'profile', 'settings', 'staff'],
   security: ['accounts', 'auth', 'messages', 'settings'],
   customers: ['accounts', 'credits', 'markets', 'orders', 'staff'],

@@ -14,7 +14,7 @@ import { feedbackSlice } from '#shop/feedback/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
 import { menusSlice } from '#shop/menus/index.ts';
 import { messagesSlice } from '#shop/messages/index.ts';
-import { messengersSlice } from '#shop/messengers/index.ts';
+import { socialLoginSlice } from '#shop/social-login/index.ts';
 import { inquiriesSlice } from '#shop/inquiries/index.ts';
 import { newsletterSlice } from '#shop/newsletter/index.ts';
 import { marketsSlice } from '#shop/markets/index.ts';
@@ -74,7 +74,7 @@ export const slices: readonly Slice[] = [
   mediaSlice,
   menusSlice,
   messagesSlice({ samples: allMailSamples }),
-  messengersSlice,
+  socialLoginSlice,
   newsletterSlice,
   noticesSlice,
   // Before orders: whose a return is stands on its order, which forgets it when the account is erased.

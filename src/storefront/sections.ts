@@ -15,7 +15,7 @@ import { favoriteSections } from '#shop/favorites/sections.ts';
 import { feedbackSections } from '#shop/feedback/sections.ts';
 import { inquirySections } from '#shop/inquiries/sections.ts';
 import { newsletterSections } from '#shop/newsletter/sections.ts';
-import { messengerSections } from '#shop/messengers/sections.ts';
+import { socialLoginSections } from '#shop/social-login/sections.ts';
 import { noticeSections } from '#shop/notices/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
@@ -73,7 +73,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...authSections,
     ...cartSections,
     ...checkoutSections,
-    ...messengerSections,
+    ...socialLoginSections,
     ...noticeSections,
     ...orderSections,
     ...withdrawalSections,

@@ -43,20 +43,20 @@ const thanks: Record<Locale, string> = {
 /** By the link on a phone; on a desk by the code, which a phone beside it opens. */
 async function signIn(page: Page, { browser, place, email }: { browser: Browser; place: Place; email: string }): Promise<void> {
   const { prefix, say, isPhone, locale } = place;
-  const app = { messenger: say('messengers_demo') };
+  const app = { app: say('social_login_demo') };
   await page.goto(prefix || '/');
   if (isPhone) await page.getByRole('button', { name: say('layout_menu') }).click();
   const menu = isPhone ? page.getByRole('navigation', { name: say('layout_menu') }) : page.locator('header');
   await menu.getByRole('link', { name: say('layout_account') }).click();
   await page.waitForURL(new RegExp(`${prefix}/auth/signin`));
   const created = page.waitForResponse('**/api/web/auth/qr/create');
-  await page.getByRole('button', { name: say('messengers_with', app) }).click();
+  await page.getByRole('button', { name: say('social_login_with', app) }).click();
   const { url } = ((await (await created).json()) as { data: { url: string } }).data;
-  const messenger = isPhone ? await follow(page, say('messengers_open', app)) : await scan(browser, { url, locale });
-  await messenger.getByRole('textbox').fill(`${name} ${email}`);
-  await messenger.getByRole('button', { name: say('messengers_phone_confirm') }).click();
-  await expect(messenger.getByText(say('messengers_phone_confirmed'))).toBeVisible();
-  await (isPhone ? messenger.close() : messenger.context().close());
+  const appPage = isPhone ? await follow(page, say('social_login_open', app)) : await scan(browser, { url, locale });
+  await appPage.getByRole('textbox').fill(`${name} ${email}`);
+  await appPage.getByRole('button', { name: say('social_login_phone_confirm') }).click();
+  await expect(appPage.getByText(say('social_login_phone_confirmed'))).toBeVisible();
+  await (isPhone ? appPage.close() : appPage.context().close());
   await page.waitForURL(new RegExp(`${prefix}/user/center`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile_hello', { name: `${name} ${email}` }));
 }

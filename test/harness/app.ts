@@ -87,7 +87,7 @@ const testConfig = (dataDir: string): HostConfig => ({
   sandboxPayments: true,
   https: false,
   production: false,
-  messengers: { wechat: null, telegramLogin: null, telegramBot: null, demo: true },
+  socialLogin: { wechat: null, telegramLogin: null, telegramBot: null, demo: true },
   payments: { stripe: null, paypal: null },
   pageCache: usualPageCache,
 });

@@ -1,6 +1,6 @@
 /** Islands of the user area and of signing in: in one file, which no public page loads. */
-export { LinkApps } from '#shop/messengers/sections/link-apps/island.tsx';
-export { QrSignIn } from '#shop/messengers/sections/qr-sign-in/island.tsx';
+export { LinkApps } from '#shop/social-login/sections/link-apps/island.tsx';
+export { QrSignIn } from '#shop/social-login/sections/qr-sign-in/island.tsx';
 export { AboutMe } from '#shop/profile/sections/user-account/island.tsx';
 export { AddressBook } from '#shop/addresses/sections/user-address/island.tsx';
 export { InfoForm } from '#shop/profile/sections/user-info/island.tsx';

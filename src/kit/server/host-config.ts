@@ -23,7 +23,7 @@ export type HostConfig = {
   /** Whether cookies are Secure and `__Host-` prefixed. */
   https: boolean;
   production: boolean;
-  messengers: MessengerConfig;
+  socialLogin: SocialLoginConfig;
   payments: PaymentConfig;
   pageCache: PageCacheConfig;
 };
@@ -46,7 +46,7 @@ export type PageCacheConfig = {
 export const usualPageCache: PageCacheConfig = { bytes: 64 * 1024 * 1024, seconds: 3_600, sharedSeconds: 60, staleSeconds: 600, errorSeconds: 60 };
 
 /** The messaging apps that sign people in, each null where it is not set up; addresses without trailing slash. */
-export type MessengerConfig = {
+export type SocialLoginConfig = {
   wechat: { appId: string; appSecret: string; openUrl: string; apiUrl: string } | null;
   telegramLogin: { issuerUrl: string; clientId: string; clientSecret: string } | null;
   telegramBot: { name: string; webhookSecret: string; linkUrl: string } | null;

@@ -11,8 +11,8 @@ const paypal = (url?: string) => ({
   ...(url ? { PAYPAL_API_URL: url } : {}),
 });
 const demoOf = (environment: Record<string, string>, given: string[] = []) => {
-  const { sandboxPayments, messengers, fillDemo } = readConfig(environment, given);
-  return [sandboxPayments, messengers.demo, fillDemo];
+  const { sandboxPayments, socialLogin, fillDemo } = readConfig(environment, given);
+  return [sandboxPayments, socialLogin.demo, fillDemo];
 };
 
 /** What a start is refused with, in words; empty when it is not. */

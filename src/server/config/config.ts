@@ -4,7 +4,7 @@ import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
 import { demoConfig } from './demo-config.ts';
-import { messengerConfig, messengerVariables } from './messenger-config.ts';
+import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
 import { paymentConfig, paymentVariables } from './payment-config.ts';
 import { projectRoot } from '../project-root.ts';
@@ -66,7 +66,7 @@ export const variables = {
   },
   METRICS_TOKEN: { schema: z.string().min(16), rule: 'a secret of at least 16 characters' },
   STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },
-  ...messengerVariables,
+  ...socialLoginVariables,
   ...paymentVariables,
   ...pageCacheVariables,
 } as const;
@@ -103,7 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // A database of one's own is filled when that is asked for, the embedded one of a demo without being asked.
     fillDemo: commandLine.includes('--demo') || (demo && databaseUrl === null),
     production: given.NODE_ENV === 'production',
-    messengers: messengerConfig(given, { demo }),
+    socialLogin: socialLoginConfig(given, { demo }),
     payments,
     pageCache: pageCacheConfig(given),
     logLevel: given.LOG_LEVEL ?? 'warn',

@@ -4,11 +4,11 @@ import { useMounted } from '../use-mounted.ts';
 import type { Created } from './use-sign-in-ticket.ts';
 
 /** What a scanner sees, a way without scanning, and the number to compare. */
-export function QrCode({ created, messenger }: { created: Created; messenger: string }) {
+export function QrCode({ created, app }: { created: Created; app: string }) {
   const mounted = useMounted();
   const isPhone = mounted && matchMedia('(pointer: coarse)').matches;
   const showsCode = created.shows === 'code' && !isPhone;
-  const alt = m.messengers_code_alt({ messenger });
+  const alt = m.social_login_code_alt({ app });
   return (
     <div className="mt-6 grid gap-4">
       {showsCode && (
@@ -22,13 +22,13 @@ export function QrCode({ created, messenger }: { created: Created; messenger: st
       )}
       <p>
         <a href={created.url} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {showsCode ? m.messengers_open_here() : m.messengers_open({ messenger })}
-          <span className="sr-only"> {m.messengers_new_window()}</span>
+          {showsCode ? m.social_login_open_here() : m.social_login_open({ app })}
+          <span className="sr-only"> {m.social_login_new_window()}</span>
         </a>
       </p>
       {created.shows === 'code' && (
         <p>
-          {m.messengers_match()} <strong className="text-xl tabular-nums">{created.matchCode}</strong>
+          {m.social_login_match()} <strong className="text-xl tabular-nums">{created.matchCode}</strong>
         </p>
       )}
     </div>

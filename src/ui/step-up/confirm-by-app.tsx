@@ -12,7 +12,7 @@ import { Button } from '../button.tsx';
 export function ConfirmByApp({ apps }: { apps: readonly StepUpApp[] }) {
   const { provider, created, state, refusal, busy, ask } = useSignInTicket();
   const [failed, setFailed] = useState<string | null>(null);
-  const messenger = apps.find(({ id }) => id === provider)?.title ?? '';
+  const app = apps.find(({ id }) => id === provider)?.title ?? '';
   const signInAgain = async (id: string) => {
     const { code, data, msg } = await callApi<{ url: string }>('/auth/openid/begin', { provider: id, return: location.pathname }, { quiet: true });
     if (code === 0 && data) location.assign(data.url);
@@ -31,13 +31,13 @@ export function ConfirmByApp({ apps }: { apps: readonly StepUpApp[] }) {
         </div>
       )}
       {(refusal ?? failed) && <Alert kind="error">{refusal ?? failed}</Alert>}
-      {created && (state === 'waiting' || state === 'scanned') && <QrCode created={created} messenger={messenger} />}
+      {created && (state === 'waiting' || state === 'scanned') && <QrCode created={created} app={app} />}
       <output className={state ? 'block font-medium' : 'sr-only'}>
-        {state === 'waiting' && m.messengers_waiting({ messenger })}
-        {state === 'scanned' && m.messengers_scanned()}
+        {state === 'waiting' && m.social_login_waiting({ app })}
+        {state === 'scanned' && m.social_login_scanned()}
         {state === 'confirmed' && m.auth_proved()}
-        {state === 'refused' && m.messengers_refused()}
-        {state === 'expired' && m.messengers_expired()}
+        {state === 'refused' && m.social_login_refused()}
+        {state === 'expired' && m.social_login_expired()}
       </output>
     </>
   );

@@ -8,7 +8,7 @@ import { activityText } from '#shop/accounts/index.ts';
 import { logInput, securityLimits, type LogInput } from '#shop/security/contract.ts';
 import { readActivity, readLog, readOverview, type LogPage } from '#shop/security/index.ts';
 import type { ActivityModel, SecurityModel } from '#shop/security/sections.ts';
-import { listLinked } from '#shop/messengers/index.ts';
+import { listLinked } from '#shop/social-login/index.ts';
 import { pageNumber } from '../page-number.ts';
 import { userPage } from './user.ts';
 

@@ -1,2 +1,0 @@
-/** What the island is given: the apps on offer. */
-export type QrSignInProps = { messengers: { id: string; title: string }[] };

@@ -1,0 +1,167 @@
+/** The adapter against a server that speaks OpenID Connect as oauth.telegram.org does: discovery, PKCE, Basic, RS256. */
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startStandIn, type StandIn, type StandInRequest } from '#test/harness/stand-in.ts';
+import { machineNow } from '#test/harness/machine-date.ts';
+import { socialProviderDenied, invalidProviderResponse, socialProviderTimeout } from '../contract.ts';
+import { telegramLogin } from './telegram-login.ts';
+
+const limitMs = 1_500;
+const returnTo = 'http://localhost:3000/auth/qr/callback/telegram';
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' };
+
+let standIn: StandIn;
+/** Codes given out, with what each was asked for, and how the next token is spoilt. */
+const codes = new Map<string, { challenge: string; nonce: string }>();
+let spoil: { key?: typeof privateKey; claims?: object } = {};
+
+beforeAll(async () => {
+  standIn = await startStandIn(answer);
+});
+afterAll(() => standIn.close());
+beforeEach(() => {
+  codes.clear();
+  spoil = {};
+  standIn.fault = null;
+});
+
+function answer({ url, headers, body }: StandInRequest): object {
+  if (url.pathname === '/.well-known/openid-configuration') {
+    return {
+      issuer: standIn.url,
+      authorization_endpoint: `${standIn.url}/auth`,
+      token_endpoint: `${standIn.url}/token`,
+      jwks_uri: `${standIn.url}/.well-known/jwks.json`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      code_challenge_methods_supported: ['S256'],
+    };
+  }
+  if (url.pathname === '/.well-known/jwks.json') return { keys: [jwk] };
+  const sent = new URLSearchParams(body);
+  const asked = codes.get(sent.get('code') ?? '');
+  codes.delete(sent.get('code') ?? '');
+  const proved = createHash('sha256')
+    .update(sent.get('code_verifier') ?? '')
+    .digest('base64url');
+  const basic = `Basic ${Buffer.from('777:its+secret').toString('base64')}`;
+  if (headers.authorization !== basic) return { status: 401, error: 'invalid_client' };
+  if (!asked || asked.challenge !== proved || sent.get('redirect_uri') !== returnTo) return { status: 400, error: 'invalid_grant' };
+  return { access_token: 'a', token_type: 'Bearer', expires_in: 3600, id_token: token(asked.nonce) };
+}
+
+function token(nonce: string): string {
+  const now = Math.floor(machineNow().getTime() / 1000);
+  const claims = {
+    iss: standIn.url,
+    aud: '777',
+    sub: 'lasting',
+    id: 4242,
+    name: 'Ada L.',
+    preferred_username: 'ada',
+    iat: now,
+    exp: now + 600,
+    nonce,
+    ...spoil.claims,
+  };
+  const parts = [{ alg: 'RS256', kid: 'k1', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  return `${parts}.${sign('sha256', Buffer.from(parts), spoil.key ?? privateKey).toString('base64url')}`;
+}
+
+const messenger = () => telegramLogin({ issuerUrl: standIn.url, clientId: '777', clientSecret: 'its secret' }, { returnTo, limitMs });
+
+/** The whole way up to the return: what Telegram's page would do with the address. */
+async function begin() {
+  const telegram = messenger();
+  const { url, kept } = await telegram.begin({ secret: 'state-1', lang: 'en' });
+  const asked = new URL(url).searchParams;
+  codes.set('code-1', { challenge: asked.get('code_challenge')!, nonce: asked.get('nonce')! });
+  const finish = (query: string) => telegram.finish!({ url: new URL(`${returnTo}?${query}`), secret: 'state-1', kept });
+  return { asked, kept, finish };
+}
+
+it('asks with PKCE, state and nonce, and keeps what proves them', async () => {
+  const { asked, kept } = await begin();
+  expect(Object.fromEntries(asked)).toMatchObject({
+    client_id: '777',
+    redirect_uri: returnTo,
+    response_type: 'code',
+    scope: 'openid profile',
+    state: 'state-1',
+    code_challenge_method: 'S256',
+  });
+  expect(createHash('sha256').update(kept['verifier']!).digest('base64url')).toBe(asked.get('code_challenge'));
+  expect(asked.get('nonce')).toBe(kept['nonce']);
+});
+
+it('knows the person by the number that bots know, too', async () => {
+  const { finish } = await begin();
+  expect(await finish('code=code-1&state=state-1')).toEqual({ provider: 'telegram', subject: '4242', name: 'Ada L.' });
+});
+
+it('falls back to the subject, distinct from numbers', async () => {
+  spoil = { claims: { id: undefined, name: undefined } };
+  const { finish } = await begin();
+  expect(await finish('code=code-1&state=state-1')).toEqual({ provider: 'telegram', subject: 'sub:lasting', name: 'ada' });
+});
+
+it('takes access_denied for a refusal', async () => {
+  const { finish } = await begin();
+  expect(await finish('error=access_denied&state=state-1')).toBeNull();
+});
+
+describe('faults', () => {
+  it('refuses a code used before, and one that was never given', async () => {
+    const { finish } = await begin();
+    await finish('code=code-1&state=state-1');
+    await expect(finish('code=code-1&state=state-1')).rejects.toMatchObject({ spec: socialProviderDenied });
+    await expect(finish('code=other&state=state-1')).rejects.toMatchObject({ spec: socialProviderDenied });
+  });
+
+  it('refuses a wrong state, and a missing code', async () => {
+    const { finish } = await begin();
+    await expect(finish('code=code-1&state=another')).rejects.toThrow('refused');
+    await expect(finish('state=state-1')).rejects.toThrow('refused');
+  });
+
+  it.each([
+    ['signed by a stranger', () => ({ key: stranger.privateKey })],
+    ['for another shop', () => ({ claims: { aud: '778' } })],
+    ['of another issuer', () => ({ claims: { iss: 'https://evil.example' } })],
+    ['with another nonce', () => ({ claims: { nonce: 'other' } })],
+    ['that ran out', () => ({ claims: { exp: Math.floor(machineNow().getTime() / 1000) - 3_600 } })],
+    ['with a subject that is none', () => ({ claims: { sub: 7, id: undefined } })],
+  ])('refuses a token %s', async (_name, how) => {
+    const { finish } = await begin();
+    spoil = how();
+    await expect(finish('code=code-1&state=state-1')).rejects.toMatchObject({ spec: invalidProviderResponse });
+  });
+
+  it('says so when Telegram is silent, broken or garbled; the next one asks anew', async () => {
+    const telegram = messenger();
+    for (const [fault, spec] of [
+      ['silent', socialProviderTimeout],
+      ['cutOff', socialProviderTimeout],
+      ['serverError', invalidProviderResponse],
+      ['garbage', invalidProviderResponse],
+    ] as const) {
+      standIn.fault = fault;
+      const since = performance.now();
+      await expect(telegram.begin({ secret: 's', lang: 'en' })).rejects.toMatchObject({ spec });
+      expect(performance.now() - since).toBeLessThan(limitMs * 2);
+    }
+    standIn.fault = null;
+    expect((await telegram.begin({ secret: 's', lang: 'en' })).url).toContain('/auth?');
+  });
+
+  it('says so when Telegram breaks between the two', async () => {
+    const { finish } = await begin();
+    standIn.fault = 'serverError';
+    await expect(finish('code=code-1&state=state-1')).rejects.toMatchObject({ spec: invalidProviderResponse });
+    standIn.fault = 'silent';
+    await expect(finish('code=code-1&state=state-1')).rejects.toMatchObject({ spec: socialProviderTimeout });
+  });
+});

@@ -1,0 +1,2 @@
+/** What the island is given: the apps on offer. */
+export type QrSignInProps = { apps: { id: string; title: string }[] };
