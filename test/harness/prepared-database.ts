@@ -28,7 +28,8 @@ export async function createNamedDatabase(serverUrl: string, name: string): Prom
 /** Copies a database that nobody uses, in some ten milliseconds; `drop` removes the copy. */
 export async function cloneDatabase(serverUrl: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await asAdministrator(serverUrl, `create database ${name} template ${template}`);
+  // By its files, not through the log: on a server that need not outlast a crash less than half of the work, here and when the copy is dropped.
+  await asAdministrator(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   return { url: withName(serverUrl, name), drop: () => asAdministrator(serverUrl, `drop database if exists ${name} with (force)`) };
 }
 
