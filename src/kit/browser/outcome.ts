@@ -10,11 +10,14 @@ export type Outcome = { ok: boolean; message: string; errors: FieldErrors };
 /** Before anything was sent, and when all went well. */
 export const noOutcome: Outcome = { ok: true, message: '', errors: {} };
 
-/** Reads an answer's field errors; `address.city` and `city` are the same field here. */
+/** Field errors by the names of a form: `address.city` and `city` are the same field there. */
+export const byField = (errors: FieldErrors): FieldErrors => Object.fromEntries(Object.entries(errors).map(([name, text]) => [name.split('.').at(-1)!, text]));
+
+/** Reads an answer's field errors. */
 export function outcomeOf(answer: ApiAnswer<unknown>): Outcome {
   if (answer.code === 0) return noOutcome;
   const errors = (answer.data as { errors?: Record<string, string> } | null)?.errors ?? {};
-  return { ok: false, message: answer.msg, errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name.split('.').at(-1)!, text])) };
+  return { ok: false, message: answer.msg, errors: byField(errors) };
 }
 
 /** What is wrong with a form as a whole, when no field of it is to blame; empty when nothing is. */

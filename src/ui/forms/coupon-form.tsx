@@ -1,17 +1,16 @@
 /** A coupon code to enter, and those that count already. */
-import { useState } from 'react';
+import type { ApiAnswer } from '#kit/browser/api-call.ts';
 import * as m from '#messages';
 import { FieldError, fieldId } from './field.tsx';
 import { Icon } from '../icons.tsx';
+import type { Refused } from './plain-form.tsx';
+import { useForm } from './use-form.ts';
 
-/** What applying answers: nothing, or what is wrong with the code. */
-export type CouponAnswer = Promise<string | null>;
-
-type Refused = { code: string; message: string } | null;
-type Props = { form: string; codes: readonly string[]; refused?: Refused; onApply: (code: string) => CouponAnswer; onRemove: (code: string) => void };
+type Apply = (code: string) => Promise<ApiAnswer<unknown>>;
+type Props = { form: string; codes: readonly string[]; refused: Refused; onApply: Apply; onRemove: (code: string) => void };
 
 /** `form` makes the field's id unique. Without script it posts `form=coupon`, or `form=dropCoupon`, and `code` to the page's own path; `refused` is what that refused. */
-export function CouponForm({ form, codes, refused = null, onApply, onRemove }: Props) {
+export function CouponForm({ form, codes, refused, onApply, onRemove }: Props) {
   return (
     <div>
       <EnterCode form={form} refused={refused} onApply={onApply} />
@@ -26,20 +25,15 @@ export function CouponForm({ form, codes, refused = null, onApply, onRemove }: P
   );
 }
 
-function EnterCode({ form, refused, onApply }: { form: string; refused: Refused; onApply: Props['onApply'] }) {
-  const [error, setError] = useState(refused?.message ?? null);
-  const [busy, setBusy] = useState(false);
+function EnterCode({ form, refused, onApply }: Pick<Props, 'form' | 'refused' | 'onApply'>) {
+  const { errors, message, busy, run } = useForm(form, refused);
   const id = fieldId(form, 'code');
+  // The only field: what is wrong as a whole stands there as well.
+  const error = errors['code'] ?? (message || undefined);
   const apply = async (target: HTMLFormElement) => {
     const field = target.querySelector<HTMLInputElement>('input[name=code]')!;
     const code = field.value.trim();
-    if (busy || code === '') return;
-    setBusy(true);
-    const refusal = await onApply(code);
-    setBusy(false);
-    setError(refusal);
-    if (refusal) field.focus();
-    else field.value = '';
+    if (code !== '' && (await run(() => onApply(code))).code === 0) field.value = '';
   };
   return (
     <form
@@ -58,21 +52,21 @@ function EnterCode({ form, refused, onApply }: { form: string; refused: Refused;
           name="code"
           type="text"
           maxLength={60}
-          defaultValue={refused?.code}
+          defaultValue={refused?.values['code']}
           autoComplete="off"
           autoCapitalize="characters"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="field-box grow"
         />
-        <Apply busy={busy} />
+        <ApplyButton busy={busy} />
       </div>
-      <FieldError id={id} error={error ?? undefined} />
+      <FieldError id={id} error={error} />
     </form>
   );
 }
 
-function Apply({ busy }: { busy: boolean }) {
+function ApplyButton({ busy }: { busy: boolean }) {
   return (
     <button
       type="submit"

@@ -1,36 +1,47 @@
 /** The state of an island's form: whether it is on its way, and what is wrong with it. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
-import { noOutcome, outcomeOf, wholeOf, type FieldErrors } from '#kit/browser/outcome.ts';
+import { byField, noOutcome, outcomeOf, wholeOf, type FieldErrors, type Outcome } from '#kit/browser/outcome.ts';
 import type { Refused } from './plain-form.tsx';
 import { useFocusOnError } from './use-focus-on-error.ts';
 
-type Call = <Data>(path: string, body: object) => Promise<ApiAnswer<Data>>;
-const callInForm: Call = (path, body) => callApi(path, body, { inForm: true });
+/** What a form answers that was not sent: it is on its way already, or `run` was given nothing. */
+const notSent: ApiAnswer<never> = { code: -1, msg: '', data: null };
 
 /**
  * `send` answers what the API answered; what is wrong stands in `errors` by field, else in `message`, and the first wrong field has the focus. A code 10 is
- * for the caller: it asks for more. `refused` is what the server said of the same form, posted without script.
+ * for the caller: it asks for more. `run` does the same with any call (null: there is nothing to send). One at a time: another one meanwhile is not made.
+ * `said` is the message even where fields are to blame. `refused` is what the server said of the same form, posted without script.
  */
-export function useForm(form: string, { refused = null, call = callInForm }: { refused?: Refused; call?: Call } = {}) {
-  const [outcome, setOutcome] = useState(refused ? { message: refused.message, errors: refused.errors, ok: false } : noOutcome);
+export function useForm(form: string, refused: Refused = null) {
+  const [outcome, setOutcome] = useState<Outcome>(() => (refused ? { ok: false, message: refused.message, errors: byField(refused.errors) } : noOutcome));
   const [busy, setBusy] = useState(false);
+  const running = useRef(false);
   useFocusOnError(form, outcome.errors);
-  const send = async <Data>(path: string, body: object): Promise<ApiAnswer<Data>> => {
+  const run = async <Data>(call: () => Promise<ApiAnswer<Data> | null>): Promise<ApiAnswer<Data>> => {
+    if (running.current) return notSent;
+    running.current = true;
     setBusy(true);
     setOutcome(noOutcome);
-    const answer = await call<Data>(path, body);
-    setBusy(false);
-    setOutcome(answer.code === 10 ? noOutcome : outcomeOf(answer));
-    return answer;
+    try {
+      const answer = await call();
+      if (answer && answer.code !== 10) setOutcome(outcomeOf(answer));
+      return answer ?? notSent;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
   };
   const refuseAll = (errors: FieldErrors) => setOutcome({ ok: false, message: '', errors });
   return {
     errors: outcome.errors,
     message: wholeOf(outcome),
+    said: outcome.message,
     busy,
-    send,
+    run,
+    send: <Data>(path: string, body: object) => run(() => callApi<Data>(path, body, { inForm: true })),
     refuseAll,
     refuse: (field: string, message: string) => refuseAll({ [field]: message }),
+    clear: () => setOutcome(noOutcome),
   };
 }

@@ -44,9 +44,10 @@ export function useCart(initial: Cart | null = null, refused: string | null = nu
     save: (lineId: string) => change('/cart/save', { lineId }, [lineId]),
     restore: (lineId: string) => change('/cart/restore', { lineId }, [lineId]),
     removeCoupon: (code: string) => change('/cart/coupon/remove', { code }, []),
-    async addCoupon(code: string): Promise<string | null> {
-      const answer = await callApi<Cart>('/cart/coupon', { code });
-      return show(answer) ? null : answer.msg;
+    async addCoupon(code: string) {
+      const answer = await callApi<Cart>('/cart/coupon', { code }, { inForm: true });
+      show(answer);
+      return answer;
     },
     /** Makes a checkout of the cart and goes there. */
     async checkOut() {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { clearDraft, useSavedDraft } from '#kit/browser/form-drafts.ts';
-import { noOutcome, outcomeOf, wholeOf } from '#kit/browser/outcome.ts';
 import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf, type AddressFormRules, type CountryChoice } from '#ui/address-form/data.ts';
 import { useAddressForm } from '#ui/address-form/use-address-form.ts';
@@ -11,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
-import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
+import { useForm } from '#ui/forms/use-form.ts';
 import type { BookAddress } from '../../contract.ts';
 
 const form = 'address';
@@ -36,15 +35,15 @@ type Props = {
 export function AddressEditor(props: Props) {
   const { address, isFirst, onClose, onStale } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { choices, fields, isDefault, chooseDefault, outcome, stale, busy, save } = useEditing(props);
+  const { choices, fields, isDefault, chooseDefault, state, stale, save } = useEditing(props);
   useEffect(() => heading.current?.focus(), []);
   const leave = () => {
     clearDraft(form);
     onClose();
   };
-  const refusal = wholeOf(outcome) && (
+  const refusal = state.message && (
     <>
-      {outcome.message}
+      {state.message}
       {stale && address && <ShowCurrent onShow={() => void onStale(address.id)} />}
     </>
   );
@@ -53,15 +52,15 @@ export function AddressEditor(props: Props) {
       <h2 ref={heading} tabIndex={-1} className="title-3 mb-5 focus:outline-none">
         {address ? m.addresses_edit_title() : m.addresses_add()}
       </h2>
-      <ScriptForm className="flex max-w-2xl flex-col gap-5" busy={busy} message={refusal} onSend={() => void save()}>
-        <AddressFields form={form} countries={choices} errors={outcome.errors} {...fields} />
+      <ScriptForm className="flex max-w-2xl flex-col gap-5" busy={state.busy} message={refusal} onSend={() => void save()}>
+        <AddressFields form={form} countries={choices} errors={state.errors} {...fields} />
         {!address?.isDefault && !isFirst && (
           <CheckField form={form} name="isDefault" checked={isDefault} onChange={(event) => chooseDefault(event.target.checked)}>
             {m.addresses_use_as_default()}
           </CheckField>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={state.busy}>
             {m.addresses_save()}
           </Button>
           <Button onClick={leave}>{m.addresses_cancel()}</Button>
@@ -79,7 +78,8 @@ function useEditing({ address, isFirst, countries, initialRules, onSaved }: Prop
   const choices = countries.some((one) => one.country === country) || !address ? countries : [...countries, ownCountry(address, locale)];
   const { values, rules, rulesAwaited, fill, set, setCountry } = useAddressForm({ ...textsOf(address), country }, { initialRules, countries: choices });
   const [isDefault, setDefault] = useState(address?.isDefault ?? isFirst);
-  const { outcome, setOutcome, stale, busy, send } = useSending(onSaved);
+  const state = useForm(form);
+  const [stale, setStale] = useState(false);
   const [changed, setChanged] = useState(false);
   const [version, setVersion] = useState(address?.version ?? null);
   useSavedDraft<KeptAddress>(form, {
@@ -93,12 +93,17 @@ function useEditing({ address, isFirst, countries, initialRules, onSaved }: Prop
       if (address) setVersion(kept.version);
     },
   });
-  useFocusOnError(form, outcome.errors);
-  const save = () =>
-    send(async () => {
+  const save = async () => {
+    const { code, data } = await state.run(async () => {
       const known = await rulesAwaited();
-      return known && { ...addressOf(known, values), ...(address ? { id: address.id, version } : {}), isDefault };
+      const typed = known && { ...addressOf(known, values), ...(address ? { id: address.id, version } : {}), isDefault };
+      return typed && callApi<{ version?: number }>('/address/save', typed, { inForm: true });
     });
+    setStale(code === 40 && typeof data?.version === 'number');
+    if (code !== 0) return;
+    clearDraft(form);
+    await onSaved();
+  };
   const fields = {
     values,
     rules,
@@ -109,34 +114,14 @@ function useEditing({ address, isFirst, countries, initialRules, onSaved }: Prop
     onCountry: (chosen: string) => {
       setChanged(true);
       setCountry(chosen);
-      setOutcome(noOutcome);
+      state.clear();
     },
   };
   const chooseDefault = (isChosen: boolean) => {
     setDefault(isChosen);
     setChanged(true);
   };
-  return { choices, fields, isDefault, chooseDefault, outcome, stale, busy, save };
-}
-
-/** Sending an address, and what came of it; `made` answers null where it cannot be sent. */
-function useSending(onSaved: () => Promise<void>) {
-  const [outcome, setOutcome] = useState(noOutcome);
-  const [stale, setStale] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const send = async (made: () => Promise<object | null>) => {
-    setBusy(true);
-    const address = await made();
-    const answer = address && (await callApi<{ version?: number }>('/address/save', address, { inForm: true }));
-    setBusy(false);
-    if (!answer) return;
-    setOutcome(outcomeOf(answer));
-    setStale(answer.code === 40 && typeof answer.data?.version === 'number');
-    if (answer.code !== 0) return;
-    clearDraft(form);
-    await onSaved();
-  };
-  return { outcome, setOutcome, stale, busy, send };
+  return { choices, fields, isDefault, chooseDefault, state, stale, save };
 }
 
 /** The address as another device left it, in place of what was typed. */

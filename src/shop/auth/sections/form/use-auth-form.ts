@@ -4,7 +4,10 @@ import { forgetSession } from '#kit/browser/state.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 
 /** A form that is sent once more without the session when that is no more. */
-export const useAuthForm = (form: string) => useForm(form, { call: callPatiently });
+export function useAuthForm(form: string) {
+  const { run, ...state } = useForm(form);
+  return { ...state, send: <Data>(path: string, body: object) => run(() => callPatiently<Data>(path, body)) };
+}
 
 /** A token that is no longer good is forgotten, and the call made again without it. */
 async function callPatiently<Data>(path: string, body: object): Promise<ApiAnswer<Data>> {

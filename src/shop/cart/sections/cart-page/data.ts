@@ -1,8 +1,6 @@
 /** What the cart page is given. */
+import type { Refused } from '#ui/forms/plain-form.tsx';
 import type { Cart } from '../../contract.ts';
 
-/** A plain form of the page that was refused, why, and the coupon code it named. */
-export type RefusedCartForm = { form: string; message: string; code: string };
-
-/** The cart as the server saw it, the countries for an estimate of shipping, and what was just refused. */
-export type CartPageProps = { initial: Cart | null; countries: { country: string; title: string }[]; refused: RefusedCartForm | null };
+/** The cart as the server saw it, the countries for an estimate of shipping, and what was just refused: the form of the coupon, or why anything else was. */
+export type CartPageProps = { initial: Cart | null; countries: { country: string; title: string }[]; coupon: Refused; refusal: string | null };

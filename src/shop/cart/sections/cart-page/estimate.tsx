@@ -1,19 +1,21 @@
 /** What shipping will cost, before an address is given. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { callApi } from '#kit/browser/api-call.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
+
+const form = 'estimate';
 
 type Method = { id: string; title: string; price: { amount: number; currency: string } };
 
 /** Country and postal code in, methods with prices out. */
 export function Estimate({ countries }: { countries: readonly { country: string; title: string }[] }) {
   const [methods, setMethods] = useState<readonly Method[] | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { errors, message, busy, send } = useForm(form);
   if (countries.length === 0) return null;
   return (
     <details className="group border-y border-line noscript:hidden">
@@ -26,21 +28,19 @@ export function Estimate({ countries }: { countries: readonly { country: string;
         onSubmit={async (event) => {
           event.preventDefault();
           const fields = Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== ''));
-          setBusy(true);
-          const answer = await callApi<{ shippingMethods: Method[] }>('/cart/estimate', fields);
-          setBusy(false);
-          setError(answer.code === 0 ? null : answer.msg);
-          setMethods(answer.code === 0 ? (answer.data?.shippingMethods ?? []) : null);
+          const { code, data } = await send<{ shippingMethods: Method[] }>('/cart/estimate', fields);
+          setMethods(code === 0 ? (data?.shippingMethods ?? []) : null);
         }}
       >
-        <SelectField form="estimate" name="country" label={m.field_country()} autoComplete="country" error={error ?? undefined}>
+        {message && <Alert kind="error">{message}</Alert>}
+        <SelectField form={form} name="country" label={m.field_country()} autoComplete="country" error={errors['country']}>
           {countries.map((country) => (
             <option key={country.country} value={country.country}>
               {country.title}
             </option>
           ))}
         </SelectField>
-        <TextField form="estimate" name="postalCode" label={m.field_postalCode()} autoComplete="postal-code" maxLength={16} optional />
+        <TextField form={form} name="postalCode" label={m.field_postalCode()} autoComplete="postal-code" maxLength={16} optional error={errors['postalCode']} />
         <Button type="submit" busy={busy}>
           {m.cart_estimate_do()}
         </Button>

@@ -19,12 +19,8 @@ import { Estimate } from './estimate.tsx';
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
-export function CartPage({ initial, countries, refused }: CartPageProps) {
-  const coupon = refused?.form === 'coupon' ? refused : null;
-  const { cart, load, busyLines, refusal, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(
-    initial,
-    coupon ? null : refused?.message,
-  );
+export function CartPage({ initial, countries, coupon, refusal: first }: CartPageProps) {
+  const { cart, load, busyLines, refusal, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
   useEffect(() => {
     void load();
   }, [load]);

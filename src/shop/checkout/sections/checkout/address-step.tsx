@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { useDraft } from '#kit/browser/draft.ts';
-import { noOutcome, type Outcome } from '#kit/browser/outcome.ts';
+import type { FieldErrors } from '#kit/browser/outcome.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf } from '#ui/address-form/data.ts';
@@ -11,7 +11,7 @@ import { newCountry, useAddressForm } from '#ui/address-form/use-address-form.ts
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/forms/field.tsx';
-import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
+import { useForm } from '#ui/forms/use-form.ts';
 import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -37,11 +37,13 @@ export function AddressStep(props: Props) {
   const { checkout, countries } = props;
   const { book, isSignedIn } = useAddressBook();
   const [saving, setSaving] = useState(true);
-  const { fields, chosen, setPicked, outcome, busy, send, collect } = useAddress(props, book, isSignedIn && saving);
+  const { fields, chosen, setPicked, state, send, collect } = useAddress(props, book, isSignedIn && saving);
+  const { errors, message, busy } = state;
   const typed = chosen === other;
+  const refusal = message || (!typed && Object.values(errors)[0]);
   return (
     <div className="flex flex-col gap-5">
-      {!outcome.ok && (!typed || Object.keys(outcome.errors).length === 0) && <Alert kind="error">{Object.values(outcome.errors)[0] ?? outcome.message}</Alert>}
+      {refusal && <Alert kind="error">{refusal}</Alert>}
       <PickupChoice checkout={checkout} busy={busy} onChoose={(id) => void collect(id)} />
       <form
         noValidate
@@ -54,7 +56,7 @@ export function AddressStep(props: Props) {
         }}
       >
         {book !== null && book.length > 0 && <AddressChoice book={book} countries={countries} chosen={chosen} onChoose={setPicked} />}
-        {typed && <TypedAddress countries={countries} errors={outcome.errors} fields={fields} />}
+        {typed && <TypedAddress countries={countries} errors={errors} fields={fields} />}
         {typed && isSignedIn && (
           <CheckField form={form} name="saveAddress" checked={saving} onChange={(event) => setSaving(event.target.checked)}>
             {m.checkout_save_address()}
@@ -70,7 +72,7 @@ export function AddressStep(props: Props) {
   );
 }
 
-type TypedProps = { countries: readonly CountryChoice[]; errors: Outcome['errors']; fields: ReturnType<typeof useAddress>['fields'] };
+type TypedProps = { countries: readonly CountryChoice[]; errors: FieldErrors; fields: ReturnType<typeof useAddress>['fields'] };
 
 function TypedAddress({ countries, errors, fields }: TypedProps) {
   return (
@@ -95,37 +97,30 @@ function TypedAddress({ countries, errors, fields }: TypedProps) {
 /** What was typed or picked, and sending it; `keeps` puts a typed address into the book as well. */
 function useAddress({ checkout, countries, initialForm, refused, act, onDone }: Props, book: ReturnType<typeof useAddressBook>['book'], keeps: boolean) {
   const [picked, setPicked] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>(refused ? { ...refused, ok: false } : noOutcome);
-  const [busy, setBusy] = useState(false);
+  const state = useForm(form, refused);
   const { known, fields, forget } = useTyped({ checkout, countries, initialForm, refused }, (change) => {
     // Whoever writes into the fields has chosen.
     setPicked(other);
-    if (change === 'country') setOutcome(noOutcome);
+    if (change === 'country') state.clear();
   });
-  useFocusOnError(form, outcome.errors);
   // The fields stay while the book is on its way: what was written into the server's markup is told to them.
   const chosen = picked ?? (book ? chosenOf(book, { address: checkout.address, countries }) : other);
   const send = async () => {
-    if (busy) return;
-    setBusy(true);
-    const address = chosen === other ? await known() : null;
-    if (chosen === other && !address) return setBusy(false);
-    const answer = await act('/checkout/address', address ? { address } : { addressId: chosen });
-    if (answer.ok && address && keeps) await keep(address);
-    setBusy(false);
-    setOutcome(answer);
-    if (!answer.ok) return;
+    const { code } = await state.run(async () => {
+      const address = chosen === other ? await known() : null;
+      if (chosen === other && !address) return null;
+      const answer = await act('/checkout/address', address ? { address } : { addressId: chosen });
+      if (answer.code === 0 && address && keeps) await keep(address);
+      return answer;
+    });
+    if (code !== 0) return;
     forget();
     onDone();
   };
   const collect = async (methodId: string) => {
-    setBusy(true);
-    const answer = await act('/checkout/shipping', { methodId });
-    setBusy(false);
-    setOutcome(answer);
-    if (answer.ok) onDone();
+    if ((await state.run(() => act('/checkout/shipping', { methodId }))).code === 0) onDone();
   };
-  return { fields, chosen, setPicked, outcome, busy, send, collect };
+  return { fields, chosen, setPicked, state, send, collect };
 }
 
 /** The fields as they are typed; `known` answers the address of what they hold, null where its country's rules could not be had. */

@@ -22,10 +22,10 @@ function useChoice({ act, refused, onChosen }: Pick<StepProps, 'act' | 'refused'
     choose: async (methodId: string): Promise<boolean> => {
       setWanted(methodId);
       onChosen();
-      const outcome = await act(path, { methodId });
-      setRefusal(outcome.ok ? null : outcome.message);
+      const { code, msg } = await act(path, { methodId });
+      setRefusal(code === 0 ? null : msg);
       setWanted(null);
-      return outcome.ok;
+      return code === 0;
     },
   };
 }

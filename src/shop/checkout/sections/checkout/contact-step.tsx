@@ -2,11 +2,10 @@
 import { useState, type ChangeEvent } from 'react';
 import * as m from '#messages';
 import { useDraft, type Typed } from '#kit/browser/draft.ts';
-import { noOutcome, wholeOf, type Outcome } from '#kit/browser/outcome.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextField } from '#ui/forms/field.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
-import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
+import { useForm } from '#ui/forms/use-form.ts';
 import type { Checkout } from '../../contract.ts';
 import { keptFormOf, type CheckoutPageProps } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';
@@ -17,9 +16,9 @@ type Props = Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Chec
 
 /** The form of the step, which works without script too; how to be told can be changed by the address then (`?by=`). */
 export function ContactStep(props: Props) {
-  const { byMobile, change, outcome, busy, save, field } = useContact(props);
+  const { byMobile, change, state, save, field } = useContact(props);
   return (
-    <ScriptForm action="#step-contact" busy={busy} message={wholeOf(outcome)} onSend={(fields) => void save(fields)}>
+    <ScriptForm action="#step-contact" busy={state.busy} message={state.message} onSend={(fields) => void save(fields)}>
       {byMobile ? (
         <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
           <TextField {...field('countryCode')} label={m.field_countryCode()} type="tel" autoComplete="tel-country-code" maxLength={6} />
@@ -31,14 +30,14 @@ export function ContactStep(props: Props) {
             autoComplete="tel-national"
             maxLength={16}
             // Where neither was given, the shop asks for the address.
-            error={outcome.errors['mobile'] ?? outcome.errors['email']}
+            error={state.errors['mobile'] ?? state.errors['email']}
           />
         </div>
       ) : (
         <EmailField {...field('email')} label={m.field_email()} hint={m.checkout_email_hint()} />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" name="form" value="contact" look="primary" busy={busy}>
+        <Button type="submit" name="form" value="contact" look="primary" busy={state.busy}>
           {m.checkout_continue()}
         </Button>
         <a
@@ -66,19 +65,13 @@ function useContact({ checkout, callingCode, contactBy, refused, act, onDone }: 
     mobile: contact.mobile ?? '',
     ...refused?.values,
   });
-  const [outcome, setOutcome] = useState<Outcome>(refused ? { ...refused, ok: false } : noOutcome);
-  const [busy, setBusy] = useState(false);
+  const state = useForm(form, refused);
   const draft = useDraft(keptFormOf(checkout.slug, form), ({ by, ...typed }) => {
     setValues((now) => ({ ...now, ...typed }));
     if (by) setByMobile(by === 'mobile');
   });
-  useFocusOnError(form, outcome.errors);
   const save = async (fields: Record<string, string>) => {
-    setBusy(true);
-    const answer = await act('/checkout/contact', fields);
-    setBusy(false);
-    setOutcome(answer);
-    if (!answer.ok) return;
+    if ((await state.run(() => act('/checkout/contact', fields))).code !== 0) return;
     draft.forget();
     onDone();
   };
@@ -86,7 +79,7 @@ function useContact({ checkout, callingCode, contactBy, refused, act, onDone }: 
     form,
     name,
     value: values[name] ?? '',
-    error: outcome.errors[name],
+    error: state.errors[name],
     onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
       setValues((now) => ({ ...now, [name]: value }));
       draft.keep({ [name]: value });
@@ -94,10 +87,10 @@ function useContact({ checkout, callingCode, contactBy, refused, act, onDone }: 
   });
   const change = () => {
     setByMobile(!byMobile);
-    setOutcome(noOutcome);
+    state.clear();
     draft.keep({ by: byMobile ? 'email' : 'mobile' });
   };
-  return { byMobile, change, outcome, busy, save, field };
+  return { byMobile, change, state, save, field };
 }
 
 /** As it was just sent, or asked for by the address, or told before. */

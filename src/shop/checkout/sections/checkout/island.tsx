@@ -16,7 +16,7 @@ import { PlaceOrder } from './place-order.tsx';
 import { Step, type StepState } from './step.tsx';
 import { StepSummary } from './step-summaries.tsx';
 import { Summary } from './summary.tsx';
-import { type Outcome } from '#kit/browser/outcome.ts';
+import type { FieldErrors } from '#kit/browser/outcome.ts';
 import { useCheckout, type CheckoutActs } from './use-checkout.ts';
 
 const skeletonLines = 3;
@@ -60,7 +60,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </div>
         )}
         {checkout.state === 'placed' ? (
-          <PayAgain checkout={checkout} payment={props.payment} refused={refusedAs(props, 'pay')} submitting={acts.submitting} place={acts.place} />
+          <PayAgain checkout={checkout} payment={props.payment} refused={refusedAs(props, 'pay')} place={acts.place} />
         ) : (
           <OpenSteps {...props} checkout={checkout} acts={acts} />
         )}
@@ -120,7 +120,7 @@ function OpenSteps(props: OpenProps) {
     setEditing(step);
   };
   const stateOf = (step: CheckoutStep): StepState => (step === open ? 'open' : isDone(step, checkout) ? 'done' : 'ahead');
-  const refused = ({ errors }: Outcome) => {
+  const refused = (errors: FieldErrors) => {
     const step = stepOfErrors(errors);
     if (step) go(step);
   };
@@ -141,7 +141,7 @@ function OpenSteps(props: OpenProps) {
           <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={() => go(null)} />
         </Step>
       ))}
-      <PlaceOrder checkout={checkout} ready={isReady} refused={refusedAs(props, 'place')} submitting={acts.submitting} place={acts.place} onRefused={refused} />
+      <PlaceOrder checkout={checkout} ready={isReady} refused={refusedAs(props, 'place')} place={acts.place} onRefused={refused} />
     </>
   );
 }

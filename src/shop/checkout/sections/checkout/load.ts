@@ -1,3 +1,4 @@
+import { byField } from '#kit/browser/outcome.ts';
 import type { RefusedForm } from '#kit/server/page/page-kind.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { addressForm } from '#shop/addresses/index.ts';
@@ -33,7 +34,7 @@ function refusedStep({ form, fields, errors, message }: RefusedForm, callingCode
   return {
     form,
     message,
-    errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name.split('.').at(-1)!, text])),
+    errors: byField(errors),
     values: isSameCountry ? values : { ...values, province: '', countryCode: callingCode },
   };
 }

@@ -5,13 +5,14 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutPageProps } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
-type Props = Pick<CheckoutPageProps, 'payment' | 'refused'> & { checkout: Checkout; submitting: boolean; place: CheckoutActs['place'] };
+type Props = Pick<CheckoutPageProps, 'payment' | 'refused'> & { checkout: Checkout; place: CheckoutActs['place'] };
 
 /** The order's token comes in the address's fragment when the link was mailed; the browser that placed the order needs none. */
 export function PayAgain({ payment, ...props }: Props) {
@@ -52,19 +53,18 @@ export function PayAgain({ payment, ...props }: Props) {
   );
 }
 
-function PayForm({ checkout, refused, submitting, place, orderNo }: Omit<Props, 'payment'> & { orderNo: string }) {
+function PayForm({ checkout, refused, place, orderNo }: Omit<Props, 'payment'> & { orderNo: string }) {
   const money = useMoney();
   const [methodId, setMethodId] = useState(refused?.values['paymentMethod'] ?? checkout.paymentMethod?.id ?? checkout.paymentMethods[0]?.id ?? '');
-  const [refusal, setRefusal] = useState(refused?.message ?? null);
+  const { said, busy, run } = useForm('pay', refused);
   return (
     <form
       method="post"
       action="#pay-again"
       className="mt-6 flex flex-col gap-5"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        const outcome = await place('/payment/start', { orderNo, methodId, ...secretHere() });
-        setRefusal(outcome.ok ? null : outcome.message);
+        void run(() => place('/payment/start', { orderNo, methodId, ...secretHere() }));
       }}
     >
       <fieldset className="flex flex-col gap-3">
@@ -73,8 +73,8 @@ function PayForm({ checkout, refused, submitting, place, orderNo }: Omit<Props, 
           <RadioCard key={method.id} name="paymentMethod" value={method.id} checked={methodId === method.id} onChoose={setMethodId} title={method.title} />
         ))}
       </fieldset>
-      {refusal && <Alert kind="error">{refusal}</Alert>}
-      <Button type="submit" name="form" value="pay" look="primary" wide busy={submitting} className="text-lg">
+      {said && <Alert kind="error">{said}</Alert>}
+      <Button type="submit" name="form" value="pay" look="primary" wide busy={busy} className="text-lg">
         {m.checkout_pay_now({ total: money(checkout.total) })}
       </Button>
     </form>

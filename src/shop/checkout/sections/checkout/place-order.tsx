@@ -2,14 +2,15 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { useDraft } from '#kit/browser/draft.ts';
+import { outcomeOf, type FieldErrors } from '#kit/browser/outcome.ts';
 import { Agreement } from '#ui/forms/agreement.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { CheckField, fieldId, TextArea } from '#ui/forms/field.tsx';
+import { CheckField, TextArea } from '#ui/forms/field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
-import type { Outcome } from '#kit/browser/outcome.ts';
 import { keptFormOf, placeForm, type RefusedStep } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
@@ -20,15 +21,15 @@ type Props = {
   /** False while a step is missing. */
   ready: boolean;
   refused: RefusedStep | null;
-  submitting: boolean;
   place: CheckoutActs['place'];
-  onRefused: (outcome: Outcome) => void;
+  onRefused: (errors: FieldErrors) => void;
 };
 
 /** The total on the button is the one that is sent as `expectedTotal`. */
-export function PlaceOrder({ checkout, ready, refused, submitting, place, onRefused }: Props) {
+export function PlaceOrder({ checkout, ready, refused, place, onRefused }: Props) {
   const money = useMoney();
-  const { agreed, agree, agreeError, refusal, remark, write, send } = usePlacing({ checkout, refused, place, onRefused });
+  const { agreed, agree, state, remark, write, send } = usePlacing({ checkout, refused, place, onRefused });
+  const { errors, said, busy } = state;
   return (
     <form
       noValidate
@@ -53,11 +54,11 @@ export function PlaceOrder({ checkout, ready, refused, submitting, place, onRefu
         optional
         hint={m.checkout_remark_hint()}
       />
-      <CheckField form={form} name="agree" required checked={agreed} error={agreeError} onChange={(event) => agree(event.target.checked)}>
+      <CheckField form={form} name="agree" required checked={agreed} error={errors['agree']} onChange={(event) => agree(event.target.checked)}>
         <Agreement />
       </CheckField>
-      {refusal && <Alert kind="error">{refusal}</Alert>}
-      <Button type="submit" name="form" value="place" look="primary" wide busy={submitting} disabled={!ready} className="text-lg">
+      {said && !errors['agree'] && <Alert kind="error">{said}</Alert>}
+      <Button type="submit" name="form" value="place" look="primary" wide busy={busy} disabled={!ready} className="text-lg">
         <Icon name="lock" />
         {m.checkout_place_order({ total: money(checkout.total) })}
       </Button>
@@ -69,8 +70,7 @@ export function PlaceOrder({ checkout, ready, refused, submitting, place, onRefu
 /** What is typed and ticked, and what came of sending it. */
 function usePlacing({ checkout, refused, place, onRefused }: Pick<Props, 'checkout' | 'refused' | 'place' | 'onRefused'>) {
   const [agreed, setAgreed] = useState(refused?.values['agree'] !== undefined);
-  const [agreeError, setAgreeError] = useState(refused?.errors['agree']);
-  const [refusal, setRefusal] = useState(refused && !refused.errors['agree'] ? refused.message : null);
+  const state = useForm(form, refused);
   const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
   const draft = useDraft(keptFormOf(checkout.slug, form), (typed) => setRemark(typed['remark'] ?? ''));
   const write = (text: string) => {
@@ -79,19 +79,13 @@ function usePlacing({ checkout, refused, place, onRefused }: Pick<Props, 'checko
   };
   const agree = (isAgreed: boolean) => {
     setAgreed(isAgreed);
-    setAgreeError(undefined);
+    if (state.errors['agree']) state.clear();
   };
   const send = async () => {
-    if (!agreed) {
-      setAgreeError(m.checkout_agree_first());
-      document.getElementById(fieldId(form, 'agree'))?.focus();
-      return;
-    }
+    if (!agreed) return state.refuse('agree', m.checkout_agree_first());
     const body = { slug: checkout.slug, agree: true, expectedTotal: checkout.total, ...(remark.trim() ? { remark: remark.trim() } : {}) };
-    const outcome = await place('/checkout/submit', body);
-    setRefusal(outcome.ok ? null : outcome.message);
-    setAgreeError(outcome.errors['agree']);
-    if (!outcome.ok) onRefused(outcome);
+    const answer = await state.run(() => place('/checkout/submit', body));
+    if (answer.code !== 0) onRefused(outcomeOf(answer).errors);
   };
-  return { agreed, agree, agreeError, refusal, remark, write, send };
+  return { agreed, agree, state, remark, write, send };
 }

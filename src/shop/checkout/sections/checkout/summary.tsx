@@ -50,11 +50,8 @@ function Contents({ checkout, refused, act, place }: ContentsProps) {
         <CouponForm
           form={`coupon-${place}`}
           codes={checkout.couponCodes}
-          refused={refused && { code: refused.values['code'] ?? '', message: refused.errors['code'] ?? refused.message }}
-          onApply={async (code) => {
-            const outcome = await act('/checkout/coupon', { code });
-            return outcome.ok ? null : (outcome.errors['code'] ?? outcome.message);
-          }}
+          refused={refused}
+          onApply={(code) => act('/checkout/coupon', { code })}
           onRemove={(code) => void act('/checkout/coupon/remove', { code })}
         />
       )}

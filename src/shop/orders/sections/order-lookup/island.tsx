@@ -14,7 +14,7 @@ export type OrderLookupProps = { sent: boolean; refused: Refused };
 
 /** The form. */
 export function OrderLookup({ sent, refused }: OrderLookupProps) {
-  const { errors, message, busy, send } = useForm(form, { refused });
+  const { errors, message, busy, send } = useForm(form, refused);
   const [said, setSaid] = useState(sent ? m.order_lookup_sent() : null);
   const ask = async (fields: object) => {
     const { code, data } = await send<{ message?: string }>('/order/lookup', fields);

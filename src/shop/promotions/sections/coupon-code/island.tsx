@@ -1,10 +1,10 @@
 /** A coupon's code: copied, used for the cart, and claimed first where that is asked for. Without script it is a plain form. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { callApi } from '#kit/browser/api-call.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { Button } from '#ui/button.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 
 /** What is shown of a coupon; `claim`: it has to be claimed before it can be used. */
@@ -14,15 +14,13 @@ export type CouponCodeProps = { slug: string; code: string; claim: boolean };
 export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
   const { userBasePath } = usePageView();
   const [claimed, setClaimed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { said, busy, send } = useForm('coupon');
   const claimIt = async () => {
     if (!authToken.get()) return navigate(`${inLanguage('/auth/signin')}?return=${encodeURIComponent(location.pathname)}`);
-    setBusy(true);
-    const answer = await callApi('/coupon/claim', { slug });
-    setBusy(false);
-    setClaimed(answer.code === 0);
-    setRefusal(answer.code === 0 ? null : answer.msg);
+    setClaimed((await send('/coupon/claim', { slug })).code === 0);
+  };
+  const use = async () => {
+    if ((await send('/cart/coupon', { code })).code === 0) navigate(inLanguage('/cart'));
   };
   return (
     <div className="flex flex-col gap-3">
@@ -33,12 +31,12 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
             {m.promotions_claim()}
           </Button>
         )}
-        {(!claim || claimed) && <UseForm slug={slug} code={code} onRefused={setRefusal} />}
+        {(!claim || claimed) && <UseForm slug={slug} code={code} busy={busy} onUse={() => void use()} />}
       </div>
       {claim && !claimed && <p className="text-desc">{m.promotions_term_sign_in()}</p>}
-      <p aria-live="polite" className={refusal ? 'text-danger' : 'text-desc'}>
-        {refusal}
-        {claimed && !refusal && (
+      <p aria-live="polite" className={said ? 'text-danger' : 'text-desc'}>
+        {said}
+        {claimed && !said && (
           <>
             {m.promotions_claimed()}{' '}
             <a href={inLanguage(`${userBasePath}coupon`)} className="underline underline-offset-4">
@@ -77,20 +75,15 @@ function Code({ code }: { code: string }) {
 }
 
 /** Uses the code for the cart of whoever asks, which a plain form cannot know when they are signed in. */
-export function UseForm({ slug, code, onRefused }: { slug: string; code: string; onRefused: (words: string | null) => void }) {
+function UseForm({ slug, code, busy, onUse }: { slug: string; code: string; busy: boolean; onUse: () => void }) {
   const view = usePageView();
-  const [busy, setBusy] = useState(false);
   return (
     <form
       method="post"
       action={localPath(view, `/coupon/${slug}`)}
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        setBusy(true);
-        const answer = await callApi('/cart/coupon', { code });
-        setBusy(false);
-        onRefused(answer.code === 0 ? null : answer.msg);
-        if (answer.code === 0) navigate(inLanguage('/cart'));
+        onUse();
       }}
     >
       <input type="hidden" name="code" value={code} />

@@ -5,9 +5,8 @@ import { authToken } from '#kit/browser/state.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldId, FieldError, SelectField, TextArea } from '#ui/forms/field.tsx';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
-import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
 import type { Order } from '../../../orders/contract.ts';
 import type { ApplyType, RefundTarget, Return } from '../../contract.ts';
 import { targetWord, typeWord, type Said } from '../words.ts';
@@ -29,12 +28,10 @@ const typeTexts: Readonly<Record<ApplyType, Said>> = {
 
 /** `onDone` is told the return that was made, `onClose` that nothing is wanted after all. */
 export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (made: Return) => void; onClose: () => void }) {
-  const { locale } = usePageView();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const held = useApplication(order, { locale, onDone });
-  const { application, problems, busy } = held;
-  useFocusOnError(form, problems.fields);
+  const held = useApplication(form, order, onDone);
+  const { application, message, busy } = held;
   useEffect(() => heading.current?.focus(), []);
   return (
     <form
@@ -54,7 +51,7 @@ export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (m
       <Reason held={held} />
       {application.applyType !== 'exchange' && <TargetChoice held={held} />}
       <QuoteBox quote={held.quote} application={application} />
-      {problems.whole && <Alert kind="error">{problems.whole}</Alert>}
+      {message && <Alert kind="error">{message}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={busy}>
           {m.returns_ask_do()}
@@ -65,7 +62,7 @@ export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (m
   );
 }
 
-function TypeChoice({ order, held: { application, setApplication, problems } }: { order: Order; held: ApplicationForm }) {
+function TypeChoice({ order, held: { application, setApplication, errors } }: { order: Order; held: ApplicationForm }) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 text-sm font-medium">{m.returns_apply_type()}</legend>
@@ -84,12 +81,12 @@ function TypeChoice({ order, held: { application, setApplication, problems } }: 
           />
         );
       })}
-      <FieldError id={fieldId(form, 'applyType')} error={problems.fields['applyType']} />
+      <FieldError id={fieldId(form, 'applyType')} error={errors['applyType']} />
     </fieldset>
   );
 }
 
-function LinesChoice({ order, held: { application, setApplication, problems } }: { order: Order; held: ApplicationForm }) {
+function LinesChoice({ order, held: { application, setApplication, errors } }: { order: Order; held: ApplicationForm }) {
   const change = (lineId: string, chosen: ChosenLine | null) => {
     const { [lineId]: _before, ...others } = application.lines;
     setApplication({ ...application, lines: chosen ? { ...others, [lineId]: chosen } : others });
@@ -105,18 +102,18 @@ function LinesChoice({ order, held: { application, setApplication, problems } }:
               key={line.lineId}
               line={line}
               application={application}
-              problem={problems.lines[line.lineId]}
+              problem={errors[line.lineId]}
               onChange={(chosen) => change(line.lineId, chosen)}
             />
           ))}
       </ul>
-      <FieldError id={fieldId(form, 'lines')} error={problems.fields['lines'] ?? problems.fields['quantity']} />
+      <FieldError id={fieldId(form, 'lines')} error={errors['lines'] ?? errors['quantity']} />
     </fieldset>
   );
 }
 
 /** Why, in words and pictures. */
-function Reason({ held: { application, setApplication, problems } }: { held: ApplicationForm }) {
+function Reason({ held: { application, setApplication, errors } }: { held: ApplicationForm }) {
   const set = (more: Partial<Application>) => setApplication({ ...application, ...more });
   return (
     <div className="flex flex-col gap-5">
@@ -126,7 +123,7 @@ function Reason({ held: { application, setApplication, problems } }: { held: App
         label={m.returns_why()}
         value={application.reason}
         onChange={(event) => set({ reason: event.target.value })}
-        error={problems.fields['reason']}
+        error={errors['reason']}
       >
         <option value="">{m.returns_why_choose()}</option>
         {Object.entries(reasons).map(([key, said]) => (
@@ -143,15 +140,15 @@ function Reason({ held: { application, setApplication, problems } }: { held: App
         maxLength={mostWords}
         value={application.words}
         onChange={(event) => set({ words: event.target.value })}
-        error={problems.fields['applyDescription']}
+        error={errors['applyDescription']}
       />
-      <Photographs form={form} images={application.images} error={problems.fields['images']} onChange={(images) => set({ images })} />
+      <Photographs form={form} images={application.images} error={errors['images']} onChange={(images) => set({ images })} />
     </div>
   );
 }
 
 /** Credits belong to an account; others have the money back the way it came. */
-function TargetChoice({ held: { application, setApplication, problems } }: { held: ApplicationForm }) {
+function TargetChoice({ held: { application, setApplication, errors } }: { held: ApplicationForm }) {
   if (!authToken.get()) return null;
   return (
     <fieldset className="flex flex-col gap-3">
@@ -166,7 +163,7 @@ function TargetChoice({ held: { application, setApplication, problems } }: { hel
           title={targetWord(target)}
         />
       ))}
-      <FieldError id={fieldId(form, 'refundTo')} error={problems.fields['refundTo']} />
+      <FieldError id={fieldId(form, 'refundTo')} error={errors['refundTo']} />
     </fieldset>
   );
 }

@@ -1,33 +1,18 @@
 /** By which parcel the goods come back. Can be corrected until they have arrived. */
-import { useState } from 'react';
 import * as m from '#messages';
-import { noOutcome } from '#kit/browser/outcome.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
-import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
+import { ScriptForm } from '#ui/forms/script-form.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import type { ReturnActs } from './use-return.ts';
 
 const mostCharacters = 100;
 
 /** `form` makes the fields' ids unique on the page. */
 export function LogisticsForm({ acts: { shown, busy, report }, form }: { acts: ReturnActs; form: string }) {
-  const [outcome, setOutcome] = useState(noOutcome);
-  useFocusOnError(form, outcome.errors);
-  const textOf = (data: FormData, name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const { errors, run } = useForm(form);
   return (
-    <form
-      noValidate
-      className="mt-5 flex max-w-lg flex-col gap-5"
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (busy) return;
-        const data = new FormData(event.currentTarget);
-        setOutcome(await report({ logisticsCompany: textOf(data, 'logisticsCompany'), logisticsNumber: textOf(data, 'logisticsNumber') }));
-      }}
-    >
+    <ScriptForm className="mt-5 flex max-w-lg flex-col gap-5" busy={busy !== null} onSend={(parcel) => void run(() => report(parcel))}>
       <TextField
         form={form}
         name="logisticsCompany"
@@ -35,7 +20,7 @@ export function LogisticsForm({ acts: { shown, busy, report }, form }: { acts: R
         defaultValue={shown.logisticsCompany}
         maxLength={mostCharacters}
         autoComplete="off"
-        error={outcome.errors['logisticsCompany']}
+        error={errors['logisticsCompany']}
       />
       <TextField
         form={form}
@@ -45,11 +30,11 @@ export function LogisticsForm({ acts: { shown, busy, report }, form }: { acts: R
         maxLength={mostCharacters}
         autoComplete="off"
         spellCheck={false}
-        error={outcome.errors['logisticsNumber']}
+        error={errors['logisticsNumber']}
       />
       <Button type="submit" look={shown.deliveryTime ? 'plain' : 'primary'} busy={busy === 'logistics'} className="self-start">
         {shown.deliveryTime ? m.returns_logistics_change() : m.returns_logistics_do()}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

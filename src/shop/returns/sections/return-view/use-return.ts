@@ -1,10 +1,10 @@
 /** A return in the browser: followed over the socket, taken back, told by which parcel its goods come. */
 import { useCallback, useState } from 'react';
 import * as m from '#messages';
-import { callApi } from '#kit/browser/api-call.ts';
+import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { isConfirmed } from '#kit/browser/dialog.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
-import { noOutcome, outcomeOf, type Outcome } from '#kit/browser/outcome.ts';
+import { outcomeOf } from '#kit/browser/outcome.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { useFresh } from '#kit/browser/use-fresh.ts';
 import type { Return } from '../../contract.ts';
@@ -20,7 +20,7 @@ export function useReturn(initial: Return) {
     if (code === 0 && data) setShown(data);
   }, [returnNo]);
   useFresh({ event: 'return.changed', field: 'returnNo', value: returnNo, refresh });
-  const act = async (what: 'cancel' | 'logistics', body: object, done: string): Promise<Outcome> => {
+  const act = async (what: 'cancel' | 'logistics', body: object, done: string): Promise<ApiAnswer<Return>> => {
     setBusy(what);
     setRefusal(null);
     const answer = await callApi<Return>(`/return/${what}`, { returnNo, ...body, ...secretHere() });
@@ -28,20 +28,18 @@ export function useReturn(initial: Return) {
     if (answer.code === 0 && answer.data) {
       setShown(answer.data);
       showToast(done, { kind: 'success', ms: 3_000 });
-      return noOutcome;
-    }
-    const outcome = outcomeOf(answer);
-    if (Object.keys(outcome.errors).length === 0) {
+    } else if (Object.keys(outcomeOf(answer).errors).length === 0) {
+      // The form may be gone when the return was asked for again: this stands above.
       setRefusal(answer.msg);
       await refresh();
     }
-    return outcome;
+    return answer;
   };
   const cancel = async () => {
     const question = { title: m.returns_cancel_ask(), no: m.returns_cancel_keep(), yes: m.returns_cancel_do(), kind: 'danger' } as const;
     if (await isConfirmed(question)) await act('cancel', {}, m.returns_cancel_done());
   };
-  const report = (parcel: { logisticsCompany: string; logisticsNumber: string }) => act('logistics', parcel, m.returns_logistics_done());
+  const report = (parcel: Record<string, string>) => act('logistics', parcel, m.returns_logistics_done());
   return { shown, busy, refusal, cancel, report };
 }
 

@@ -9,6 +9,7 @@ import type { Language } from '#kit/pure/languages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldId, SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { ArticleWords, OwnArticle } from '../../../contract.ts';
@@ -22,7 +23,6 @@ import { useArticle } from './use-article.ts';
 const RichText = lazy(() => import('./rich-text.tsx'));
 const form = 'article';
 const bodyId = fieldId(form, 'body');
-const order = ['lang', 'title', 'summary', 'picture', 'pictureAlt', 'body', 'author'] as const;
 
 /** An article, or what a new one begins with; the languages that it can be written in. */
 type EditorProps = { article: OwnArticle | null; start: { lang: string; author: string }; named: readonly { lang: Language; name: string }[] };
@@ -34,8 +34,14 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
   const [textAt, setTextAt] = useState(0);
   const another = () => setTextAt((count) => count + 1);
   const held = useArticle(article, empty, { onRestored: another });
-  const { words, saved, state, errors, other, change, save, choose } = held;
-  const { busy, submit, withdraw, preview } = useActs(held);
+  const { words, saved, state, other, save, choose } = held;
+  const { handIn, submit, withdraw, preview } = useActs(held);
+  const errors = { ...handIn.errors, ...held.errors };
+  const { busy } = handIn;
+  const change = (changes: Partial<ArticleWords>) => {
+    handIn.clear();
+    held.change(changes);
+  };
   const isPending = saved?.state === 'pending';
   return (
     <div className="max-w-[46rem] space-y-6">
@@ -47,55 +53,54 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
         <Body textAt={textAt} words={words} disabled={isPending} error={errors['body']} onChange={(body) => change({ body })} />
         <Byline words={words} errors={errors} named={named} onChange={change} />
       </fieldset>
-      {!isPending && <SaveBar state={state} busy={busy} onSave={() => void save()} onPreview={() => void preview()} onSubmit={() => void submit()} />}
+      {!isPending && (
+        <SaveBar
+          state={state}
+          refusal={handIn.message}
+          busy={busy}
+          onSave={() => void save()}
+          onPreview={() => void preview()}
+          onSubmit={() => void submit()}
+        />
+      )}
     </div>
   );
 }
 
-/** What is done with the whole article. */
-function useActs({ saved, save, setErrors, take }: ReturnType<typeof useArticle>) {
+/** What is done with the whole article; `handIn` is what came of handing it in. */
+function useActs({ saved, save, take }: ReturnType<typeof useArticle>) {
   const path = `${usePageView().userBasePath}article`;
-  const [busy, setBusy] = useState(false);
-  const show = (refused: Record<string, string>) => {
-    setErrors(refused);
-    const first = order.find((name) => refused[name]);
-    if (first) document.getElementById(fieldId(form, first))?.focus();
-  };
-  const handIn = async (id: string) => {
-    const question = {
-      title: m.articles_submit_sure(),
-      text: m.articles_submit_text(),
-      no: m.articles_cancel(),
-      yes: m.articles_submit(),
-      kind: 'primary',
-    } as const;
-    if (!(await isConfirmed(question))) return;
-    const { code, msg, data } = await callApi<{ errors?: Record<string, string> }>('/article/submit', { id });
-    if (code === 40 && data?.errors) show(data.errors);
-    else if (code === 40) showToast(msg, { kind: 'error' });
+  const handIn = useForm(form);
+  const submit = async () => {
+    const { code } = await handIn.run(async () => {
+      if (!(await save())) return null;
+      const id = saved?.id ?? idHere();
+      if (!id || id === 'new') {
+        // With nothing written there is nothing to be kept, and the first thing missing is a title.
+        handIn.refuse('title', m.error_required({ field: m.articles_title() }));
+        return null;
+      }
+      const question = {
+        title: m.articles_submit_sure(),
+        text: m.articles_submit_text(),
+        no: m.articles_cancel(),
+        yes: m.articles_submit(),
+        kind: 'primary',
+      } as const;
+      return (await isConfirmed(question)) ? callApi('/article/submit', { id }, { inForm: true }) : null;
+    });
     if (code !== 0) return;
     showToast(m.articles_submitted(), { kind: 'success', ms: 4_000 });
     navigate(inLanguage(path));
   };
-  const submit = async () => {
-    setBusy(true);
-    const isKept = await save();
-    // With nothing written there is nothing to be kept, and the first thing missing is a title.
-    const id = saved?.id ?? idHere();
-    if (isKept && id && id !== 'new') await handIn(id);
-    else if (isKept) show({ title: m.error_required({ field: m.articles_title() }) });
-    setBusy(false);
-  };
   const withdraw = async () => {
-    setBusy(true);
-    const { code, data } = await callApi<OwnArticle>('/article/withdraw', { id: saved!.id });
+    const { code, data } = await handIn.send<OwnArticle>('/article/withdraw', { id: saved!.id });
     if (code === 0 && data) take(data);
-    setBusy(false);
   };
   const preview = async () => {
     if ((await save()) && (saved || idHere() !== 'new')) navigate(inLanguage(`${path}?read=${idHere()}`));
   };
-  return { busy, submit, withdraw, preview };
+  return { handIn, submit, withdraw, preview };
 }
 
 /** The article that the address names; `new` before it was kept. */

@@ -11,10 +11,11 @@ const said: Readonly<Record<SaveState, (() => string) | null>> = {
   failed: m.articles_save_failed,
 };
 
-type Acts = { state: SaveState; busy: boolean; onSave(): void; onPreview(): void; onSubmit(): void };
+/** `refusal` is why it was not handed in. */
+type Acts = { state: SaveState; refusal: string; busy: boolean; onSave(): void; onPreview(): void; onSubmit(): void };
 
 /** See above. */
-export function SaveBar({ state, busy, onSave, onPreview, onSubmit }: Acts) {
+export function SaveBar({ state, refusal, busy, onSave, onPreview, onSubmit }: Acts) {
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-base-100 py-3">
       <Button look="primary" busy={busy} onClick={onSubmit}>
@@ -24,8 +25,8 @@ export function SaveBar({ state, busy, onSave, onPreview, onSubmit }: Acts) {
       <Button look="quiet" onClick={onPreview}>
         {m.articles_preview()}
       </Button>
-      <p aria-live="polite" className={`text-sm ${state === 'failed' ? 'text-danger' : 'text-desc'}`}>
-        {said[state]?.()}
+      <p aria-live="polite" className={`text-sm ${refusal || state === 'failed' ? 'text-danger' : 'text-desc'}`}>
+        {refusal || said[state]?.()}
       </p>
     </div>
   );

@@ -81,7 +81,7 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRe
     setErrors({});
     setState('saved');
   };
-  return { words, saved, state, errors, other, change, save, choose, setErrors, take };
+  return { words, saved, state, errors, other, change, save, choose, take };
 }
 
 /** What the shop has kept, and what it said about it. */

@@ -8,6 +8,7 @@ import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/forms/field.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { FavoriteShare, FavoriteType, FavoriteWatch } from '../../../contract.ts';
 
@@ -64,21 +65,21 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [types, setTypes] = useState<readonly FavoriteType[]>(initial?.types ?? ['product']);
   // What was pressed to end it is gone then; the keyboard goes on at the part's heading.
-  const { share, errors, busy, save, stop } = useSharing(initial, () => heading.current?.focus());
+  const { share, state, save, stop } = useSharing(initial, () => heading.current?.focus());
   return (
     <section aria-labelledby="favorite-share">
       <h2 id="favorite-share" ref={heading} tabIndex={-1} className="title-3 mb-2">
         {m.favorite_share()}
       </h2>
       <p className="mb-4 text-sm text-desc">{m.favorite_share_text()}</p>
-      <ScriptForm className="flex flex-col gap-3" busy={busy} onSend={({ title = '' }) => void save(title, types)}>
+      <ScriptForm className="flex flex-col gap-3" busy={state.busy} message={state.message} onSend={({ title = '' }) => void save(title, types)}>
         <TextField
           form="share"
           name="title"
           label={m.favorite_share_name()}
           defaultValue={share?.title}
           maxLength={longestTitle}
-          error={errors['title']}
+          error={state.errors['title']}
           optional
         />
         <fieldset>
@@ -90,13 +91,13 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
               name={type}
               checked={types.includes(type)}
               onChange={(event) => setTypes(event.currentTarget.checked ? [...types, type] : types.filter((one) => one !== type))}
-              error={type === 'page' ? errors['types'] : undefined}
+              error={type === 'page' ? state.errors['types'] : undefined}
             >
               {typeTitles[type]()}
             </CheckField>
           ))}
         </fieldset>
-        <Button type="submit" busy={busy} disabled={types.length === 0}>
+        <Button type="submit" busy={state.busy} disabled={types.length === 0}>
           {share ? m.favorite_share_change() : m.favorite_share_make()}
         </Button>
       </ScriptForm>
@@ -108,17 +109,12 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
 /** The link as it is now, and its making and ending. */
 function useSharing(initial: FavoriteShare | null, onStopped: () => void) {
   const [share, setShare] = useState(initial);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
+  const state = useForm('share');
   const save = async (title: string, types: readonly FavoriteType[]) => {
-    setBusy(true);
-    const answer = await callApi<FavoriteShare & { errors?: Record<string, string> }>('/favorite/share', { title, types }, { inForm: true });
-    setBusy(false);
-    setErrors(answer.code === 0 ? {} : (answer.data?.errors ?? { title: answer.msg }));
-    if (answer.code === 0 && answer.data) {
-      setShare(answer.data);
-      showToast(m.favorite_saved(), { kind: 'success' });
-    }
+    const { code, data } = await state.send<FavoriteShare>('/favorite/share', { title, types });
+    if (code !== 0 || !data) return;
+    setShare(data);
+    showToast(m.favorite_saved(), { kind: 'success' });
   };
   const stop = async () => {
     const actions = [
@@ -130,7 +126,7 @@ function useSharing(initial: FavoriteShare | null, onStopped: () => void) {
     onStopped();
     setShare(null);
   };
-  return { share, errors, busy, save, stop };
+  return { share, state, save, stop };
 }
 
 function ShareLink({ share, onStop }: { share: FavoriteShare; onStop: () => void }) {
