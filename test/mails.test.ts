@@ -1,7 +1,7 @@
 // Every kind of mail in every language: complete, absolute in its links, and safe whatever people write.
 import { describe, expect, it } from 'vitest';
-import { catalogueFor, catalogueLanguages } from '#kit/pure/languages.ts';
-import type { SampleWorld } from '#kit/server/mail/mail-sample.ts';
+import { localeFor, messageLocales } from '#kit/pure/languages.ts';
+import type { MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { allMailSamples } from '#server/slices.ts';
 import { orderMailKinds } from '#shop/orders/job-kinds.ts';
 import { returnMailKinds } from '#shop/returns/job-kinds.ts';
@@ -9,9 +9,9 @@ import { returnMailKinds } from '#shop/returns/job-kinds.ts';
 const baseUrl = 'https://shop.example';
 const payload = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>{{7*7}}${7*7}';
 
-const world = (lang: string, more: Partial<SampleWorld> = {}): SampleWorld => ({
+const world = (lang: string, more: Partial<MailFixture> = {}): MailFixture => ({
   lang,
-  locale: catalogueFor(lang),
+  locale: localeFor(lang),
   shopName: 'Aldermoor',
   baseUrl,
   now: new Date('2026-11-21T10:00:00Z'),
@@ -24,7 +24,7 @@ const world = (lang: string, more: Partial<SampleWorld> = {}): SampleWorld => ({
   ...more,
 });
 
-const cases = allMailSamples().flatMap((sample) => catalogueLanguages.map((lang) => ({ name: `${sample.kind} in ${lang}`, sample, lang })));
+const cases = allMailSamples().flatMap((sample) => messageLocales.map((lang) => ({ name: `${sample.kind} in ${lang}`, sample, lang })));
 const visible = (html: string) => html.replaceAll(/<(style|title)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ');
 
 describe('mails', () => {
@@ -42,7 +42,7 @@ describe('mails', () => {
       expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date|\{\w+\}/);
       expect(part).not.toMatch(/\b(order|returns|auth|newsletter|staff)_[a-z]+_/);
     }
-    expect(html).toContain(`lang="${catalogueFor(lang)}"`);
+    expect(html).toContain(`lang="${localeFor(lang)}"`);
     // (An issue of the newsletter is the merchant's own words.)
     expect(lang === 'en' || sample.kind === 'newsletter.issue' || /\p{Script=Han}/u.test(subject)).toBe(true);
     for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^https:\/\//);

@@ -9,11 +9,11 @@ type Shown = { nickName?: string; fullName?: string; avatar?: string | null };
 export function startAccount(): void {
   for (const store of [userInfo, pageMarkup]) store.subscribe(paint);
   if (authToken.get()) void refresh();
-  if (endedSession.get()) void tellEnd();
+  if (endedSession.get()) void reportEndedSession();
 }
 
 /** Somebody signed out while the shop could not be reached. */
-async function tellEnd(): Promise<void> {
+async function reportEndedSession(): Promise<void> {
   const { code } = await callApi('/auth/signout/late', { ended: endedSession.get() }, { quiet: true });
   if (code === 0 || code === 40) endedSession.set(null);
 }

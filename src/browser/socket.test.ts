@@ -147,7 +147,7 @@ test('a sign-in while the socket waits to reconnect connects at once', async () 
 });
 
 test('a guest with a new secret opens anew, for the cookie comes with the upgrade', async () => {
-  const { tellSocket: tell } = await start();
+  const { emitSocketEvent: tell } = await start();
   const first = latest();
   first.opens();
   tell(guestIssued, null);
@@ -156,7 +156,7 @@ test('a guest with a new secret opens anew, for the cookie comes with the upgrad
 });
 
 test('one that was still opening then is let open before it is closed, and says nothing', async () => {
-  const { tellSocket: tell } = await start();
+  const { emitSocketEvent: tell } = await start();
   const first = latest();
   tell(guestIssued, null);
   expect(StandIn.all).toHaveLength(2);

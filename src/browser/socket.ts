@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { navigate, toSignIn } from '#kit/browser/navigate.ts';
-import { guestIssued, onSocket, tellSocket } from '#kit/browser/socket-events.ts';
+import { guestIssued, onSocket, emitSocketEvent } from '#kit/browser/socket-events.ts';
 import { authToken, cartCount, forgetSession, visitorId } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 
@@ -63,7 +63,7 @@ function connect(): void {
   });
   mine.addEventListener('message', (event) => {
     const { type, data } = JSON.parse(String(event.data)) as { type: string; data?: unknown };
-    if (mine === socket) tellSocket(type, data);
+    if (mine === socket) emitSocketEvent(type, data);
   });
   mine.addEventListener('close', () => {
     clearInterval(pinging);

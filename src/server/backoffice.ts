@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as m from '#messages';
-import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { HostConfig } from '#kit/server/slice.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { publishHashedFiles } from './pages/hashed-files.ts';
@@ -51,7 +51,7 @@ export async function publishBackoffice(
       .send(page(entry, { nonce, locale }));
   };
   for (const url of ['/backoffice', '/backoffice/*'])
-    app.get(url, { schema: { hide: true } }, async (request, reply) => answer(reply, catalogueFor(languageOf(request))));
+    app.get(url, { schema: { hide: true } }, async (request, reply) => answer(reply, localeFor(languageOf(request))));
 }
 
 async function readEntry(folder: string): Promise<{ file: string; css: string[] } | null> {

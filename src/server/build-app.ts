@@ -7,7 +7,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { createApi, type Api } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { identifyStaff } from '#shop/staff/sessions/index.ts';
@@ -26,13 +26,13 @@ import { setPromotionBadges } from '#shop/catalog/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { nameOffers } from '#shop/promotions/show/index.ts';
 import { answerBrokenRequest } from './requests/broken-request.ts';
-import { asRefusal, installErrorHandling, sendRefusal } from './requests/error-handler.ts';
+import { toDomainError, installErrorHandling, sendDomainError } from './requests/error-handler.ts';
 import { describeApi } from './api-docs/describe-api.ts';
 import { createIdentity, guestCookie, languageOf } from './requests/identity.ts';
 import { guarded } from './requests/last-resort.ts';
 import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
-import { refuseForeignWrites } from './requests/foreign-writes.ts';
+import { rejectForeignWrites } from './requests/foreign-writes.ts';
 import { publishAssets } from './pages/assets.ts';
 import { currencyForm } from './pages/currency-form.ts';
 import { publishBackoffice } from './backoffice.ts';
@@ -85,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(everyAnswer));
   await compressApi(app);
   installErrorHandling(app);
-  refuseForeignWrites(app, host.config.baseUrl);
+  rejectForeignWrites(app, host.config.baseUrl);
   await publishSocket(app, { host, now: host.now, times: parts.socketTimes });
 
   const currencyFor = async (asked: readonly (string | undefined)[]) => knownCurrency(await readMarkets(host.database.reader), asked);
@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     currencyFor,
     finish: (reply, issued) => setGuestCookie(reply, issued, host.config),
     contextFor: async (request, access, page) => {
-      const where = { ...page, locale: catalogueFor(page.lang) };
+      const where = { ...page, locale: localeFor(page.lang) };
       // A public page never depends on who asks, so nobody is identified for it.
       if (access === 'public') return { ...systemContext(host, { name: 'page', ...where }), caller: { kind: 'nobody' }, log: request.log };
       return { ...(await contextOf(request, access)), ...where };
@@ -149,7 +149,7 @@ function createFastify({ host, log, trustProxy = false }: AppParts, front: Front
 
 /** An address that cannot be decoded is as unknown as any other. */
 function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, { host, front }: { host: Host; front: Front }): void {
-  const refuse = (refused: Error) => sendRefusal(request, reply, asRefusal(refused, catalogueFor(languageOf(request))));
+  const refuse = (refused: Error) => sendDomainError(request, reply, toDomainError(refused, localeFor(languageOf(request))));
   // Nothing closes what asked to become a socket and will not: it would stay open for as long as the asker likes.
   if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
   if (!isUnknownAddress(error) || !front.pages || !isPagePath(request.url)) return void refuse(error);

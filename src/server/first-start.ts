@@ -14,7 +14,7 @@ export const firstStartSteps: readonly FirstStartStep[] = [fillDemoShop, createO
 async function fillDemoShop({ host, fillDemo, say }: Parameters<FirstStartStep>[0]): Promise<void> {
   const isEmpty = await isDatabaseEmpty(host.database.reader);
   if (!isEmpty && !(await waitsForPictures(host.database.reader))) return;
-  if (isEmpty && !fillDemo) return sayHowToFill(say);
+  if (isEmpty && !fillDemo) return printFillHint(say);
   if (isEmpty) say('The database is empty: filling in the demo shop …');
   // Loaded where there is something to do.
   const [{ seedDemo }, { seedShoppers }] = await Promise.all([import('./seed/seed-demo.ts'), import('./seed/shoppers/seed-shoppers.ts')]);
@@ -24,7 +24,7 @@ async function fillDemoShop({ host, fillDemo, say }: Parameters<FirstStartStep>[
   for (const line of await seedShoppers(host)) say(line);
 }
 
-function sayHowToFill(say: Say): void {
+function printFillHint(say: Say): void {
   say('The shop is empty. Sell your own things: npm run shop -- import products.csv');
   say('Or look around in the demo shop first: npm start -- --demo   (npm run shop -- seed while the shop runs)');
 }

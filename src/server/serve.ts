@@ -40,7 +40,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
   try {
     const server = await openDatabaseServer(config, { what: 'npm start', beside: 'refuse', say });
     open.push({ name: 'database', close: () => server.stop() });
-    await refuseBusyPort(config);
+    await failOnBusyPort(config);
     say(`Database: PostgreSQL ${server.version}, ${config.databaseUrl === null ? `data in ${short(config.dataDir)}` : 'by DATABASE_URL'}`);
     const report = await migrateDatabase(server.url, slices);
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
@@ -95,7 +95,7 @@ async function closeServer(app: FastifyInstance): Promise<void> {
 }
 
 /** Found before anything is migrated or filled. */
-function refuseBusyPort(config: Config): Promise<void> {
+function failOnBusyPort(config: Config): Promise<void> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', (error) => fail(portProblem(config, error)));

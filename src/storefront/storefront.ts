@@ -6,7 +6,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import type { RefusedForm } from '#kit/server/page/page-kind.ts';
+import type { RejectedForm } from '#kit/server/page/page-kind.ts';
 import { cacheKey } from './cache/cache-key.ts';
 import { PageCache } from './cache/page-cache.ts';
 import type { PageResponse } from './cache/page-response.ts';
@@ -110,12 +110,12 @@ export class Storefront {
     const retry: Record<string, string> = refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) };
     const kind = request.kind!;
     const { status } = refusal.spec;
-    if (!kind.showsRefusals || status >= 500 || status === 404) return sendError(request, refusal, retry);
+    if (!kind.showsFormErrors || status >= 500 || status === 404) return sendError(request, refusal, retry);
     const context = await contextOf();
     const page = await kind.load(context, pageRequestOf(request));
     if (page.kind !== 'found') return sendError(request, refusal, retry);
     const errors = (refusal.data?.['errors'] ?? {}) as Record<string, string>;
-    const refused: RefusedForm = { form: fields.get('form') ?? '', fields, errors, message: refusal.say(context.locale) };
+    const refused: RejectedForm = { form: fields.get('form') ?? '', fields, errors, message: refusal.say(context.locale) };
     const wanted = { request, context, page: { ...page, status }, kind: kind.kind, template: page.template ?? kind.name, refused };
     return sendPage(this.#parts, request, await renderPage(this.#parts, await loadFound(this.#parts, wanted)));
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { amount, convert } from '#kit/pure/amount.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { CurrencyPricing, ListCounts, ProductQuery } from '#shop/catalog/search/catalog-search.ts';
-import { colours, find, keyOf, materials, pricings, sizes, tags, type Offer, type Thing, type World } from './catalog-world.ts';
+import { colours, find, keyOf, materials, pricings, sizes, tags, type Offer, type Thing, type World } from './catalog-fixture.ts';
 
 const asked = fc.record({
   options: fc.record({ colour: fc.subarray(colours), size: fc.subarray(sizes) }),

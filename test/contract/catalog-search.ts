@@ -8,7 +8,7 @@ import { newId } from '#kit/server/ids.ts';
 import type { ProductQuery } from '#shop/catalog/search/catalog-search.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { holdLists } from './catalog-lists.ts';
-import { find, run, writeLists, writeThings, writeWords, type EngineUnderTest, type World } from './catalog-world.ts';
+import { find, run, writeLists, writeThings, writeWords, type EngineUnderTest, type World } from './catalog-fixture.ts';
 
 /** Holds an engine to the contract. */
 export function holdCatalogSearch(name: string, open: (shop: TestApp) => Promise<EngineUnderTest> | EngineUnderTest): void {

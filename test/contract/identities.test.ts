@@ -6,7 +6,7 @@ import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#t
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { shopperToken, staffToken } from '#test/harness/staff.ts';
-import { fingerprint, makeOwner, type World } from './identity-world.ts';
+import { fingerprint, makeOwner, type World } from './identity-fixture.ts';
 import { inputs } from './identity-inputs.ts';
 
 let shop: TestApp;

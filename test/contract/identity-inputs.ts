@@ -1,6 +1,6 @@
 /** A sample input for every operation of `/api/web`, about what is the owner's where it can be; `own` is the code that the owner gets, 0 unless said. */
 import { newId } from '#kit/server/ids.ts';
-import type { World } from './identity-world.ts';
+import type { World } from './identity-fixture.ts';
 
 type Input = { query?: string; body?: object; own?: 0 | 10 | 40 | 41 };
 

@@ -24,7 +24,7 @@ async function device(browser: Browser, baseURL: string, { email, password }: Sh
 }
 
 /** One piece into the account's cart, whose count the header then shows. */
-async function putIntoCart(page: Page): Promise<void> {
+async function addToCart(page: Page): Promise<void> {
   await page.goto('/product/fell-mug');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -40,7 +40,7 @@ test('one device signs the other out, by keyboard; the other is told at once and
   const socketReady = other.page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('"ready"')));
-  await putIntoCart(other.page);
+  await addToCart(other.page);
   await other.page.goto('/zh/user/log');
   await expect(other.page.getByRole('heading', { level: 1, name: '操作日志' })).toBeVisible();
   await socketReady;
@@ -80,7 +80,7 @@ test('one device signs the other out, by keyboard; the other is told at once and
 test('the account is saved as a file, then deleted with its password and the word', onPhone, async ({ browser, baseURL, request }) => {
   const account = await signUp(request, { firstName: 'Ada', lastName: 'Byron' });
   const { context, page } = await device(browser, baseURL!, account);
-  await putIntoCart(page);
+  await addToCart(page);
   await page.goto('/user/security');
   await expect(page.getByRole('link', { name: 'Cart, pieces: 1' })).toBeVisible();
   await mounted(page.getByRole('button', { name: 'Download' }));

@@ -40,8 +40,8 @@ export const paymentStories: Readonly<Record<string, (placed: Placed) => Promise
 
   'the provider times out and tells again': async ({ provider, charge }) => {
     const event = captured(provider.capture(charge));
-    await provider.tellAndHangUp(event);
-    await provider.tellAndHangUp(event);
+    await provider.notifyAndHangUp(event);
+    await provider.notifyAndHangUp(event);
     return genuine([await provider.tell(event)]);
   },
 

@@ -20,7 +20,7 @@ export type SandboxProvider = {
   /** Tells the shop; the same `id` is the same event. */
   tell(event: ProviderEvent, flaw?: Flaw): Promise<Answer>;
   /** Tells the shop and does not wait for its answer: a time-out on the provider's side. */
-  tellAndHangUp(event: ProviderEvent): Promise<void>;
+  notifyAndHangUp(event: ProviderEvent): Promise<void>;
 };
 
 /** An event as the sandbox sends it. */
@@ -44,7 +44,7 @@ export async function sandboxProvider(shop: FaultShop): Promise<SandboxProvider>
       const body = JSON.stringify(event);
       return send(`${shop.url}${path}`, { method: 'POST', headers: headersOf(body, secret, flaw), body: flaw.bodyAfterSigning ?? body });
     },
-    tellAndHangUp(event) {
+    notifyAndHangUp(event) {
       const body = JSON.stringify(event);
       return new Promise((done) => {
         const asked = request(`${shop.url}${path}`, { method: 'POST', headers: { ...headersOf(body, secret, {}), 'content-length': Buffer.byteLength(body) } });

@@ -1,10 +1,10 @@
-import { catalogueLanguages, type Locale } from '#kit/pure/languages.ts';
+import { messageLocales, type Locale } from '#kit/pure/languages.ts';
 
 /** What the browser remembers here: the language. The session is in a cookie that no script sees. */
 const localeKey = 'backoffice.locale';
 
 /** The languages of the back office. */
-export const locales = catalogueLanguages;
+export const locales = messageLocales;
 /** A language of the back office. */
 export type BackofficeLocale = Locale;
 

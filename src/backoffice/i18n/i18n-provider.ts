@@ -1,5 +1,5 @@
 /** The back office's words: from the shop's own catalogues (`locales/*.json`, keys `backoffice_…`), loaded per language. */
-import { catalogueLanguages, languageNames } from '#kit/pure/languages.ts';
+import { messageLocales, languageNames } from '#kit/pure/languages.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
@@ -57,7 +57,7 @@ export async function createI18nProvider(): Promise<I18nProvider> {
       return load[locale as BackofficeLocale]().then(messagesOf);
     },
     initial,
-    catalogueLanguages.map((locale) => ({ locale, name: languageNames[locale] })),
+    messageLocales.map((locale) => ({ locale, name: languageNames[locale] })),
     { allowMissing: true },
   );
   const change = provider.changeLocale;

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { openDialog, type DialogAction } from './dialog.ts';
 import { navigate, toSignIn } from './navigate.ts';
-import { guestIssued, tellSocket } from './socket-events.ts';
+import { guestIssued, emitSocketEvent } from './socket-events.ts';
 import { authToken, currency, forgetSession, languagePath, visitorId } from './state.ts';
 import { showToast } from './toast.ts';
 
@@ -67,7 +67,7 @@ async function ask<Data>(path: string, body: unknown, { method = 'POST', idempot
       ...(method === 'POST' ? { body: form ? body : JSON.stringify(body) } : {}),
     });
     text = await answer.text();
-    if (answer.headers.has('x-guest')) tellSocket(guestIssued, null);
+    if (answer.headers.has('x-guest')) emitSocketEvent(guestIssued, null);
   } catch {
     return { code: 500, msg: m.error_unknown(), data: null };
   }

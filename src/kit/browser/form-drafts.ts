@@ -8,7 +8,7 @@ import { authToken, userInfo } from './state.ts';
 import { showToast } from './toast.ts';
 
 const mark = 'draft:';
-const toldMs = 6_000;
+const reportedMs = 6_000;
 
 /** `account` is null for who is not signed in. */
 type StoredDraft = { account: string | null; draft: unknown };
@@ -29,7 +29,7 @@ export function useSavedDraft<Draft>(form: string, keeper: DraftKeeper<Draft>): 
     const draft = readDraft<Draft>(newest.current.form);
     if (draft !== null) {
       newest.current.restore(draft);
-      showToast(m.accounts_words_kept(), { ms: toldMs });
+      showToast(m.accounts_words_kept(), { ms: reportedMs });
     }
     return authToken.listen((token) => {
       // Whose draft it is, is still known: the token is the first that is forgotten.

@@ -15,6 +15,6 @@ export function onSocket(type: string, handler: Handler): () => void {
 }
 
 /** Called by the socket client with every frame. */
-export function tellSocket(type: string, data: unknown): void {
+export function emitSocketEvent(type: string, data: unknown): void {
   for (const handler of handlers.get(type) ?? []) handler(data);
 }

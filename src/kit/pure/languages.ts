@@ -10,10 +10,10 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
 /** Languages that have a catalogue of their own; contents say themselves in which languages they exist. */
-export const catalogueLanguages = ['en', 'zh', 'zh-HK'] as const satisfies readonly Language[];
+export const messageLocales = ['en', 'zh', 'zh-HK'] as const satisfies readonly Language[];
 
 /** A language that has a message catalogue. */
-export type Locale = (typeof catalogueLanguages)[number];
+export type Locale = (typeof messageLocales)[number];
 
 /** What people who read a language call it; the runtime's own names are longer than a button. Languages without one here go by the runtime's. */
 export const languageNames: Readonly<Record<Locale, string>> & Readonly<Partial<Record<Language, string>>> = {
@@ -26,7 +26,7 @@ export const languageNames: Readonly<Record<Locale, string>> & Readonly<Partial<
 
 /** The languages whose words come from a catalogue. */
 export function languagesServedBy(locale: Locale): Language[] {
-  return languages.filter((lang) => catalogueFor(lang) === locale);
+  return languages.filter((lang) => localeFor(lang) === locale);
 }
 
 /** Whether a text is one of the language prefixes (exact spelling). */
@@ -60,7 +60,7 @@ function languageOfTag(tag: string): Language | undefined {
 }
 
 /** The catalogue that serves a language: Traditional Chinese for zh-TW and zh-HK, Simplified for zh, else English. */
-export function catalogueFor(lang: string): Locale {
+export function localeFor(lang: string): Locale {
   if (lang === 'zh-TW' || lang === 'zh-HK') return 'zh-HK';
   return lang === 'zh' ? 'zh' : 'en';
 }
@@ -99,7 +99,7 @@ export function wordIn(words: Readonly<Record<string, string>>, lang: string): s
  */
 export function otherLanguageOf(written: readonly string[], lang: string): string | undefined {
   const found = contentFallbacks(lang).find((candidate) => written.includes(candidate)) ?? written[0];
-  return found === catalogueFor(lang) ? undefined : found;
+  return found === localeFor(lang) ? undefined : found;
 }
 
 /** The languages in which a content has texts of its own. */

@@ -2,11 +2,11 @@
 import type { Locale } from './languages.ts';
 
 /** Codes of the envelope (docs/contract.md, "Envelope"). 0 is success and never thrown. */
-export type WireCode = 10 | 30 | 40 | 41 | 50 | 51 | 500 | 20000;
+export type ResponseCode = 10 | 30 | 40 | 41 | 50 | 51 | 500 | 20000;
 
 /** What a refusal is called, on the wire and to a person. `message` names a text of the catalogues. */
 export type ErrorSpec = {
-  wire: WireCode;
+  wire: ResponseCode;
   status: number;
   /** Says the refusal in a language; `params` are the refusal's own. */
   message: (params: never, options: { locale: Locale }) => string;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
-import { importShopifyCsv, ImportRefused, type Counts, type ImportReport, type RowReport } from '#shop/catalog/import/index.ts';
+import { importShopifyCsv, ImportRejected, type Counts, type ImportReport, type RowReport } from '#shop/catalog/import/index.ts';
 import { ensureMenus } from '../seed/default-menu.ts';
 import { seedBasics } from '../seed/seed-demo.ts';
 import { readArguments } from './arguments.ts';
@@ -37,7 +37,7 @@ export const importCommand: Command = {
         if (!dryRun && (await ensureMenus(host))) input.say('  menus: made of the categories and collections, because the shop had none');
         return 0;
       } catch (error) {
-        if (error instanceof ImportRefused)
+        if (error instanceof ImportRejected)
           throw new StartupError(`${file} was not imported: ${error.message}. Nothing was changed.`, [
             'Export the products from Shopify again: Products, Export, "Plain CSV file".',
           ]);

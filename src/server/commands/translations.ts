@@ -1,4 +1,4 @@
-import { catalogueLanguages, defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
+import { messageLocales, defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
 import { missingTranslations } from '#kit/server/missing-translations.ts';
 import { readArguments } from './arguments.ts';
 import { WrongUsage, type Command } from './command.ts';
@@ -23,7 +23,7 @@ export const translationsCommand: Command = {
     return withShop(input, { command: 'translations', beside: 'join' }, async ({ host }) => {
       const missing = await missingTranslations(
         host.database.reader,
-        lang === undefined ? catalogueLanguages.filter((one) => one !== defaultLanguage) : [lang],
+        lang === undefined ? messageLocales.filter((one) => one !== defaultLanguage) : [lang],
         mostListed,
       );
       for (const { lang: of, where, item, fields } of missing) input.say([of, where, item, fields.join(', ')].filter(Boolean).join('  '));

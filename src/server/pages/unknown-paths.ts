@@ -1,6 +1,6 @@
 /** What answers a path that nothing else answers: a page where one could live, else 404, or 405 where the path takes other methods. */
 import type { FastifyInstance } from 'fastify';
-import { refuseUnknownPath } from '../requests/error-handler.ts';
+import { rejectUnknownPath } from '../requests/error-handler.ts';
 import type { Pages } from './pages.ts';
 
 /** Whether a page could live at a path; everything else belongs to programs. */
@@ -31,12 +31,12 @@ export function publishPages(app: FastifyInstance, pages: Pages, methodsOf: (pat
     handler: (request, reply) => {
       const path = request.url.split('?')[0]!;
       const others = methodsOf(path);
-      return isPagePath(path) && others.length === 0 ? pages.handle(request, reply) : refuseUnknownPath(request, reply, others);
+      return isPagePath(path) && others.length === 0 ? pages.handle(request, reply) : rejectUnknownPath(request, reply, others);
     },
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     const others = methodsOf(path);
-    return refuseUnknownPath(request, reply, isPagePath(path) && others.length === 0 ? ['GET', 'HEAD'] : others);
+    return rejectUnknownPath(request, reply, isPagePath(path) && others.length === 0 ? ['GET', 'HEAD'] : others);
   });
 }

@@ -1,9 +1,9 @@
 /** Requests that are not HTTP, whose headers are too long or never come: there is no route yet, and they are answered as the API answers. */
 import type { Socket } from 'node:net';
 import * as m from '#messages';
-import { catalogueFor, defaultLanguage } from '#kit/pure/languages.ts';
+import { localeFor, defaultLanguage } from '#kit/pure/languages.ts';
 
-type Answer = { status: string; say: (params: object, options: { locale: ReturnType<typeof catalogueFor> }) => string };
+type Answer = { status: string; say: (params: object, options: { locale: ReturnType<typeof localeFor> }) => string };
 
 const tooLong: Answer = { status: '431 Request Header Fields Too Large', say: m.error_too_large };
 const tooSlow: Answer = { status: '408 Request Timeout', say: m.error_timeout };
@@ -14,7 +14,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   // Nobody is there any more.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, say } = error.code === 'HPE_HEADER_OVERFLOW' ? tooLong : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow : unreadable;
-  const text = JSON.stringify({ code: 40, msg: say({}, { locale: catalogueFor(defaultLanguage) }), data: null });
+  const text = JSON.stringify({ code: 40, msg: say({}, { locale: localeFor(defaultLanguage) }), data: null });
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),

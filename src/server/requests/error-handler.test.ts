@@ -3,7 +3,7 @@ import { forbidden, invalidInput, tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { expect, it } from 'vitest';
 import { loggedPath } from '#kit/server/log/log.ts';
-import { asRefusal, installErrorHandling } from './error-handler.ts';
+import { toDomainError, installErrorHandling } from './error-handler.ts';
 
 it.each([
   'Connection terminated unexpectedly',
@@ -11,15 +11,15 @@ it.each([
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
 ])('answers 503, not a fault, when the database went away: %s', (message) => {
-  expect(asRefusal(new Error(message), 'en').spec.status).toBe(503);
+  expect(toDomainError(new Error(message), 'en').spec.status).toBe(503);
 });
 
 it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300'])('answers 503 for the code %s', (code) => {
-  expect(asRefusal(Object.assign(new Error('gone'), { code }), 'en').spec.status).toBe(503);
+  expect(toDomainError(Object.assign(new Error('gone'), { code }), 'en').spec.status).toBe(503);
 });
 
 it('answers 500 for what nobody expected', () => {
-  expect(asRefusal(new Error('surprise'), 'en').spec.status).toBe(500);
+  expect(toDomainError(new Error('surprise'), 'en').spec.status).toBe(500);
 });
 
 const signature = 'Zm9yLXRoZS1vd25lci1hbmQtc3RhZmYtYWxvbmUtMTI';

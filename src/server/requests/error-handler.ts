@@ -1,9 +1,9 @@
 /** One place where anything thrown becomes an answer: refusals in the asker's words, everything else a 500 without a word of its own. */
 import * as m from '#messages';
 import { fault, notFound, tooMany, unavailable, wrongContentType } from '#kit/pure/common-errors.ts';
-import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
-import { refuseIssues } from '#kit/server/http/api.ts';
+import { schemaError } from '#kit/server/http/api.ts';
 import { loggedPath } from '#kit/server/log/log.ts';
 import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -40,20 +40,20 @@ const hungUp = (error: Error & { code?: string }) => error.code === 'ECONNRESET'
 /** Installs the error handler and the answers for unknown paths and methods under `/api/`. */
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    const refusal = asRefusal(error, catalogueFor(languageOf(request)));
+    const refusal = toDomainError(error, localeFor(languageOf(request)));
     if (refusal.spec.status >= 500 && !hungUp(error)) request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
-    noteRefusal(request, refusal);
-    return sendRefusal(request, reply, refusal);
+    recordDomainError(request, refusal);
+    return sendDomainError(request, reply, refusal);
   });
 }
 
 /** What may be somebody at work on the shop: a right that is missing, a write from another site, a limit that was reached. The path and from where, no more. */
-function noteRefusal(request: FastifyRequest, { spec: { status } }: ShopError): void {
+function recordDomainError(request: FastifyRequest, { spec: { status } }: ShopError): void {
   if (status === 403 || status === 429) request.log.warn({ path: loggedPath(request.url), status, from: ipPrefix(request.ip) }, 'refused');
 }
 
 /** A refusal as the contract's envelope. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: ShopError): FastifyReply {
+export function sendDomainError(request: FastifyRequest, reply: FastifyReply, refusal: ShopError): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .status(refusal.spec.status)
@@ -61,21 +61,22 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
     .serializer(String)
-    .send(JSON.stringify({ code: refusal.spec.wire, msg: refusal.say(catalogueFor(languageOf(request))), data: refusal.data }));
+    .send(JSON.stringify({ code: refusal.spec.wire, msg: refusal.say(localeFor(languageOf(request))), data: refusal.data }));
 }
 
 /** The answer to an unknown path (404) or a known path asked with a method that it does not have (405 with `Allow`). */
-export function refuseUnknownPath(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): FastifyReply {
+export function rejectUnknownPath(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): FastifyReply {
   // A file that is not in a folder is asked for by the right method all the same.
-  if (allowed.length === 0 || allowed.includes(request.method === 'HEAD' ? 'GET' : request.method)) return sendRefusal(request, reply, new ShopError(notFound));
-  return sendRefusal(request, reply.header('allow', allowed.join(', ')), new ShopError(wrongMethod));
+  if (allowed.length === 0 || allowed.includes(request.method === 'HEAD' ? 'GET' : request.method))
+    return sendDomainError(request, reply, new ShopError(notFound));
+  return sendDomainError(request, reply.header('allow', allowed.join(', ')), new ShopError(wrongMethod));
 }
 
 /** Turns anything thrown into a refusal. */
-export function asRefusal(error: Error & { code?: string; statusCode?: number }, locale: Locale): ShopError {
+export function toDomainError(error: Error & { code?: string; statusCode?: number }, locale: Locale): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return refuseIssues(error.validation.map(issueOf), locale);
+    return schemaError(error.validation.map(issueOf), locale);
   }
   const spec = byFastifyCode[error.code ?? ''];
   if (spec) return new ShopError(spec);

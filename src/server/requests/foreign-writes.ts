@@ -8,7 +8,7 @@ export const crossSite: ErrorSpec = { wire: 30, status: 403, message: m.error_cr
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses them before identity and body are looked at. Programs send neither header and are let in. */
-export function refuseForeignWrites(app: FastifyInstance, baseUrl: string): void {
+export function rejectForeignWrites(app: FastifyInstance, baseUrl: string): void {
   const own = new URL(baseUrl).origin;
   app.addHook('onRequest', async (request) => {
     if (!reads.has(request.method) && isForeign(request, own)) throw new ShopError(crossSite);

@@ -8,7 +8,7 @@ import type { HostConfig } from '#kit/server/host-config.ts';
 import type { Access, StaffNeeds } from '#kit/server/http/api.ts';
 import { cookiesOf } from '#kit/server/http/cookies.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
-import { acceptedLanguage, catalogueFor, defaultLanguage, isLanguage, type Locale } from '#kit/pure/languages.ts';
+import { acceptedLanguage, localeFor, defaultLanguage, isLanguage, type Locale } from '#kit/pure/languages.ts';
 import { identifyShopper, keepSession } from '#shop/accounts/sessions/index.ts';
 import { proofWanted, secondFactorWanted } from '#shop/staff/contract.ts';
 import { isFresh, staffCookie, type KnownStaff } from '#shop/staff/sessions/index.ts';
@@ -51,7 +51,7 @@ export function createIdentity(parts: IdentityParts) {
       address: request.ip,
       userAgent: (text(request.headers['user-agent']) ?? '').slice(0, 512),
       lang,
-      locale: catalogueFor(lang),
+      locale: localeFor(lang),
       log: request.log,
       enqueue: parts.enqueue,
       config: parts.config,

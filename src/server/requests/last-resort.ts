@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestListener, ServerResponse } from 'node:http';
 import * as m from '#messages';
-import { defaultLanguage, catalogueFor } from '#kit/pure/languages.ts';
+import { defaultLanguage, localeFor } from '#kit/pure/languages.ts';
 
 /** The request in whose course something happens, as far as that can be known. */
 const current = new AsyncLocalStorage<ServerResponse>();
@@ -15,16 +15,16 @@ export function guarded(listener: RequestListener, caught: (error: unknown) => v
         listener(request, response);
       } catch (error) {
         caught(error);
-        answerFault(response);
+        sendUnexpectedError(response);
       }
     });
 }
 
 /** Answers a request that nobody else will answer; one whose answer has begun loses its connection, so that no half page passes for a whole one. */
-export function answerFault(response: ServerResponse): void {
+export function sendUnexpectedError(response: ServerResponse): void {
   if (response.writableEnded) return;
   if (response.headersSent) return void response.destroy();
-  const text = JSON.stringify({ code: 500, msg: m.error_unknown({}, { locale: catalogueFor(defaultLanguage) }), data: null });
+  const text = JSON.stringify({ code: 500, msg: m.error_unknown({}, { locale: localeFor(defaultLanguage) }), data: null });
   const headers = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', connection: 'close' };
   response.writeHead(500, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text);
 }
@@ -42,7 +42,7 @@ export function handleUncaught(parts: { report(what: string, error: unknown): vo
 } {
   const answer = () => {
     const response = current.getStore();
-    if (response) answerFault(response);
+    if (response) sendUnexpectedError(response);
     return response !== undefined;
   };
   return {

@@ -1,6 +1,6 @@
 /** Menus for a shop that an import filled and nobody has given any: its categories and collections, and the pages that every shop has. */
 import * as m from '#messages';
-import { catalogueLanguages } from '#kit/pure/languages.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
 import type { Said } from '#kit/server/page/section.ts';
 import { categoryTree, listCollections } from '#shop/catalog/lists/index.ts';
@@ -47,7 +47,7 @@ function footer(): MenuEntry[] {
 
 /** An entry with a text of the catalogues, in each of their languages. */
 function said(text: Said, url?: string): MenuEntry {
-  const texts = Object.fromEntries(catalogueLanguages.map((locale) => [locale, { title: text({}, { locale }) }]));
+  const texts = Object.fromEntries(messageLocales.map((locale) => [locale, { title: text({}, { locale }) }]));
   return { texts, type: 'url', ...(url === undefined ? {} : { url }) };
 }
 

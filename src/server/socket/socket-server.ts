@@ -1,7 +1,7 @@
 /** `/ws/message` (docs/contract.md, "Socket"): tells browsers that something of theirs has changed. */
 import websocket from '@fastify/websocket';
 import { forbidden } from '#kit/pure/common-errors.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { Host } from '#kit/server/slice.ts';
@@ -48,7 +48,7 @@ export async function publishSocket(app: FastifyInstance, parts: { host: Host; n
     },
     handler: async (_request, reply) => reply.code(426).header('upgrade', 'websocket').send(),
     wsHandler: (socket, request) => {
-      const connection = new Connection(socket, { visitorId: visitorOf(request), locale: catalogueFor(languageOf(request)), atMs: performance.now() });
+      const connection = new Connection(socket, { visitorId: visitorOf(request), locale: localeFor(languageOf(request)), atMs: performance.now() });
       return sockets.accept(connection, request.cookies[guestCookie(host.config.https)]).catch(warn);
     },
   });

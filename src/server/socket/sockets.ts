@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Announcement } from '#kit/server/events/announce.ts';
 import type { Caller } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
-import { findSessionRefusals, identifyShopper, refusalOfEnd } from '#shop/accounts/sessions/index.ts';
+import { findSessionErrors, identifyShopper, endedSessionError } from '#shop/accounts/sessions/index.ts';
 import type { RawData } from 'ws';
 import type { Connection } from './connection.ts';
 import { readFrame, type Incoming } from './frames.ts';
@@ -50,7 +50,7 @@ export class Sockets {
   async closeEndedSessions(): Promise<void> {
     const asked = new Set([...this.#registry.all].flatMap(({ sessionId }) => sessionId ?? []));
     if (asked.size === 0) return;
-    const refusals = await findSessionRefusals(this.#host.database.reader, { sessionIds: [...asked], now: this.#now() });
+    const refusals = await findSessionErrors(this.#host.database.reader, { sessionIds: [...asked], now: this.#now() });
     for (const connection of this.#registry.all) {
       // A socket may have been signed in anew while the question was asked.
       const { sessionId } = connection;
@@ -62,7 +62,7 @@ export class Sockets {
   /** Signs out the sockets of sessions of which it is told that they ended. */
   closeSessions({ sessionIds, by }: Extract<Announcement, { kind: 'sessionEnd' }>): void {
     for (const sessionId of sessionIds) {
-      for (const connection of this.#registry.find({ sessionId })) this.#signOut(connection, new ShopError(refusalOfEnd(by)));
+      for (const connection of this.#registry.find({ sessionId })) this.#signOut(connection, new ShopError(endedSessionError(by)));
     }
   }
 

@@ -11,15 +11,15 @@ export type SessionEnd = { expiresAt: Date; endedAt: Date | null; endedBy: strin
 const endedElsewhereKnownMs = 30 * 24 * 3_600_000;
 
 /** What a token is answered whose session was ended so, just now. */
-export function refusalOfEnd(by: string | null): ErrorSpec {
+export function endedSessionError(by: string | null): ErrorSpec {
   return by === 'self' ? authInvalid : authOut;
 }
 
 /** What a token of this session is answered: null while it is good; ended elsewhere, it is told so for 30 days (docs/rules/accounts.md, "Sessions"). */
-export function sessionRefusal(session: SessionEnd, now: Date): ErrorSpec | null {
+export function sessionError(session: SessionEnd, now: Date): ErrorSpec | null {
   if (session.endedAt) {
     const isOld = now.getTime() - session.endedAt.getTime() >= endedElsewhereKnownMs;
-    return isOld ? authInvalid : refusalOfEnd(session.endedBy);
+    return isOld ? authInvalid : endedSessionError(session.endedBy);
   }
   return session.expiresAt <= now ? authInvalid : null;
 }

@@ -63,7 +63,7 @@ export function readAccounts(reader: Queryable, accountIds: readonly string[]): 
 }
 
 /** An account, held until the transaction ends: whoever changes it comes after. */
-export function lockAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
+export function loadAccountForUpdate(tx: Tx, accountId: string): Promise<Account | undefined> {
   return tables(tx).selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { forEachField } from '#kit/pure/address-fields.ts';
-import { lockAccount } from '../accounts/index.ts';
+import { loadAccountForUpdate } from '../accounts/index.ts';
 import { addressLines } from './address-lines.ts';
 import type { BookAddress, PostalAddress } from './contract.ts';
 import { findAddress, findAddresses, findDefaultAddress, type AddressRow } from './store.ts';
@@ -19,7 +19,7 @@ export function ownerOf({ caller }: Context): string {
 export function changeBook<Result>(context: Context, work: (tx: Tx, accountId: string) => Promise<Result>): Promise<Result> {
   const accountId = ownerOf(context);
   return context.transaction(async (tx) => {
-    if (!(await lockAccount(tx, accountId))) throw new ShopError(authInvalid);
+    if (!(await loadAccountForUpdate(tx, accountId))) throw new ShopError(authInvalid);
     return work(tx, accountId);
   });
 }

@@ -1,4 +1,4 @@
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { addressFields } from '#kit/pure/address-fields.ts';
 import type { AddressForm } from './contract.ts';
@@ -9,7 +9,7 @@ import { nameFor } from './place-name.ts';
 
 /** How addresses of a country are asked for, in the words of a language. */
 export function addressForm(country: string, lang: string): AddressForm {
-  const locale = catalogueFor(lang);
+  const locale = localeFor(lang);
   const { fields, optional, titles, postalCode, regions, cities, areas, language } = rulesOf(country);
   const namesOf = (places: readonly PlaceName[]) => places.map((place) => nameFor(place, { of: language, lang }));
   return {

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addressFieldNames } from '#kit/pure/address-fields.ts';
@@ -23,7 +23,7 @@ import { findAddresses, insertAddress, setDefault, updateAddress, type AddressRo
 export async function saveAddress(context: Context, { id, isDefault, version, ...given }: z.output<typeof saveAddressInput>): Promise<BookAddress> {
   const { locale } = context;
   if (!phoneNumbers().isSupportedCountry(given.country))
-    throw refuseField('country', m.error_field_choice({ field: fieldTitle('country', locale) }, { locale }));
+    throw fieldError('country', m.error_field_choice({ field: fieldTitle('country', locale) }, { locale }));
   const address = checkAddress(given, { locale });
   return changeBook(context, async (tx, accountId) => {
     const kept = id === undefined ? await keepNew(tx, context, { accountId, address }) : await change(tx, context, { accountId, id, version, address });

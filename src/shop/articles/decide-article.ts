@@ -1,5 +1,5 @@
 import { notFound, stale } from '#kit/pure/common-errors.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -14,7 +14,7 @@ import { readArticleForStaff, storedForStaff } from './staff-articles.ts';
 import { stateAfter } from './states.ts';
 import { listPictures, lockArticle, moveArticle, setPublishedPictures } from './store.ts';
 import type { StoredStaffText } from './store-staff.ts';
-import { tellAuthor } from './tell-author.ts';
+import { notifyAuthor } from './notify-author.ts';
 
 /**
  * Shows an article that waits to its readers, in place of what they saw of it before; its author is told.
@@ -27,14 +27,14 @@ export function approveArticle(context: Context, { id, version }: { id: string; 
     if (article.version !== version) throw new ShopError(stale);
     const { lang, title, summary, body, mediaId, mediaAlt, itemId } = article;
     // Whoever leaves it empty does not want to be named by what only the shop knows.
-    const author = article.author || article.nickName || m.articles_reader({}, { locale: catalogueFor(lang) });
+    const author = article.author || article.nickName || m.articles_reader({}, { locale: localeFor(lang) });
     if (mediaId !== null) await renameAlts(tx, [{ id: mediaId, alt: { [lang]: { alt: mediaAlt } } }]);
     const shown = await publishOwnArticle(context, tx, { itemId, article: { lang, title, summary, body, author, pictureId: mediaId } });
     await moveArticle(tx, { id, from: article.state, to, itemId: shown, refusal: '', decidedAt: context.now() });
     await releaseUploads(tx, await setPublishedPictures(tx, id), context.now());
     await showUploads(tx, { ids: await listPictures(tx, id), purpose: 'article', now: context.now() });
     await recordAction(tx, context, { action: 'own-article.approve', subject: id, detail: { title, item: shown } });
-    await tellAuthor(tx, context, { article, what: 'approved' });
+    await notifyAuthor(tx, context, { article, what: 'approved' });
   });
 }
 
@@ -52,7 +52,7 @@ export function refuseArticle(
     if (version !== undefined && article.version !== version) throw new ShopError(stale);
     await moveArticle(tx, { id, from: article.state, to, refusal: reason, decidedAt: context.now() });
     await recordAction(tx, context, { action: 'own-article.refuse', subject: id, detail: { title: article.title, reason } });
-    await tellAuthor(tx, context, { article, what: 'refused', reason });
+    await notifyAuthor(tx, context, { article, what: 'refused', reason });
   });
 }
 
@@ -67,7 +67,7 @@ export function takeArticleDown(context: Context, { id, reason }: { id: string; 
     await hideUploads(tx, { ids: await listPictures(tx, id), purpose: 'article' });
     await moveArticle(tx, { id, from: article.state, to, refusal: reason, decidedAt: context.now() });
     await recordAction(tx, context, { action: 'own-article.take-down', subject: id, detail: { title: article.title, reason } });
-    await tellAuthor(tx, context, { article, what: 'takenDown', reason });
+    await notifyAuthor(tx, context, { article, what: 'takenDown', reason });
   });
 }
 

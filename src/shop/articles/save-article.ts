@@ -3,9 +3,9 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { isId, newId } from '#kit/server/ids.ts';
-import { lockAccount, recordActivity } from '../accounts/index.ts';
+import { loadAccountForUpdate, recordActivity } from '../accounts/index.ts';
 import { attachUploads, releaseUploads } from '../media/uploads/index.ts';
 import { findPictures } from '../media/index.ts';
 import { cleanArticle, picturesOf, withSizes } from './clean-article.ts';
@@ -31,7 +31,7 @@ function saveNew(context: Context, words: WrittenWords): Promise<OwnArticle> {
   const id = newId(context.now().getTime());
   return context.transaction(async (tx) => {
     // One at a time: of two that arrive together the second is counted with the first.
-    await lockAccount(tx, accountId);
+    await loadAccountForUpdate(tx, accountId);
     const { articles, drafts } = await countOwn(tx, accountId);
     if (articles >= articleLimits.articles || drafts >= articleLimits.drafts)
       throw new ShopError(tooManyArticles, { params: { drafts: articleLimits.drafts } });
@@ -52,7 +52,7 @@ function saveAgain(context: Context, words: WrittenWords, { id, version }: { id:
     if (version !== before.version) throw new ShopError(articleChanged, { data: { article: await readArticleOfMine(context, id, tx) } });
     const state = stateAfter(before.state, 'save');
     if (state === null) throw new ShopError(articlePending);
-    if (before.itemId !== null && words.lang !== before.lang) throw refuseField('lang', m.articles_lang_stays({}, { locale: context.locale }));
+    if (before.itemId !== null && words.lang !== before.lang) throw fieldError('lang', m.articles_lang_stays({}, { locale: context.locale }));
     const sized = await takePictures(context, tx, { words, kept: await listPictures(tx, id) });
     if (isSame(before, sized)) return readArticleOfMine(context, id, tx);
     await updateWords(tx, { ...sized, id, state, at: context.now() });
@@ -68,9 +68,9 @@ function checkedWords(context: Context, input: ArticleSave): WrittenWords {
   const { lang, title, summary, author, picture, pictureAlt } = input;
   const options = { locale: context.locale };
   const body = cleanArticle(input.body);
-  if (wordsOf(body).length > articleLimits.words) throw refuseField('body', m.articles_too_long({ max: articleLimits.words }, options));
-  if (linksIn(body) > articleLimits.links) throw refuseField('body', m.error_too_many_links({ max: articleLimits.links }, options));
-  if (picturesOf(body).length > articleLimits.pictures) throw refuseField('body', m.articles_too_many_pictures({ max: articleLimits.pictures }, options));
+  if (wordsOf(body).length > articleLimits.words) throw fieldError('body', m.articles_too_long({ max: articleLimits.words }, options));
+  if (linksIn(body) > articleLimits.links) throw fieldError('body', m.error_too_many_links({ max: articleLimits.links }, options));
+  if (picturesOf(body).length > articleLimits.pictures) throw fieldError('body', m.articles_too_many_pictures({ max: articleLimits.pictures }, options));
   return { lang, title, summary, body, author, mediaId: picture === '' ? null : picture, mediaAlt: picture === '' ? '' : pictureAlt };
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isId } from '#kit/server/ids.ts';
-import { listActivity, lockAccount, recordActivity } from '../accounts/index.ts';
+import { listActivity, loadAccountForUpdate, recordActivity } from '../accounts/index.ts';
 import { picturesOf } from './clean-article.ts';
 import { articleState, tooManySubmissions, type OwnArticle } from './contract.ts';
 import { articleLimits } from './rules-limits.ts';
@@ -24,7 +24,7 @@ export function submitArticle(context: Context, id: string): Promise<OwnArticle>
   if (!isId(id)) throw new ShopError(notFound);
   const accountId = authorOf(context);
   return context.transaction(async (tx) => {
-    const account = await lockAccount(tx, accountId);
+    const account = await loadAccountForUpdate(tx, accountId);
     if (!account || !(await lockArticle(tx, { id, accountId }))) throw new ShopError(notFound);
     const article = await storedArticle(context, id, tx);
     const to = stateAfter(article.state, 'submit');

@@ -136,6 +136,6 @@ export const stepUpWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_
 /** The password was right; a code by e-mail is wanted besides. */
 export const emailCodeWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_email_code_wanted };
 /** A provider did not vouch for anybody, or not so that it can be believed. */
-export const openIdRefused: ErrorSpec = { wire: 40, status: 400, message: m.auth_openid_refused };
+export const openIdRejected: ErrorSpec = { wire: 40, status: 400, message: m.auth_openid_refused };
 /** The address that a provider vouches for belongs to an account with a password, which is wanted before they are linked. */
 export const openIdLinkWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_openid_link };

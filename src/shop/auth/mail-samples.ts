@@ -1,11 +1,11 @@
 /** Mails about signing in, with sample data. */
-import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
+import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { makeMailText } from '#shop/messages/index.ts';
 import { renderCode, renderNoCode } from './codes/deliver-code.ts';
 import { renderChange } from './credentials/notify-change.ts';
 import type { LoginNotice } from './notify-login.ts';
 
-const sample = (kind: string, say: (world: SampleWorld) => LoginNotice): MailSample => ({
+const sample = (kind: string, say: (world: MailFixture) => LoginNotice): MailSample => ({
   kind: `auth.${kind}`,
   make: (world) => makeMailText(say(world), world),
 });

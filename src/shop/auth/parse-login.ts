@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { ShopError } from '#kit/pure/shop-error.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { tidyPhone } from '#shop/addresses/index.ts';
@@ -15,14 +15,14 @@ export function parseLogin({ account, countryCode }: { account: string; countryC
   const written = account.trim();
   if (isEmail(written)) return { email: written.toLowerCase() };
   if (!/^\+?[\d\s().-]+$/.test(written)) throw malformed(locale);
-  if (!countryCode) throw refuseField('countryCode', m.error_required({ field: m.field_countryCode({}, { locale }) }, { locale }));
+  if (!countryCode) throw fieldError('countryCode', m.error_required({ field: m.field_countryCode({}, { locale }) }, { locale }));
   const callingCode = countryCode.startsWith('+') ? countryCode : `+${countryCode}`;
   const mobile = tidyPhone(callingCode, written);
   if (mobile === null) throw malformed(locale);
   return { countryCode: callingCode, mobile };
 }
 
-const malformed = (locale: Locale): ShopError => refuseField('account', m.auth_account_format({}, { locale }));
+const malformed = (locale: Locale): ShopError => fieldError('account', m.auth_account_format({}, { locale }));
 
 /** The name in one text: an address, or a number as it is dialled. */
 export const loginText = (login: LoginName): string => ('email' in login ? login.email : `${login.countryCode}${login.mobile}`);

@@ -26,7 +26,7 @@ export async function insertLink(tx: Tx, link: Insertable<AuthTables['authOpenid
 }
 
 /** A link that waits, held until the transaction ends. */
-export function lockLink(tx: Tx, of: { ticketHash: string; now: Date }) {
+export function loadLinkForUpdate(tx: Tx, of: { ticketHash: string; now: Date }) {
   return tables(tx)
     .selectFrom('authOpenidLink')
     .selectAll()

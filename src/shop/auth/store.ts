@@ -52,7 +52,7 @@ export async function useCaptcha(tx: Tx, use: { signatureHash: string; expiresAt
 }
 
 /** A code as it is kept. */
-export type KeptCode = {
+export type StoredCode = {
   loginHash: string;
   scene: string;
   askerId: string | null;
@@ -65,7 +65,7 @@ export type KeptCode = {
 };
 
 /** Keeps a code; the one before it, of the same name, purpose and asker, is gone. */
-export async function putCode(tx: Tx, code: KeptCode): Promise<void> {
+export async function upsertCode(tx: Tx, code: StoredCode): Promise<void> {
   const fresh = { ...code, id: newId(code.createdAt.getTime()), tries: 0, usedAt: null };
   await tables(tx)
     .insertInto('authCode')

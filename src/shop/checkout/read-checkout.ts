@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
 import { addressLines } from '#shop/addresses/index.ts';
@@ -23,7 +23,7 @@ export type CheckoutAddress = { slug?: string | undefined; orderNo?: string | un
  */
 export async function readCheckout(context: Context, address: CheckoutAddress): Promise<Checkout> {
   if (address.slug === undefined && address.orderNo === undefined)
-    throw refuseField('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
+    throw fieldError('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
   if (address.slug !== undefined) {
     const shopper = shopperOf(context);
     const stored = shopper && (await findCheckout(context.db, address.slug, shopper));

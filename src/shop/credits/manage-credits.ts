@@ -1,11 +1,11 @@
 import { amount, formatMoney } from '#kit/pure/amount.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findAccountByLogin, readAccount, readAccounts } from '../accounts/index.ts';
@@ -49,7 +49,7 @@ export async function changeCreditsByStaff(context: Context, input: { account: s
   const { account, reason } = input;
   return context.transaction(async (tx) => {
     const accountId = await accountIdOf(tx, account);
-    if (accountId === null) throw refuseField('account', m.credits_unknown_account({}, { locale: context.locale }));
+    if (accountId === null) throw fieldError('account', m.credits_unknown_account({}, { locale: context.locale }));
     const id = await changeCredits(tx, context, { accountId, amount: amount(input.amount), reason: input.amount > 0 ? 'granted' : 'taken', note: reason });
     await recordAction(tx, context, { action: 'credits.change', subject: accountId, detail: { amount: input.amount, reason } });
     if (input.amount > 0) await tellOfGift(tx, context, { accountId, amount: input.amount });
@@ -60,7 +60,7 @@ export async function changeCreditsByStaff(context: Context, input: { account: s
 async function tellOfGift(tx: Tx, context: Context, given: { accountId: string; amount: number }): Promise<void> {
   const { accountId } = given;
   const [account, { baseCurrency }, { routes }] = await Promise.all([readAccount(tx, accountId), readMarkets(context.db), readSettings(context.db)]);
-  const sum = formatMoney({ amount: given.amount, currency: baseCurrency }, catalogueFor(account?.lang ?? 'en'));
+  const sum = formatMoney({ amount: given.amount, currency: baseCurrency }, localeFor(account?.lang ?? 'en'));
   await notifyAccount(tx, context, { accountId, kind: 'creditsGiven', params: { amount: sum }, path: `${routes.userBasePath}credits` });
 }
 

@@ -3,10 +3,10 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findGroupCodes, findGroupsOf, searchAccounts, setCustomerGroups, type AccountQuestion } from '../accounts/groups/index.ts';
-import { lockAccount, readAccount, type Account } from '../accounts/index.ts';
+import { loadAccountForUpdate, readAccount, type Account } from '../accounts/index.ts';
 import { balancesOf } from '../credits/index.ts';
 import { readMarkets } from '../markets/index.ts';
 import { figuresOfAccounts } from '../orders/account/index.ts';
@@ -30,11 +30,11 @@ export async function readCustomer(context: Context, id: string, reader: Queryab
 export async function changeGroupsOf(context: Context, { id, groups }: { id: string; groups: readonly string[] }): Promise<Customer> {
   if (!isId(id)) throw new ShopError(notFound);
   return context.transaction(async (tx) => {
-    const account = await lockAccount(tx, id);
+    const account = await loadAccountForUpdate(tx, id);
     if (!account || account.deletedAt !== null) throw new ShopError(notFound);
     const before = await findGroupCodes(tx, id);
     const done = await setCustomerGroups(tx, { accountId: id, codes: groups, at: context.now() });
-    if (!done) throw refuseField('groups', m.customers_no_such_group({}, { locale: context.locale }));
+    if (!done) throw fieldError('groups', m.customers_no_such_group({}, { locale: context.locale }));
     await recordAction(tx, context, { action: 'customer.groups', subject: id, detail: { before, after: groups } });
     return readCustomer(context, id, tx);
   });

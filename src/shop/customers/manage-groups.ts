@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
-import { deleteCustomerGroup, findCustomerGroups, insertCustomerGroup, lockCustomerGroup, renameCustomerGroup } from '../accounts/groups/index.ts';
+import { deleteCustomerGroup, findCustomerGroups, insertCustomerGroup, loadCustomerGroupForUpdate, renameCustomerGroup } from '../accounts/groups/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { groupExists, type CustomerGroup } from './contract.ts';
 
@@ -55,7 +55,7 @@ export async function removeGroup(context: Context, { id, ensureFresh }: { id: s
 }
 
 async function locked(tx: Tx, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<CustomerGroup> {
-  if (!(await lockCustomerGroup(tx, id))) throw new ShopError(notFound);
+  if (!(await loadCustomerGroupForUpdate(tx, id))) throw new ShopError(notFound);
   const group = await readGroup(tx, id);
   ensureFresh(groupState(group));
   return group;

@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { receiveForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
+import { receiveForm, rejectLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { ensureShopper, shopperOf } from '../accounts/index.ts';
 import type { PostInput, PostKind } from './contract.ts';
@@ -19,7 +19,7 @@ export type NewPost = { kind: PostKind; subject?: string | undefined; parent?: s
  */
 export async function addPost(context: Context, post: NewPost): Promise<{ state: 'pending'; message: string }> {
   const { kind, input } = post;
-  refuseLinks({ name: input.name, text: input.text }, context);
+  rejectLinks({ name: input.name, text: input.text }, context);
   const { subject, parentId } = await placeIn(context, post);
   await context.transaction(async (tx) => {
     const known = shopperOf(context);

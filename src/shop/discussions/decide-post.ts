@@ -10,8 +10,8 @@ import { postDecided, type PostKind, type PostState, type StaffPost } from './co
 import { tagOf } from './find-subject.ts';
 import { readStaffPost } from './staff-posts.ts';
 import { mayMove } from './states.ts';
-import { insertPosts, lockPost, movePost, type PostRow } from './store.ts';
-import { tellAsker } from './tell-asker.ts';
+import { insertPosts, loadPostForUpdate, movePost, type PostRow } from './store.ts';
+import { notifyAsker } from './notify-asker.ts';
 
 /** Which post of which kind. */
 export type PostRef = { kind: PostKind; id: string };
@@ -27,7 +27,7 @@ export async function decidePost(
 ): Promise<StaffPost> {
   await change(context, { kind, id }, async (tx, post) => {
     await move(tx, context, post, { to, reason });
-    if (to === 'approved' && post.parentId !== null) await tellAsker(tx, context, { kind, threadId: post.parentId, author: post.author, text: post.body });
+    if (to === 'approved' && post.parentId !== null) await notifyAsker(tx, context, { kind, threadId: post.parentId, author: post.author, text: post.body });
     await recordAction(tx, context, { action: `${kind}.${to}`, subject: id, detail: { reason } });
   });
   return readStaffPost(context, { kind, id });
@@ -62,7 +62,7 @@ export async function answerPost(context: Context, { kind, id }: PostRef, text: 
         ...own,
       },
     ]);
-    await tellAsker(tx, context, { kind, threadId, author: name, text });
+    await notifyAsker(tx, context, { kind, threadId, author: name, text });
     await recordAction(tx, context, { action: `${kind}.answer`, subject: id, detail: { text } });
   });
   return readStaffPost(context, { kind, id });
@@ -70,7 +70,7 @@ export async function answerPost(context: Context, { kind, id }: PostRef, text: 
 
 async function change(context: Context, { kind, id }: PostRef, work: (tx: Tx, post: PostRow) => Promise<void>): Promise<void> {
   await context.transaction(async (tx) => {
-    const post = isId(id) ? await lockPost(tx, kind, id) : undefined;
+    const post = isId(id) ? await loadPostForUpdate(tx, kind, id) : undefined;
     if (!post || post.byShop) throw new ShopError(notFound);
     await work(tx, post);
     await invalidateTags(tx, [tagOf(kind, post.subjectId)]);

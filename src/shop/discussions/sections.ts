@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection, type Loaded, type SectionScope } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/forms/plain-form.tsx';
+import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import type { PostKind, ThreadList } from './contract.ts';
 import { tagOf } from './find-subject.ts';
 import { readThreads, threadPageOf } from './read-threads.ts';
@@ -38,6 +38,6 @@ async function loadDiscussion(
   { kind, subjectId, forms, coming }: { kind: PostKind; subjectId: string; forms: readonly string[]; coming?: Promise<ThreadList> | undefined },
 ): Promise<Loaded<DiscussionData>> {
   const threads = await (coming ?? readThreads(context.db, { kind, subject: { id: subjectId }, page: threadPageOf(query, `${kind}.page`) }));
-  const own = forms.map((form) => refusedForm(form, refused)).find((one) => one !== null) ?? null;
+  const own = forms.map((form) => rejectedForm(form, refused)).find((one) => one !== null) ?? null;
   return { data: { threads, refused: own, sent: query.get('said') === kind }, tags: [tagOf(kind, subjectId)] };
 }

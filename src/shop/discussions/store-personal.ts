@@ -1,7 +1,7 @@
 /** What this slice keeps about a person: questions, comments and answers. */
 import * as m from '#messages';
 import { invalidateTags } from '#kit/server/events/announce.ts';
-import { catalogueLanguages, languagesServedBy } from '#kit/pure/languages.ts';
+import { messageLocales, languagesServedBy } from '#kit/pure/languages.ts';
 import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { tagOf } from './find-subject.ts';
 import { tables } from './tables.ts';
@@ -15,7 +15,7 @@ export const discussionPersonalData: readonly PersonalPart[] = [
     // Answers of others lean on them: they stay, in nobody's name.
     erase: async (tx, { accountId }) => {
       const tags = new Set<string>();
-      for (const locale of catalogueLanguages) {
+      for (const locale of messageLocales) {
         const renamed = await tables(tx)
           .updateTable('post')
           .set({ author: m.reviews_author_gone({}, { locale }), email: null, accountId: null, guestId: null })

@@ -64,10 +64,10 @@ export async function insertPosts(tx: Tx, posts: readonly WrittenPost[]): Promis
 }
 
 /** A post as whoever decides sees it. */
-export type PostRow = NonNullable<Awaited<ReturnType<typeof lockPost>>>;
+export type PostRow = NonNullable<Awaited<ReturnType<typeof loadPostForUpdate>>>;
 
 /** A post of a kind, taken for a change. */
-export async function lockPost(tx: Tx, kind: PostKind, id: string) {
+export async function loadPostForUpdate(tx: Tx, kind: PostKind, id: string) {
   const row = await tables(tx).selectFrom('post').selectAll().where('id', '=', id).where('kind', '=', kind).forUpdate().executeTakeFirst();
   return row && { ...row, state: row.state as PostState };
 }

@@ -1,4 +1,4 @@
-import { catalogueFor, contentFallbacks } from '#kit/pure/languages.ts';
+import { localeFor, contentFallbacks } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -42,7 +42,7 @@ export function sellerIn(shop: ShopSettings['shop'], lang: string): Seller {
   const name = word(shop.name);
   const { country, province, city, postalCode, address: street } = company.address;
   const place = { country, province, city, postalCode, address: street };
-  const address = country === '' ? [street, `${postalCode} ${city}`, province] : addressLines(place, catalogueFor(lang));
+  const address = country === '' ? [street, `${postalCode} ${city}`, province] : addressLines(place, localeFor(lang));
   return {
     name,
     lines: [word(company.legalName) || name, ...address].map((line) => line.trim()).filter((line) => line !== ''),

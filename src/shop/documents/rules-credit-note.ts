@@ -1,7 +1,7 @@
 /** What a credit note says: what of an invoice was given back, for which lines, and the tax in it. Pure. */
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
-import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { CreditNote } from '../orders/contract.ts';
 import type { Invoice } from './contract.ts';
 import { day, footOf, noteOf, orderFacts, people, percent, sellerLines, sizeFor, type Paper, type PaperRow, type PaperSource } from './rules.ts';
@@ -9,7 +9,7 @@ import { day, footOf, noteOf, orderFacts, people, percent, sellerLines, sizeFor,
 /** The credit note of one refund; seller and buyer are those of the invoice that it corrects. */
 export function creditNotePaper(source: PaperSource, invoice: Invoice, note: CreditNote): Paper {
   const { order, lang } = source;
-  const locale = catalogueFor(lang);
+  const locale = localeFor(lang);
   const options = { locale };
   const say = (amount: number) => formatMoney({ amount, currency: order.currency }, locale);
   return {
@@ -53,7 +53,7 @@ const taxOf = (note: CreditNote) => note.shippingTax + note.lines.reduce((sum, l
 
 /** Lines that something was given back for, shipping, and what belongs to neither. */
 function rowsOf({ order, lang, lineTaxes }: PaperSource, note: CreditNote, say: Say): PaperRow[] {
-  const locale = catalogueFor(lang);
+  const locale = localeFor(lang);
   const rows = note.lines.flatMap(({ lineId, quantity, amount }) => {
     const index = order.products.findIndex((line) => line.lineId === lineId);
     const line = order.products[index];
@@ -70,7 +70,7 @@ function rowsOf({ order, lang, lineTaxes }: PaperSource, note: CreditNote, say: 
 }
 
 function taxTable({ lang, lineTaxes, order }: PaperSource, note: CreditNote, say: Say): Paper['tables'][number] {
-  const locale = catalogueFor(lang);
+  const locale = localeFor(lang);
   const byRate = new Map<number, { net: number; tax: number }>();
   for (const { lineId, amount, tax } of note.lines) {
     const basisPoints = lineTaxes[order.products.findIndex((line) => line.lineId === lineId)]?.basisPoints ?? 0;

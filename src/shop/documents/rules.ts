@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { dateFormat, numberFormat } from '#kit/pure/formats.ts';
-import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../orders/contract.ts';
 import { documentLimits, type DocumentKind, type Invoice, type Seller } from './contract.ts';
 import { taxesByRate } from './rules-tax.ts';
@@ -50,7 +50,7 @@ export const sizeFor = (order: Order) => (['US', 'CA', 'MX', 'PH'].includes(orde
 /** The invoice of an order. */
 export function invoicePaper(source: PaperSource, invoice: Invoice): Paper {
   const { order, lang } = source;
-  const locale = catalogueFor(lang);
+  const locale = localeFor(lang);
   const options = { locale };
   const say = (money: Money) => formatMoney(money, locale);
   return {
@@ -94,7 +94,7 @@ export function invoicePaper(source: PaperSource, invoice: Invoice): Paper {
 
 /** What goes into the parcel: what and how many, and no price. */
 export function packingSlipPaper({ order, lang }: PaperSource, seller: Seller): Paper {
-  const locale = catalogueFor(lang);
+  const locale = localeFor(lang);
   const options = { locale };
   // What was refunded before it was sent, or is about to be, is not packed.
   const lines = order.products.map((line) => ({ ...line, quantity: line.quantity - line.withheld })).filter((line) => line.quantity > 0);

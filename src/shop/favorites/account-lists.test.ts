@@ -10,7 +10,7 @@ import { testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
-import { tellChanges } from './tell-changes.ts';
+import { notifyChanges } from './notify-changes.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('a watched list', () => {
     expect(await told(ada)).toEqual([]);
     await setPrice(bowl, 1500);
     await setStock(lamp, 3);
-    await Promise.all([look(), look(), tellChanges(testContext(shop))]);
+    await Promise.all([look(), look(), notifyChanges(testContext(shop))]);
     await look();
     expect((await told(ada)).sort()).toEqual([`Wanted ${made - 1} now costs $15.00 instead of $20.00.`, `Wanted ${made} is in stock again.`]);
     expect(await told(bob)).toEqual([]);
@@ -153,10 +153,10 @@ describe('a watched list', () => {
     let first: Promise<void> | undefined;
     await context.transaction(async (tx) => {
       await sql`select from favorite where subject_id = ${wanted[1]!.productId} for update`.execute(on<Record<string, never>>(tx));
-      first = tellChanges(context);
+      first = notifyChanges(context);
       await Promise.race([first, somebodyWaits()]);
     });
-    await Promise.all([first, tellChanges(context), tellChanges(context)]);
+    await Promise.all([first, notifyChanges(context), notifyChanges(context)]);
     expect(await told(ada)).toHaveLength(3);
     expect(await mailsTo(ada.email)).toHaveLength(1);
   });

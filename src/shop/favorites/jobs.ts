@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Job } from '#kit/server/jobs.ts';
 import { favoriteLimits } from './contract.ts';
 import { deleteOldGuestFavorites } from './store.ts';
-import { tellChanges } from './tell-changes.ts';
+import { notifyChanges } from './notify-changes.ts';
 
 const dayMs = 24 * 3_600_000;
 const batch = 1_000;
@@ -19,10 +19,10 @@ export const forgetFavoritesJob: Job<Record<string, never>> = {
 };
 
 /** Every five minutes: looks at what is on watched lists, and tells of lower prices and of what is in stock again. */
-export const tellChangesJob: Job<Record<string, never>> = {
+export const notifyChangesJob: Job<Record<string, never>> = {
   name: 'favorite.tell',
   data: z.object({}),
   schedule: '*/5 * * * *',
   retryLimit: 0,
-  run: tellChanges,
+  run: notifyChanges,
 };

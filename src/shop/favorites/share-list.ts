@@ -7,7 +7,7 @@ import { recordActivity } from '../accounts/index.ts';
 import { pagePath } from '../settings/routes/index.ts';
 import { unknownShare, type FavoriteList, type FavoriteShare, type FavoriteType } from './contract.ts';
 import { listOf } from './read-favorites.ts';
-import { deleteShare, findShare, putShare, type StoredShare } from './store-share.ts';
+import { deleteShare, findShare, upsertShare, type StoredShare } from './store-share.ts';
 
 /** The account that calls. @throws notFound (404) for who has none */
 export function accountOf({ caller }: Pick<Context, 'caller'>): string {
@@ -24,7 +24,7 @@ async function toShare(reader: Queryable, { token, title, types }: StoredShare):
 export async function shareList(context: Context, { title, types }: { title: string; types: readonly FavoriteType[] }): Promise<FavoriteShare> {
   const accountId = accountOf(context);
   return context.transaction(async (tx) => {
-    const share = await putShare(tx, { accountId, token: newSecret(), title, types: [...new Set(types)], createdAt: context.now() });
+    const share = await upsertShare(tx, { accountId, token: newSecret(), title, types: [...new Set(types)], createdAt: context.now() });
     await recordActivity(tx, context, { accountId, kind: 'listShared', detail: { types: share.types.join(', ') } });
     return toShare(context.db, share);
   });

@@ -12,7 +12,7 @@ export async function findShare(reader: Queryable, by: { accountId: string } | {
 }
 
 /** Writes how an account shares its list; a link that there is stays. Answers what is kept. */
-export async function putShare(tx: Tx, share: StoredShare & { createdAt: Date }): Promise<StoredShare> {
+export async function upsertShare(tx: Tx, share: StoredShare & { createdAt: Date }): Promise<StoredShare> {
   const row = await tables(tx)
     .insertInto('favoriteShare')
     .values(share)

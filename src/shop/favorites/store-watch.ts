@@ -8,7 +8,7 @@ export async function findWatch(reader: Queryable, accountId: string): Promise<{
 }
 
 /** Begins to watch an account's list, or changes how it is told; the token of its mails stays. */
-export async function putWatch(tx: Tx, watch: { accountId: string; byMail: boolean; stopToken: string; createdAt: Date }): Promise<void> {
+export async function upsertWatch(tx: Tx, watch: { accountId: string; byMail: boolean; stopToken: string; createdAt: Date }): Promise<void> {
   await tables(tx)
     .insertInto('favoriteWatch')
     .values(watch)

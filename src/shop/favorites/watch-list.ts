@@ -3,13 +3,13 @@ import type { Queryable } from '#kit/server/database.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import type { FavoriteWatch } from './contract.ts';
 import { accountOf } from './share-list.ts';
-import { deleteWatch, findWatch, putWatch } from './store-watch.ts';
+import { deleteWatch, findWatch, upsertWatch } from './store-watch.ts';
 
 /** Begins to tell the caller of lower prices and of what is in stock again, or ends it. */
 export async function watchList(context: Context, { on, byMail }: FavoriteWatch): Promise<FavoriteWatch> {
   const accountId = accountOf(context);
   await context.transaction((tx) =>
-    on ? putWatch(tx, { accountId, byMail, stopToken: newSecret(), createdAt: context.now() }) : deleteWatch(tx, { accountId }),
+    on ? upsertWatch(tx, { accountId, byMail, stopToken: newSecret(), createdAt: context.now() }) : deleteWatch(tx, { accountId }),
   );
   return { on, byMail };
 }

@@ -1,7 +1,7 @@
 import * as m from '#messages';
-import { catalogueFor, defaultLanguage } from '#kit/pure/languages.ts';
+import { localeFor, defaultLanguage } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { receiveForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
+import { receiveForm, rejectLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { newId } from '#kit/server/ids.ts';
 import { shopperOf } from '../accounts/index.ts';
 import { queueMailText } from '../messages/index.ts';
@@ -13,7 +13,7 @@ import { insertFeedback } from './store.ts';
  * @throws invalidInput (40) for too many links, tooMany (429)
  */
 export async function addFeedback(context: Context, input: FeedbackInput & GuardInput): Promise<{ message: string }> {
-  refuseLinks({ text: input.text }, context);
+  rejectLinks({ text: input.text }, context);
   const { kind, text: body, email, page } = input;
   await context.transaction(async (tx) => {
     const shopper = shopperOf(context);
@@ -29,7 +29,7 @@ export async function addFeedback(context: Context, input: FeedbackInput & Guard
       accountId: shopper?.accountId ?? null,
       createdAt: context.now(),
     });
-    const options = { locale: catalogueFor(defaultLanguage) };
+    const options = { locale: localeFor(defaultLanguage) };
     await queueMailText(tx, context, {
       id: `feedback-${id}`,
       to: null,

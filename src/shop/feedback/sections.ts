@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/forms/plain-form.tsx';
+import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { FeedbackForm } from './sections/feedback-form/section.tsx';
 
 /** See above. */
@@ -11,7 +11,7 @@ export const feedbackSections: readonly AnySection[] = [
     name: 'feedback-form',
     card: { title: m.section_feedback_form },
     settings: z.object({}),
-    load: async ({ query, refused }) => ({ data: { refused: refusedForm('feedback', refused), sent: query.get('said') === 'feedback' }, tags: [] }),
+    load: async ({ query, refused }) => ({ data: { refused: rejectedForm('feedback', refused), sent: query.get('said') === 'feedback' }, tags: [] }),
     Component: FeedbackForm,
   }),
 ];

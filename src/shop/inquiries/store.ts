@@ -31,7 +31,7 @@ export async function findFormById(reader: Queryable, id: string): Promise<Store
 }
 
 /** A form, taken for a change. */
-export async function lockForm(tx: Tx, id: string): Promise<StoredForm | undefined> {
+export async function loadFormForUpdate(tx: Tx, id: string): Promise<StoredForm | undefined> {
   const row = await tables(tx).selectFrom('inquiryForm').select(formColumns).where('id', '=', id).forUpdate().executeTakeFirst();
   return row && toForm(row);
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { invalidInput, notFound } from '#kit/pure/common-errors.ts';
-import { catalogueFor, defaultLanguage, textIn } from '#kit/pure/languages.ts';
+import { localeFor, defaultLanguage, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -60,12 +60,12 @@ async function keep(tx: Tx, context: Context, { form, product, checked }: Sent):
     ...shopper,
     createdAt: context.now(),
   });
-  await tellMerchant(tx, context, { id, form, product, checked });
+  await notifyMerchant(tx, context, { id, form, product, checked });
   if (email !== null) await confirm(tx, context, { id, form, email });
 }
 
-async function tellMerchant(tx: Tx, context: Context, { id, form, product, checked }: Sent & { id: string }): Promise<void> {
-  const options = { locale: catalogueFor(defaultLanguage) };
+async function notifyMerchant(tx: Tx, context: Context, { id, form, product, checked }: Sent & { id: string }): Promise<void> {
+  const options = { locale: localeFor(defaultLanguage) };
   const path = `/backoffice/inquiries/${id}/show`;
   const rows = checked.answers.map(({ kind, title, value }) => ({
     title,

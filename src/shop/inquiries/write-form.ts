@@ -8,7 +8,7 @@ import { isId, newId } from '#kit/server/ids.ts';
 import { recordAction } from '../staff/index.ts';
 import { formExists, type FormInput, type staffFormSorts, type StaffForm } from './contract.ts';
 import { formTag } from './read-form.ts';
-import { findFormById, insertForm, isSlugTaken, listFormRows, lockForm, updateForm, type StoredForm } from './store.ts';
+import { findFormById, insertForm, isSlugTaken, listFormRows, loadFormForUpdate, updateForm, type StoredForm } from './store.ts';
 
 /** Writes a form that comes from elsewhere (the demo shop); one that is there stays. */
 export async function createForms(tx: Tx, forms: readonly FormInput[], at: Date): Promise<void> {
@@ -30,7 +30,7 @@ export async function createForm(context: Context, input: FormInput): Promise<St
 export async function changeForm(context: Context, { id, input, ensureFresh }: { id: string; input: FormInput; ensureFresh: EnsureFresh }): Promise<StaffForm> {
   if (!isId(id)) throw new ShopError(notFound);
   await context.transaction(async (tx) => {
-    const form = await lockForm(tx, id);
+    const form = await loadFormForUpdate(tx, id);
     if (!form) throw new ShopError(notFound);
     ensureFresh(toStaffForm(form));
     if (await isSlugTaken(tx, input.slug, id)) throw new ShopError(formExists);

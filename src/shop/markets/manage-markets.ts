@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isKey, type Queryable, type Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isCountry } from '../addresses/index.ts';
 import { recordAction } from '../staff/index.ts';
@@ -43,8 +43,8 @@ export async function changeMarket(
 
 async function checkMarket(tx: Tx, { locale }: Context, { id, countries, currency }: MarketInput & { id: string }): Promise<void> {
   const unknown = countries.find((country) => !isCountry(country));
-  if (unknown !== undefined) throw refuseField('countries', m.markets_no_such_country({ code: unknown }, { locale }));
-  if (!(await hasCurrency(tx, currency))) throw refuseField('currency', m.markets_no_such_currency({ code: currency }, { locale }));
+  if (unknown !== undefined) throw fieldError('countries', m.markets_no_such_country({ code: unknown }, { locale }));
+  if (!(await hasCurrency(tx, currency))) throw fieldError('currency', m.markets_no_such_currency({ code: currency }, { locale }));
   const rival = await rivalMarket(tx, { code: id, countries });
-  if (rival) throw refuseField('countries', m.markets_country_taken({ country: rival.country, market: rival.code }, { locale }));
+  if (rival) throw fieldError('countries', m.markets_country_taken({ country: rival.country, market: rival.code }, { locale }));
 }

@@ -5,14 +5,14 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { isCountry, isRegion } from '../addresses/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { marketLimits, tooManyRates, type StaffTaxRate, type TaxRateInput } from './admin-contract.ts';
-import { rangeFault, rivalFault, type RateFault } from './rules-rates.ts';
-import { countRates, deleteRate, findRate, lockMarkets, putRate, ratesOfCountry } from './store-admin.ts';
+import { rangeError, overlapError, type RateError } from './rules-rates.ts';
+import { countRates, deleteRate, findRate, lockMarkets, upsertTaxRate, ratesOfCountry } from './store-admin.ts';
 
 /** A tax rate for staff. @throws notFound (404) */
 export async function readTaxRate(reader: Queryable, id: string): Promise<StaffTaxRate> {
@@ -33,7 +33,7 @@ export function writeTaxRate(context: Context, change: { id?: string; input: Tax
     if (change.id !== undefined) change.ensureFresh?.(await readTaxRate(tx, change.id));
     else if ((await countRates(tx)) >= marketLimits.taxRates) throw new ShopError(tooManyRates);
     await checkRate(tx, rate, context.locale);
-    await putRate(tx, rate);
+    await upsertTaxRate(tx, rate);
     const { country, region, taxClass, basisPoints } = rate;
     await recordAction(tx, context, { action: 'taxRate.write', subject: rate.id, detail: { country, region, taxClass, basisPoints } });
     await invalidateTags(tx, ['markets']);
@@ -54,14 +54,14 @@ export async function deleteTaxRate(context: Context, { id, ensureFresh }: { id:
 }
 
 async function checkRate(tx: Tx, rate: StaffTaxRate, locale: Locale): Promise<void> {
-  if (!isCountry(rate.country)) throw refuseField('country', m.markets_no_such_country({ code: rate.country }, { locale }));
+  if (!isCountry(rate.country)) throw fieldError('country', m.markets_no_such_country({ code: rate.country }, { locale }));
   if (rate.region !== null && !isRegion(rate.country, rate.region))
-    throw refuseField('region', m.markets_no_such_region({ code: `${rate.country}-${rate.region}` }, { locale }));
-  const fault = rangeFault(rate) ?? rivalFault(rate, await ratesOfCountry(tx, rate.country));
-  if (fault) throw refuseField(fault.field, sayRateFault(fault, locale));
+    throw fieldError('region', m.markets_no_such_region({ code: `${rate.country}-${rate.region}` }, { locale }));
+  const fault = rangeError(rate) ?? overlapError(rate, await ratesOfCountry(tx, rate.country));
+  if (fault) throw fieldError(fault.field, formatRateError(fault, locale));
 }
 
-function sayRateFault({ what, range = '' }: RateFault, locale: Locale): string {
+function formatRateError({ what, range = '' }: RateError, locale: Locale): string {
   switch (what) {
     case 'bothEnds':
       return m.markets_range_both_ends({}, { locale });

@@ -66,7 +66,7 @@ export async function countRates(reader: Queryable): Promise<number> {
 }
 
 /** Writes a rate in place of an earlier state of it. */
-export async function putRate(tx: Tx, { id, texts, basisPoints, ...rate }: StaffTaxRate): Promise<void> {
+export async function upsertTaxRate(tx: Tx, { id, texts, basisPoints, ...rate }: StaffTaxRate): Promise<void> {
   const changed = { ...rate, basisPoints: String(basisPoints), texts: jsonb(texts) };
   await tables(tx)
     .insertInto('taxRate')

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { notFound } from '#kit/pure/common-errors.ts';
-import { catalogueLanguages } from '#kit/pure/languages.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { mailListSchema, mailPreviewSchema } from './contract.ts';
-import { sampleWorld } from './sample-world.ts';
+import { mailFixture } from './mail-fixture.ts';
 
 /** Publishes what every mail of the shop looks like, with sample data. */
 export function mailAdminRoutes(api: Api, samples: () => readonly MailSample[]): void {
@@ -21,13 +21,13 @@ export function mailAdminRoutes(api: Api, samples: () => readonly MailSample[]):
       url: '/api/admin/mails/:id',
       summary: 'A mail with sample data, in a language',
       params: z.object({ id: z.string().max(60) }),
-      query: z.object({ lang: z.enum(catalogueLanguages).default('en') }),
+      query: z.object({ lang: z.enum(messageLocales).default('en') }),
       data: mailPreviewSchema,
     },
     async (context, { params, query }) => {
       const sample = samples().find(({ kind }) => kind === params.id);
       if (!sample) throw new ShopError(notFound);
-      return sample.make(await sampleWorld(context, query.lang));
+      return sample.make(await mailFixture(context, query.lang));
     },
   );
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { z } from 'zod';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail/mail.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
@@ -31,7 +31,7 @@ export async function makeMailText(
   { shopName, baseUrl }: { shopName: string; baseUrl: string },
 ): Promise<MadeMail> {
   const element = createElement(NoticeMail, {
-    locale: catalogueFor(notice.lang),
+    locale: localeFor(notice.lang),
     shopName,
     title: notice.title,
     paragraphs: notice.paragraphs,

@@ -5,7 +5,7 @@ import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { solvedCaptcha } from '#test/harness/sign-in.ts';
 import type { Fault } from '#test/harness/stand-in.ts';
 import { startSmsGateway, type SmsGateway } from '#test/stand-ins/sms-gateway.ts';
-import { gatewayProvider, TextRefused } from './sms-provider.ts';
+import { gatewayProvider, TextRejected } from './sms-provider.ts';
 
 let gateway: SmsGateway;
 let shop: TestApp;
@@ -48,7 +48,7 @@ describe('a message', () => {
       .send(message())
       .catch((error: unknown) => error);
     expect(told).toBeInstanceOf(Error);
-    expect(told).not.toBeInstanceOf(TextRefused);
+    expect(told).not.toBeInstanceOf(TextRejected);
     expect(performance.now() - since).toBeLessThan(5_000);
     gateway.fault = null;
     await impatient().send(message());
@@ -73,7 +73,7 @@ describe('a message', () => {
     const told = await usual()
       .send(message())
       .catch((error: unknown) => error);
-    expect(told).not.toBeInstanceOf(TextRefused);
+    expect(told).not.toBeInstanceOf(TextRejected);
     expect(String(told)).toContain(String(status));
     // Nothing of it may come into a log.
     for (const secret of [message().to, '123456', gateway.token]) expect(String(told)).not.toContain(secret);
@@ -81,7 +81,7 @@ describe('a message', () => {
 
   it.each([400, 404, 410, 422])('is refused for good by %i', async (status) => {
     gateway.answer = { status, body: { error: 'no such number' } };
-    await expect(usual().send(message())).rejects.toBeInstanceOf(TextRefused);
+    await expect(usual().send(message())).rejects.toBeInstanceOf(TextRejected);
   });
 
   it('finds nobody at home', async () => {

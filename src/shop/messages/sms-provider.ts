@@ -6,9 +6,9 @@ import type { HostConfig } from '#kit/server/host-config.ts';
 export type OutgoingText = { id: string; to: string; text: string; at: Date };
 
 /** The provider will not take this message, now or later: a number that is none, a country it does not serve. */
-export class TextRefused extends Error {}
+export class TextRejected extends Error {}
 
-/** Carries text messages. A message that cannot be sent now is thrown, so that its job tries again; `TextRefused`: it never can. */
+/** Carries text messages. A message that cannot be sent now is thrown, so that its job tries again; `TextRejected`: it never can. */
 export type SmsProvider = { name: string; send(message: OutgoingText): Promise<void> };
 
 const usualPatienceMs = 10_000;
@@ -43,7 +43,7 @@ export function gatewayProvider({
       await answer.body?.cancel();
       if (answer.ok) return;
       const why = `the SMS gateway answered ${answer.status}`;
-      throw answer.status < 500 && !passing.has(answer.status) ? new TextRefused(why) : new Error(why);
+      throw answer.status < 500 && !passing.has(answer.status) ? new TextRejected(why) : new Error(why);
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { makeMailText } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
-import { sayIssue } from './send-issue.ts';
+import { formatIssue } from './send-issue.ts';
 import { formatConfirmation } from './subscribe.ts';
 
 /** The confirmation, and an issue. */
@@ -17,7 +17,7 @@ export const newsletterMailSamples: readonly MailSample[] = [
       const { lang, email, product, words } = world;
       const texts = { [lang]: { subject: product, body: words } };
       return makeMailText(
-        sayIssue({ ...world, newsletterPath: usualPagePath('newsletter') }, { id: 'sample', texts }, { id: 'sample', email, lang, token: 'sample' }),
+        formatIssue({ ...world, newsletterPath: usualPagePath('newsletter') }, { id: 'sample', texts }, { id: 'sample', email, lang, token: 'sample' }),
         world,
       );
     },

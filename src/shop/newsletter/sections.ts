@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/forms/plain-form.tsx';
+import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { Newsletter, NewsletterPage, type NewsletterPageData } from './sections/newsletter/section.tsx';
 import { newsletterSettings } from './sections/newsletter/settings.ts';
 
@@ -29,7 +29,7 @@ export const newsletterSections: readonly AnySection[] = [
         confirm: query.get('confirm') ?? (refused?.form === 'confirm' ? refused.fields.get('token') : null),
         unsubscribe: query.get('unsubscribe') ?? (refused?.form === 'unsubscribe' ? refused.fields.get('token') : null),
         said: outcomes.find((one) => one === query.get('said')) ?? null,
-        refused: outcomes.map((form) => refusedForm(form, refused)).find((found) => found !== null) ?? null,
+        refused: outcomes.map((form) => rejectedForm(form, refused)).find((found) => found !== null) ?? null,
       },
       tags: [],
     }),

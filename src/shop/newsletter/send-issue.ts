@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
-import { catalogueFor, textIn, type Texts } from '#kit/pure/languages.ts';
+import { localeFor, textIn, type Texts } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId, newId } from '#kit/server/ids.ts';
@@ -49,20 +49,20 @@ export async function sendIssueBatch(context: Context, { issueId, after }: { iss
     const people = await nextConfirmed(tx, after, mailsAtOnce);
     const last = people.at(-1)?.id ?? null;
     if (!(await advanceIssue(tx, { id: issueId, from: after, to: last, count: people.length, at: context.now() }))) return;
-    for (const person of people) await queueMailText(tx, context, sayIssue(site, issue, { ...person, token: unsubscribeToken(key, person.id) }));
+    for (const person of people) await queueMailText(tx, context, formatIssue(site, issue, { ...person, token: unsubscribeToken(key, person.id) }));
     if (last !== null) await context.enqueue(tx, issueJob, { issueId, after: last });
   });
 }
 
 /** An issue for one person, in words. */
-export function sayIssue(
+export function formatIssue(
   site: { baseUrl: string; newsletterPath: string },
   issue: Pick<IssueRow, 'id' | 'texts'>,
   { id, email, lang, token }: { id: string; email: string; lang: string; token: string },
 ): MailText {
   const texts = issue.texts as Texts<'subject' | 'body'>;
   const { page, headers } = stopLinks(site, { lang, token });
-  const options = { locale: catalogueFor(lang) };
+  const options = { locale: localeFor(lang) };
   return {
     id: `issue-${issue.id}-${id}`,
     to: email,

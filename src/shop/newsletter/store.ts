@@ -24,12 +24,12 @@ export async function insertMailStop(tx: Tx, emailHash: string, stoppedAt: Date)
 }
 
 /** A subscriber by address, taken for a change. */
-export function lockByEmail(tx: Tx, email: string) {
+export function loadSubscriberForUpdate(tx: Tx, email: string) {
   return tables(tx).selectFrom('subscriber').select(['id', 'state']).where('email', '=', email).forUpdate().executeTakeFirst();
 }
 
 /** Notes who wants the newsletter, with the newest confirmation link. */
-export async function putPending(
+export async function upsertPendingSubscriber(
   tx: Tx,
   { id, email, lang, tokenHash, tokenExpiresAt, at }: { id: string; email: string; lang: string; tokenHash: string; tokenExpiresAt: Date; at: Date },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { receiveForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
@@ -7,7 +7,7 @@ import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { queueMailText, type MailText } from '../messages/index.ts';
 import { pagePath } from '../settings/routes/index.ts';
 import { subscribeJob } from './job-kinds.ts';
-import { lockByEmail, putPending } from './store.ts';
+import { loadSubscriberForUpdate, upsertPendingSubscriber } from './store.ts';
 
 const confirmationsPerAddress = 3;
 const windowSeconds = 3_600;
@@ -30,12 +30,12 @@ export async function subscribe(context: Context, { email, ...guard }: { email: 
 export async function answerSubscription(context: Context, { email, lang }: { email: string; lang: string }): Promise<void> {
   const now = context.now();
   await context.transaction(async (tx) => {
-    const known = await lockByEmail(tx, email);
+    const known = await loadSubscriberForUpdate(tx, email);
     if (known?.state === 'confirmed') return;
     if ((await countWithin(tx, [{ key: `newsletter ${email}`, most: confirmationsPerAddress }], { windowSeconds, now })) > 0) return;
     const token = newSecret();
     const id = known?.id ?? newId(now.getTime());
-    await putPending(tx, { id, email, lang, tokenHash: hashSecret(token), tokenExpiresAt: new Date(now.getTime() + linkDays * dayMs), at: now });
+    await upsertPendingSubscriber(tx, { id, email, lang, tokenHash: hashSecret(token), tokenExpiresAt: new Date(now.getTime() + linkDays * dayMs), at: now });
     const path = await pagePath(context.db, 'newsletter');
     await queueMailText(tx, context, { id: `newsletter-${newId(now.getTime())}`, to: email, ...formatConfirmation({ lang, token, path }) });
   });
@@ -43,7 +43,7 @@ export async function answerSubscription(context: Context, { email, lang }: { em
 
 /** Asks to confirm an address, in words; `path` is that of the newsletter's page. */
 export function formatConfirmation({ lang, token, path }: { lang: string; token: string; path: string }): Omit<MailText, 'id' | 'to'> {
-  const options = { locale: catalogueFor(lang) };
+  const options = { locale: localeFor(lang) };
   return {
     lang,
     title: m.newsletter_mail_title({}, options),

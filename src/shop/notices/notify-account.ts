@@ -1,5 +1,5 @@
 import { announce } from '#kit/server/events/announce.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -23,7 +23,7 @@ export async function notifyAccount(tx: Tx, context: Pick<Context, 'now'>, { acc
   const id = newId(at.getTime());
   const short = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.slice(0, noticeLimits.paramLength)]));
   if (!(await insertNotice(tx, { id, accountId, kind, params: short, path: path.slice(0, noticeLimits.pathLength), key: key ?? null, at }))) return false;
-  const text = formatNotice(kind, short, catalogueFor(account.lang));
+  const text = formatNotice(kind, short, localeFor(account.lang));
   await announce(tx, { kind: 'socket', to: { accountId }, frame: { type: 'notice', data: { id, text, path } } });
   return true;
 }

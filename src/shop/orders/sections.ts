@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/forms/plain-form.tsx';
+import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import type { Order } from './contract.ts';
 import { OrderLookupSection } from './sections/order-lookup/section.tsx';
 import type { ThankYouProps } from './sections/thank-you/data.ts';
@@ -21,7 +21,7 @@ export const orderSections: readonly AnySection[] = [
     name: 'order-lookup',
     card: { title: m.section_order_lookup },
     settings: noSettings,
-    load: async ({ query, refused }) => ({ data: { sent: query.get('said') === 'lookup', refused: refusedForm('lookup', refused) }, tags: [] }),
+    load: async ({ query, refused }) => ({ data: { sent: query.get('said') === 'lookup', refused: rejectedForm('lookup', refused) }, tags: [] }),
     Component: OrderLookupSection,
   }),
   defineSection<object, ThankYouProps, ThankYouProps>({

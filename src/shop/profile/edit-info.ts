@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { editInfoInput, User } from './contract.ts';
 import { editProfile } from './edit-profile.ts';
 import { isBirthday, profileLimits } from './rules.ts';
@@ -14,7 +14,7 @@ export async function editInfo(context: Context, { version, ...info }: z.output<
   const { birthday } = info;
   const { locale } = context;
   if (birthday && !isBirthday(birthday, { earliest: profileLimits.earliestBirthday, now: context.now() }))
-    throw refuseField('birthday', m.profile_birthday_range({}, { locale }));
+    throw fieldError('birthday', m.profile_birthday_range({}, { locale }));
   const changes = Object.fromEntries(Object.entries(info).filter(([, value]) => value !== undefined));
   return editProfile(context, version, () => ({ changes, kind: 'infoChanged' }));
 }

@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Activity } from '../accounts/contract.ts';
-import { changeAccount, lockAccount, recordActivity, type Account, type AccountChanges } from '../accounts/index.ts';
+import { changeAccount, loadAccountForUpdate, recordActivity, type Account, type AccountChanges } from '../accounts/index.ts';
 import { profileStale, type User } from './contract.ts';
 import { describeUser } from './read-user.ts';
 
@@ -23,7 +23,7 @@ export function callerAccount({ caller }: Context): string {
 export async function editProfile(context: Context, version: number | undefined, decide: (now: Account, tx: Tx) => Promise<Edit> | Edit): Promise<User> {
   const accountId = callerAccount(context);
   return context.transaction(async (tx) => {
-    const account = await lockAccount(tx, accountId);
+    const account = await loadAccountForUpdate(tx, accountId);
     if (!account) throw new ShopError(authInvalid);
     if (version !== undefined && version !== account.version) throw new ShopError(profileStale, { data: { version: account.version } });
     const { changes, kind } = await decide(account, tx);

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { receiveForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
+import { receiveForm, rejectLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { newId } from '#kit/server/ids.ts';
 import { ensureShopper, recordActivity, shopperOf, type Shopper } from '../accounts/index.ts';
 import { findProductKey, recordRating } from '../catalog/index.ts';
@@ -12,7 +12,7 @@ import { attachUploads, releaseUploads, showUploads } from '../media/uploads/ind
 import { hasBought } from '../orders/account/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { alreadyReviewed, type ReviewInput } from './contract.ts';
-import { listPictures, putPictures, putReview } from './store.ts';
+import { listPictures, replacePictures, upsertReview } from './store.ts';
 
 /** What the writer of a review is told. */
 export type ReviewAnswer = { state: 'pending' | 'approved'; message: string };
@@ -25,7 +25,7 @@ export type ReviewAnswer = { state: 'pending' | 'approved'; message: string };
 export async function addReview(context: Context, input: ReviewInput & GuardInput): Promise<ReviewAnswer> {
   const product = await findProductKey(context.db, input.product);
   if (!product) throw new ShopError(notFound);
-  refuseLinks({ name: input.name, title: input.title, text: input.text }, context);
+  rejectLinks({ name: input.name, title: input.title, text: input.text }, context);
   const { reviews: rules } = await readSettings(context.db);
   const answer = await context.transaction(async (tx) => {
     const known = shopperOf(context);
@@ -46,12 +46,12 @@ type Writing = { input: ReviewInput; shopper: Shopper; productId: string; verifi
 async function write(tx: Tx, context: Context, { input, shopper, productId, verified, state }: Writing): Promise<void> {
   const { rating: stars, title, text: body, images } = input;
   const author = input.name || m.reviews_anonymous({}, { locale: context.locale });
-  const id = await putReview(tx, { id: newId(), productId, ...shopper, author, stars, title, body, lang: context.lang, verified, state, at: context.now() });
+  const id = await upsertReview(tx, { id: newId(), productId, ...shopper, author, stars, title, body, lang: context.lang, verified, state, at: context.now() });
   if (id === null) throw new ShopError(alreadyReviewed);
   const before = await listPictures(tx, id);
   const wanted = [...new Set(images)];
   await attachUploads(tx, context, { ids: wanted, kept: before, purpose: 'review', shopper });
-  await putPictures(tx, id, wanted);
+  await replacePictures(tx, id, wanted);
   await releaseUploads(
     tx,
     before.filter((one) => !wanted.includes(one)),

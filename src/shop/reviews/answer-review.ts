@@ -6,15 +6,15 @@ import { isId } from '#kit/server/ids.ts';
 import { recordAction } from '../staff/index.ts';
 import type { StaffReview } from './contract.ts';
 import { readStaffReview } from './staff-reviews.ts';
-import { lockReview, putAnswer } from './store-staff.ts';
+import { loadReviewForUpdate, saveReviewAnswer } from './store-staff.ts';
 
 /** Writes the merchant's answer below a review; an empty text takes it away. @throws notFound (404) */
 export async function answerReview(context: Context, { id, text }: { id: string; text: string }): Promise<StaffReview> {
   if (!isId(id)) throw new ShopError(notFound);
   await context.transaction(async (tx) => {
-    const review = await lockReview(tx, id);
+    const review = await loadReviewForUpdate(tx, id);
     if (!review) throw new ShopError(notFound);
-    await putAnswer(tx, { id, text, at: context.now() });
+    await saveReviewAnswer(tx, { id, text, at: context.now() });
     await invalidateTags(tx, [`reviews:${review.productId}`]);
     await recordAction(tx, context, { action: 'review.answer', subject: id, detail: { text } });
   });

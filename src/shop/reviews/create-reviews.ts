@@ -2,7 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { recordRating } from '../catalog/index.ts';
-import { insertReviews, putPictures } from './store.ts';
+import { insertReviews, replacePictures } from './store.ts';
 
 /** An approved review that comes from elsewhere (the demo shop, an earlier system); it belongs to no shopper. */
 export type NewReview = {
@@ -33,7 +33,7 @@ export async function createReviews(tx: Tx, reviews: readonly NewReview[]): Prom
     tx,
     rows.map(({ mediaIds: _mediaIds, ...row }) => row),
   );
-  for (const { id, mediaIds } of rows) if (mediaIds.length > 0) await putPictures(tx, id, mediaIds);
+  for (const { id, mediaIds } of rows) if (mediaIds.length > 0) await replacePictures(tx, id, mediaIds);
   const products = [...new Set(reviews.map((review) => review.productId))].sort();
   for (const productId of products) {
     const own = reviews.filter((review) => review.productId === productId);

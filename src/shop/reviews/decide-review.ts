@@ -10,7 +10,7 @@ import { reviewDecided, type StaffReview } from './contract.ts';
 import { mayMove, ratingChange, type ReviewState } from './states.ts';
 import { readStaffReview } from './staff-reviews.ts';
 import { listPictures } from './store.ts';
-import { lockReview, moveReview } from './store-staff.ts';
+import { loadReviewForUpdate, moveReview } from './store-staff.ts';
 
 /**
  * Approves or refuses a review; the product's stars follow in the same transaction, and who may see its pictures.
@@ -22,7 +22,7 @@ export async function decideReview(
 ): Promise<StaffReview> {
   if (!isId(id)) throw new ShopError(notFound);
   await context.transaction(async (tx) => {
-    const review = await lockReview(tx, id);
+    const review = await loadReviewForUpdate(tx, id);
     if (!review) throw new ShopError(notFound);
     const moved =
       mayMove(review.state, to) && (await moveReview(tx, { id, from: review.state, to, refusal: to === 'refused' ? reason : '', at: context.now() }));

@@ -2,7 +2,7 @@
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { makeMailText } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
-import { sayRequest } from './request-reviews.ts';
+import { formatRequest } from './request-reviews.ts';
 
 /** The request for a review. */
 export const reviewMailSamples: readonly MailSample[] = [
@@ -11,7 +11,7 @@ export const reviewMailSamples: readonly MailSample[] = [
     make(world) {
       const order = { id: 'sample', orderNo: '261121-4K7ZQM', email: world.email, lang: world.lang, titles: [world.product] };
       const site = { ...world, newsletterPath: usualPagePath('newsletter') };
-      return makeMailText(sayRequest(site, { ...order, path: '/checkout/thankyou?order=261121-4K7ZQM', token: 'sample' }), world);
+      return makeMailText(formatRequest(site, { ...order, path: '/checkout/thankyou?order=261121-4K7ZQM', token: 'sample' }), world);
     },
   },
 ];

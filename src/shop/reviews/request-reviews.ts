@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { queueMailText, type MailText } from '../messages/index.ts';
 import { mailStopToken, mayBeMailed, stopLinks } from '../newsletter/index.ts';
@@ -23,16 +23,16 @@ async function ask(context: Context, order: OrderToReview): Promise<void> {
     const site = { baseUrl: context.config.baseUrl, newsletterPath: await pagePath(context.db, 'newsletter') };
     const path = await markReviewAsked(tx, order.id, context.now());
     if (path === null || !(await mayBeMailed(tx, order.email))) return;
-    await queueMailText(tx, context, sayRequest(site, { ...order, path, token: await mailStopToken(tx, order.email) }));
+    await queueMailText(tx, context, formatRequest(site, { ...order, path, token: await mailStopToken(tx, order.email) }));
   });
 }
 
 /** The request in words of the order's language; `path` leads to the order, whose products have their links there. */
-export function sayRequest(
+export function formatRequest(
   site: { baseUrl: string; newsletterPath: string },
   { id, orderNo, email, lang, titles, path, token }: OrderToReview & { path: string; token: string },
 ): MailText {
-  const options = { locale: catalogueFor(lang) };
+  const options = { locale: localeFor(lang) };
   const { page, headers } = stopLinks(site, { lang, token });
   return {
     id: `review-${id}`,

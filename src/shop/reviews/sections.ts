@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/forms/plain-form.tsx';
+import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import type { ReviewsData, ReviewsModel } from './sections/product-reviews/data.ts';
 import { ProductReviews } from './sections/product-reviews/section.tsx';
 
@@ -15,7 +15,7 @@ export const reviewSections: readonly AnySection[] = [
     card: { title: m.section_product_reviews },
     settings: z.object({}),
     load: async ({ model, query, refused }) => ({
-      data: { refused: refusedForm('review', refused), sent: query.get('said') === 'review' },
+      data: { refused: rejectedForm('review', refused), sent: query.get('said') === 'review' },
       tags: [`reviews:${model.product.id}`],
     }),
     Component: ProductReviews,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import * as m from '#messages';
 import { invalidateTags } from '#kit/server/events/announce.ts';
-import { catalogueLanguages, languagesServedBy } from '#kit/pure/languages.ts';
+import { messageLocales, languagesServedBy } from '#kit/pure/languages.ts';
 import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
@@ -13,7 +13,7 @@ const reviews = ownedTable({
   // What others decided by stays, in nobody's name.
   erase: async (tx, { accountId }) => {
     const products = new Set<string>();
-    for (const locale of catalogueLanguages) {
+    for (const locale of messageLocales) {
       const renamed = await tables(tx)
         .updateTable('review')
         .set({ author: m.reviews_author_gone({}, { locale }), accountId: null, guestId: null })

@@ -56,7 +56,7 @@ export async function findStaffReview(reader: Queryable, id: string): Promise<St
 }
 
 /** A review, taken for a change. */
-export async function lockReview(tx: Tx, id: string): Promise<{ id: string; productId: string; stars: number; state: ReviewState } | undefined> {
+export async function loadReviewForUpdate(tx: Tx, id: string): Promise<{ id: string; productId: string; stars: number; state: ReviewState } | undefined> {
   const row = await tables(tx).selectFrom('review').select(['id', 'productId', 'stars', 'state']).where('id', '=', id).forUpdate().executeTakeFirst();
   return row && { ...row, state: row.state as ReviewState };
 }
@@ -76,7 +76,7 @@ export async function moveReview(
 }
 
 /** Writes the merchant's answer; an empty one takes it away. */
-export async function putAnswer(tx: Tx, { id, text, at }: { id: string; text: string; at: Date }): Promise<void> {
+export async function saveReviewAnswer(tx: Tx, { id, text, at }: { id: string; text: string; at: Date }): Promise<void> {
   await tables(tx)
     .updateTable('review')
     .set({ answer: text, answeredAt: text === '' ? null : at, updatedAt: at })

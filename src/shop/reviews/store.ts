@@ -76,7 +76,7 @@ export type WrittenReview = Shopper & {
 };
 
 /** Writes a shopper's review, in place of one that nobody approved yet; answers its id, or null where an approved one stands. */
-export async function putReview(tx: Tx, { at, ...review }: WrittenReview): Promise<string | null> {
+export async function upsertReview(tx: Tx, { at, ...review }: WrittenReview): Promise<string | null> {
   const { author, stars, title, body, lang, verified, state } = review;
   const row = await tables(tx)
     .insertInto('review')
@@ -111,7 +111,7 @@ export async function listPictures(reader: Queryable, reviewId: string): Promise
 }
 
 /** Gives a review these pictures and no others. */
-export async function putPictures(tx: Tx, reviewId: string, mediaIds: readonly string[]): Promise<void> {
+export async function replacePictures(tx: Tx, reviewId: string, mediaIds: readonly string[]): Promise<void> {
   await tables(tx).deleteFrom('reviewPicture').where('reviewId', '=', reviewId).execute();
   if (mediaIds.length === 0) return;
   await tables(tx)
@@ -121,7 +121,7 @@ export async function putPictures(tx: Tx, reviewId: string, mediaIds: readonly s
 }
 
 /** An approved review, taken for a change. */
-export function lockApproved(tx: Tx, id: string) {
+export function loadApprovedReviewForUpdate(tx: Tx, id: string) {
   return tables(tx)
     .selectFrom('review')
     .select(['id', 'productId', 'helpfulCount'])

@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import { receiveForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { isId } from '#kit/server/ids.ts';
 import { ensureShopper, shopperOf } from '../accounts/index.ts';
-import { addVote, countVote, lockApproved } from './store.ts';
+import { addVote, countVote, loadApprovedReviewForUpdate } from './store.ts';
 
 /**
  * Says that a review helped. One vote for each shopper; another one changes nothing and answers the same.
@@ -17,7 +17,7 @@ export async function voteHelpful(context: Context, { id, ...guard }: { id: stri
   const helpful = await context.transaction(async (tx) => {
     const known = shopperOf(context);
     const heard = await receiveForm(tx, context, { form: 'helpful', guard, visitor: known && (known.accountId ?? known.guestId) });
-    const review = await lockApproved(tx, id);
+    const review = await loadApprovedReviewForUpdate(tx, id);
     if (!review) throw new ShopError(notFound);
     if (!heard) return review.helpfulCount;
     const shopper = await ensureShopper(context, tx);

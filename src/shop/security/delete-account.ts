@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { DataOwner, PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { endSessions } from '../accounts/sessions/index.ts';
 import { checkStepUp, requireStepUp, type StepUpProof } from '../auth/index.ts';
@@ -22,7 +22,7 @@ export async function deleteAccount(
   const { locale, lang } = context;
   const options = { locale };
   if (confirm !== undefined && confirm.trim().toLowerCase() !== m.security_delete_word({}, options).toLowerCase())
-    throw refuseField('confirm', m.security_delete_word_wrong({ word: m.security_delete_word({}, options) }, options));
+    throw fieldError('confirm', m.security_delete_word_wrong({ word: m.security_delete_word({}, options) }, options));
   const checked = await checkStepUp(context, proof);
   await context.transaction(async (tx) => {
     const { email } = await requireStepUp(context, tx, checked);

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { authInvalid, tooMany } from '#kit/pure/common-errors.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { JsonStream } from '#kit/server/http/json-stream.ts';
@@ -29,7 +29,7 @@ export async function exportData(context: Context, parts: readonly PersonalPart[
     await recordActivity(tx, context, { accountId, kind: 'dataExported' });
     if (account.email === null) return null;
     const { lang } = account;
-    const options = { locale: catalogueFor(lang) };
+    const options = { locale: localeFor(lang) };
     const link = { path: await securityPath(tx), text: m.security_title({}, options) };
     const id = `export-${accountId}-${context.now().getTime()}`;
     const title = m.security_exported_mail({}, options);

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { recordAction } from '../staff/index.ts';
 import { themeSchema, type StaffSettingsGroup } from './contract.ts';
@@ -31,6 +31,6 @@ export async function updateSettings<Group extends StaffSettingsGroup>(
 function checkTheme(context: Context, changes: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(changes)) {
     const schema = Object.hasOwn(themeSchema.shape, field) ? themeSchema.shape[field as keyof typeof themeSchema.shape] : undefined;
-    if (!schema?.safeParse(value).success) throw refuseField(`changes.${field}`, m.error_field_invalid({ field }, { locale: context.locale }));
+    if (!schema?.safeParse(value).success) throw fieldError(`changes.${field}`, m.error_field_invalid({ field }, { locale: context.locale }));
   }
 }

@@ -5,7 +5,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { ResourceList } from '#kit/server/http/publish-resource.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
@@ -14,7 +14,7 @@ import { readMarkets } from '../markets/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { MethodInput, methodSorts, StaffMethod } from './admin-contract.ts';
 import { methodFault, type MethodFault } from './rules-input.ts';
-import { deleteMethod, findMethod, findZone, lockShipping, putMethod, rivalMethod, selectMethodsForStaff, type KeptMethod } from './store-admin.ts';
+import { deleteMethod, findMethod, findZone, lockShipping, putMethod, rivalMethod, selectMethodsForStaff, type StoredMethod } from './store-admin.ts';
 
 /** A page of methods for staff; `zoneId` that is none finds nothing. */
 export async function listMethods(
@@ -71,14 +71,14 @@ export async function removeMethod(context: Context, { id, ensureFresh }: { id: 
   });
 }
 
-async function checkMethod(tx: Tx, method: KeptMethod, locale: Locale): Promise<void> {
+async function checkMethod(tx: Tx, method: StoredMethod, locale: Locale): Promise<void> {
   const fault = methodFault(method);
-  if (fault) throw refuseField(fault.field, sayFault(fault, locale));
+  if (fault) throw fieldError(fault.field, sayFault(fault, locale));
   const { id, zoneId, code, pickup } = method;
-  if (!isId(zoneId) || !(await findZone(tx, zoneId))) throw refuseField('zoneId', m.shipping_no_such_zone({}, { locale }));
-  if (pickup && !isCountry(pickup.country)) throw refuseField('pickup.country', m.markets_no_such_country({ code: pickup.country }, { locale }));
+  if (!isId(zoneId) || !(await findZone(tx, zoneId))) throw fieldError('zoneId', m.shipping_no_such_zone({}, { locale }));
+  if (pickup && !isCountry(pickup.country)) throw fieldError('pickup.country', m.markets_no_such_country({ code: pickup.country }, { locale }));
   const rival = await rivalMethod(tx, { id, zoneId, code, collected: pickup !== null });
-  if (rival !== null) throw refuseField('code', m.shipping_method_code_taken({ zone: rival }, { locale }));
+  if (rival !== null) throw fieldError('code', m.shipping_method_code_taken({ zone: rival }, { locale }));
 }
 
 function sayFault({ what }: MethodFault, locale: Locale): string {

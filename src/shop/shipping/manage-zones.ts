@@ -5,7 +5,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { ResourceList } from '#kit/server/http/publish-resource.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
@@ -66,25 +66,25 @@ export async function removeZone(context: Context, { id, ensureFresh }: { id: st
 
 function checkPlaces({ countries, regions, postalRanges }: StaffZone, locale: Locale): void {
   const unknown = countries.find((country) => !isCountry(country));
-  if (unknown !== undefined) throw refuseField('countries', m.markets_no_such_country({ code: unknown }, { locale }));
+  if (unknown !== undefined) throw fieldError('countries', m.markets_no_such_country({ code: unknown }, { locale }));
   const nowhere = regions.find((region) => !isCountry(region.slice(0, 2)) || !isRegion(region.slice(0, 2), region.slice('XX-'.length)));
-  if (nowhere !== undefined) throw refuseField('regions', m.markets_no_such_region({ code: nowhere }, { locale }));
+  if (nowhere !== undefined) throw fieldError('regions', m.markets_no_such_region({ code: nowhere }, { locale }));
   for (const [index, range] of postalRanges.entries()) {
     const field = `postalRanges.${index}`;
-    if (!isCountry(range.country)) throw refuseField(`${field}.country`, m.markets_no_such_country({ code: range.country }, { locale }));
-    if (range.from.length !== range.to.length) throw refuseField(`${field}.to`, m.markets_range_unequal({}, { locale }));
-    if (range.to < range.from) throw refuseField(`${field}.to`, m.markets_range_backwards({}, { locale }));
+    if (!isCountry(range.country)) throw fieldError(`${field}.country`, m.markets_no_such_country({ code: range.country }, { locale }));
+    if (range.from.length !== range.to.length) throw fieldError(`${field}.to`, m.markets_range_unequal({}, { locale }));
+    if (range.to < range.from) throw fieldError(`${field}.to`, m.markets_range_backwards({}, { locale }));
   }
 }
 
 async function checkAmongOthers(tx: Tx, zone: StaffZone, locale: Locale): Promise<void> {
   const others = await otherZones(tx, zone.id);
-  if (others.some((other) => other.code === zone.code)) throw refuseField('code', m.shipping_code_taken({}, { locale }));
+  if (others.some((other) => other.code === zone.code)) throw fieldError('code', m.shipping_code_taken({}, { locale }));
   for (const other of others) {
     for (const field of ['countries', 'regions', 'postalRanges'] as const) {
       const only = { countries: [], regions: [], postalRanges: [], [field]: zone[field] };
       const place = sharedPlace(only, other);
-      if (place !== null) throw refuseField(field, m.shipping_zones_overlap({ place, zone: other.code }, { locale }));
+      if (place !== null) throw fieldError(field, m.shipping_zones_overlap({ place, zone: other.code }, { locale }));
     }
   }
 }

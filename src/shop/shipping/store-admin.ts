@@ -8,7 +8,7 @@ import { tables } from './tables.ts';
 
 type Page<Sort extends string> = { page: number; size: number; order: Order<Sort>; q?: string | undefined };
 /** A method without what is told of its zone and money. */
-export type KeptMethod = Omit<StaffMethod, 'zone' | 'currency'>;
+export type StoredMethod = Omit<StaffMethod, 'zone' | 'currency'>;
 
 const zoneColumns = ['id', 'code', 'countries', 'regions', 'postalRanges', 'position'] as const;
 const mostZones = 5_000;
@@ -125,7 +125,7 @@ export async function rivalMethod(
 }
 
 /** Writes a method in place of an earlier state of it. */
-export async function putMethod(tx: Tx, { id, texts, rule, pickup, ...method }: KeptMethod): Promise<void> {
+export async function putMethod(tx: Tx, { id, texts, rule, pickup, ...method }: StoredMethod): Promise<void> {
   const changed = { ...method, texts: jsonb(texts), rule: jsonb(rule), pickup: pickup && jsonb(pickup) };
   await tables(tx)
     .insertInto('shippingMethod')

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { readShopFacts } from '../messages/index.ts';
@@ -24,7 +24,7 @@ export async function receiveWebhook(
 
 async function handleEvent(context: Context, provider: string, event: Exclude<SocialLoginEvent, { kind: 'other' }>): Promise<object> {
   const { secret, who, reply } = event;
-  const locale = catalogueFor(event.lang);
+  const locale = localeFor(event.lang);
   try {
     if (event.kind === 'scan') {
       const { matchCode } = await answerTicket(context, { provider, secret, action: 'scan', who });

@@ -99,7 +99,7 @@ export const signInSlowed: ErrorSpec = { wire: 40, status: 429, message: m.error
 /** The password was right; the second factor is wanted. `data`: `{ kind: "secondFactor", ways, ticket }`. */
 export const secondFactorAsked: ErrorSpec = { wire: 10, status: 409, message: m.staff_second_factor_asked };
 /** A passkey did not vouch for anybody. */
-export const passkeyRefused: ErrorSpec = { wire: 40, status: 400, message: m.staff_passkey_refused };
+export const passkeyRejected: ErrorSpec = { wire: 40, status: 400, message: m.staff_passkey_refused };
 /** A link is too old, used, or was never sent. */
 export const linkWrong: ErrorSpec = { wire: 40, status: 400, message: m.staff_link_wrong };
 /** There is an app already. */

@@ -7,7 +7,7 @@ import { findStaffByEmail, findStaffMember, ticketJob } from '#shop/staff/index.
 import { accessLimits } from './contract.ts';
 import { forgotJob, type ForgotPassword } from './job-kinds.ts';
 import { formatTicket } from './mails.ts';
-import { deleteOldAccess, putTicket } from './store.ts';
+import { deleteOldAccess, insertTicket } from './store.ts';
 
 const lastMs = { invitation: accessLimits.invitationHours * 3_600_000, reset: accessLimits.resetMinutes * 60_000 } as const;
 
@@ -17,7 +17,7 @@ async function mailTicket(context: Context, { staffId, purpose, lang }: z.output
   if (!staff || staff.disabledAt) return;
   const ticket = newSecret();
   const ticketHash = hashSecret(ticket);
-  await context.transaction((tx) => putTicket(tx, { ticketHash, staffId, purpose, expiresAt: new Date(context.now().getTime() + lastMs[purpose]) }));
+  await context.transaction((tx) => insertTicket(tx, { ticketHash, staffId, purpose, expiresAt: new Date(context.now().getTime() + lastMs[purpose]) }));
   const { name: shopName } = await readShopFacts(context, lang);
   await sendMailText(context, { id: `staff-${ticketHash}`, to: staff.email, lang, rows: [], ...formatTicket({ lang, shopName, purpose, ticket }) });
 }

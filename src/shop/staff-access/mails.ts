@@ -1,6 +1,6 @@
 /** What staff are mailed: links that set a password, and what was changed of their account. */
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
@@ -11,7 +11,7 @@ type Words = Pick<MailText, 'title' | 'paragraphs' | 'link'>;
 
 /** A link that sets a password, in words. Its secret stands in the fragment, which no server sees and no referrer carries. */
 export function formatTicket({ lang, shopName, purpose, ticket }: { lang: string; shopName: string; purpose: 'invitation' | 'reset'; ticket: string }): Words {
-  const options = { locale: catalogueFor(lang) };
+  const options = { locale: localeFor(lang) };
   const path = `/backoffice/set-password#ticket=${ticket}`;
   if (purpose === 'invitation') {
     return {
@@ -28,13 +28,13 @@ export function formatTicket({ lang, shopName, purpose, ticket }: { lang: string
 }
 
 /** What of an account can change that its person is told. */
-export const toldChanges = ['password', 'app', 'appRemoved', 'passkey', 'passkeyRemoved', 'recoveryCodes', 'recovery', 'reset'] as const;
+export const reportedChanges = ['password', 'app', 'appRemoved', 'passkey', 'passkeyRemoved', 'recoveryCodes', 'recovery', 'reset'] as const;
 /** See above. */
-export type ToldChange = (typeof toldChanges)[number];
+export type ReportedChange = (typeof reportedChanges)[number];
 
 /** What was changed, in words. */
-export function renderChange(lang: string, change: ToldChange): Words {
-  const options = { locale: catalogueFor(lang) };
+export function renderChange(lang: string, change: ReportedChange): Words {
+  const options = { locale: localeFor(lang) };
   const titles = {
     password: m.staff_mail_changed_password,
     app: m.staff_mail_changed_app,
@@ -53,7 +53,11 @@ export function renderChange(lang: string, change: ToldChange): Words {
 }
 
 /** Tells somebody by mail what was changed of their account. */
-export async function notifyStaff(tx: Tx, context: Pick<Context, 'enqueue' | 'lang'>, { email, change }: { email: string; change: ToldChange }): Promise<void> {
+export async function notifyStaff(
+  tx: Tx,
+  context: Pick<Context, 'enqueue' | 'lang'>,
+  { email, change }: { email: string; change: ReportedChange },
+): Promise<void> {
   await queueMailText(tx, context, { id: `staff-${change}`, to: email, lang: context.lang, ...renderChange(context.lang, change) });
 }
 
@@ -64,7 +68,7 @@ export const staffMailSamples: readonly MailSample[] = [
     make: (world: Parameters<MailSample['make']>[0]) =>
       makeMailText({ lang: world.lang, ...formatTicket({ lang: world.lang, shopName: world.shopName, purpose, ticket: 'sample' }) }, world),
   })),
-  ...toldChanges.map((change) => ({
+  ...reportedChanges.map((change) => ({
     kind: `staff.changed.${change}`,
     make: (world: Parameters<MailSample['make']>[0]) => makeMailText({ lang: world.lang, ...renderChange(world.lang, change) }, world),
   })),

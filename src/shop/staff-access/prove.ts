@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { findStaffMember, recordAction } from '#shop/staff/index.ts';
 import { markStaffSessionProved } from '#shop/staff/sessions/index.ts';
 import { countAttempt, settleAttempt } from './attempts.ts';
@@ -33,7 +33,7 @@ export async function askForProof(context: Context) {
 /**
  * Notes that the caller has proved who they are; for some minutes sensitive operations hear them. Whoever has a second factor proves by it (or by a recovery
  * code): a password alone, which somebody may have watched, would be enough to take that factor away.
- * @throws invalidInput (40) naming the wrong one, or `code` where a password is not enough, passkeyRefused (40), also without any, captchaWanted (10), signInSlowed (40, 429)
+ * @throws invalidInput (40) naming the wrong one, or `code` where a password is not enough, passkeyRejected (40), also without any, captchaWanted (10), signInSlowed (40, 429)
  */
 export async function proveStaff(context: Context, { password, code, passkey, captcha, device }: StaffProof): Promise<void> {
   const { staffId, email, sessionId } = staffOf(context);
@@ -42,7 +42,7 @@ export async function proveStaff(context: Context, { password, code, passkey, ca
     await recordAction(tx, context, { action: 'staff.prove', subject: staffId, detail: { by } });
   };
   if (password !== undefined) {
-    if ((await findStaffMember(context.db, staffId))?.secondFactor) throw refuseField('code', m.staff_prove_by_second_step({}, { locale: context.locale }));
+    if ((await findStaffMember(context.db, staffId))?.secondFactor) throw fieldError('code', m.staff_prove_by_second_step({}, { locale: context.locale }));
     await checkOwnPassword(context, { password, field: 'password', captcha, device });
     return context.transaction((tx) => note(tx, 'password'));
   }
@@ -53,7 +53,7 @@ export async function proveStaff(context: Context, { password, code, passkey, ca
     });
   }
   if (code === undefined)
-    throw refuseField('password', m.error_required({ field: m.field_password({}, { locale: context.locale }) }, { locale: context.locale }));
+    throw fieldError('password', m.error_required({ field: m.field_password({}, { locale: context.locale }) }, { locale: context.locale }));
   const attempt = await countAttempt(context, { account: `proof ${email}`, staffId, device, captcha });
   const isRight = await context.transaction(async (tx) => {
     if (!(await takeCode(context, tx, { staffId, typed: code, ...attempt }))) return false;

@@ -68,7 +68,7 @@ export async function forgetDevices(tx: Tx, staffId: string): Promise<void> {
 export type TicketPurpose = 'invitation' | 'reset' | 'secondFactor';
 
 /** Keeps a ticket; of links that set a password only the last one is good. */
-export async function putTicket(tx: Tx, ticket: { ticketHash: string; staffId: string; purpose: TicketPurpose; expiresAt: Date }): Promise<void> {
+export async function insertTicket(tx: Tx, ticket: { ticketHash: string; staffId: string; purpose: TicketPurpose; expiresAt: Date }): Promise<void> {
   if (ticket.purpose !== 'secondFactor')
     await tables(tx).deleteFrom('staffTicket').where('staffId', '=', ticket.staffId).where('purpose', '!=', 'secondFactor').execute();
   await tables(tx).insertInto('staffTicket').values(ticket).execute();
@@ -96,7 +96,7 @@ export async function isSecondFactorRequired(reader: Queryable): Promise<boolean
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockPolicy(tx: Tx): Promise<boolean> {
+export async function loadPolicyForUpdate(tx: Tx): Promise<boolean> {
   const row = await tables(tx).selectFrom('staffPolicy').select('secondFactorRequired').forUpdate().executeTakeFirstOrThrow();
   return row.secondFactorRequired;
 }
@@ -105,7 +105,7 @@ export async function writePolicy(tx: Tx, secondFactorRequired: boolean): Promis
   await tables(tx).updateTable('staffPolicy').set({ secondFactorRequired }).execute();
 }
 
-const deviceKeptMs = 400 * 24 * 3_600_000;
+const deviceRetentionMs = 400 * 24 * 3_600_000;
 
 /** Deletes what says nothing any more. */
 export async function deleteOldAccess(tx: Tx, now: Date): Promise<void> {
@@ -117,6 +117,6 @@ export async function deleteOldAccess(tx: Tx, now: Date): Promise<void> {
   await tables(tx).deleteFrom('staffChallenge').where('expiresAt', '<', now).execute();
   await tables(tx)
     .deleteFrom('staffDevice')
-    .where('lastSeenAt', '<', new Date(now.getTime() - deviceKeptMs))
+    .where('lastSeenAt', '<', new Date(now.getTime() - deviceRetentionMs))
     .execute();
 }

@@ -70,7 +70,7 @@ export const StaffFilter = z.strictObject({ q: z.string().max(200).optional(), r
 export const PreviewToken = z.object({ token: z.string(), expiresAt: z.iso.datetime() });
 
 /** For how many days lines of the audit log are kept. */
-export const auditKeptDays = 730;
+export const auditRetentionDays = 730;
 
 /** A line of the audit log: who did what to what, and the difference that it made (`detail.changes`). */
 export const AuditLine = z.object({

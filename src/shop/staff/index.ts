@@ -4,7 +4,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { staffRoutes } from './admin-routes.ts';
-import { auditKeptDays } from './contract.ts';
+import { auditRetentionDays } from './contract.ts';
 import { staffJobs } from './jobs.ts';
 import { deleteOldActions } from './audit/store.ts';
 
@@ -15,12 +15,12 @@ export { ticketJob } from './job-kinds.ts';
 export { findPreview } from './previews/find-preview.ts';
 export { recordAction, recordActionOf } from './audit/record-action.ts';
 export { staffNameOf, type StaffName } from './staff-name.ts';
-export { changeStaffMember, findStaffByEmail, findStaffMember, forgetTickets, lockStaffMember } from './store.ts';
+export { changeStaffMember, findStaffByEmail, findStaffMember, forgetTickets, loadStaffMemberForUpdate } from './store.ts';
 
 /** The slice as the process lists it. */
 export const staffSlice: Slice = {
   name: 'staff',
   routes: staffRoutes,
   jobs: staffJobs,
-  retention: [{ name: 'audit log of staff', days: () => auditKeptDays, forget: deleteOldActions }],
+  retention: [{ name: 'audit log of staff', days: () => auditRetentionDays, forget: deleteOldActions }],
 };

@@ -18,7 +18,7 @@ export function findStaffMember(reader: Queryable, id: string) {
 }
 
 /** The same, locked until the transaction ends. */
-export function lockStaffMember(tx: Tx, id: string) {
+export function loadStaffMemberForUpdate(tx: Tx, id: string) {
   return tables(tx).selectFrom('staff').select(known).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
@@ -110,7 +110,7 @@ export function findStaffRow(reader: Queryable, id: string) {
 }
 
 /** All owners who can sign in and the one asked for, locked in the order of ids. */
-export function lockStaffAndOwners(tx: Tx, id: string) {
+export function loadStaffAndOwnersForUpdate(tx: Tx, id: string) {
   return tables(tx)
     .selectFrom('staff')
     .select(listed)

@@ -10,7 +10,7 @@ import { lastOwner, notOneself, type StaffRecord } from './contract.ts';
 import { recordAction } from './audit/record-action.ts';
 import { staffRecord } from './staff-record.ts';
 import { endStaffSessions } from './sessions/store.ts';
-import { forgetTickets, lockStaffAndOwners, updateStaffRow } from './store.ts';
+import { forgetTickets, loadStaffAndOwnersForUpdate, updateStaffRow } from './store.ts';
 
 /**
  * Changes a member of staff. Disabling and a new password end that person's sessions, and make links that were mailed to them worth nothing.
@@ -24,7 +24,7 @@ export async function updateStaff(
   if (!isId(id)) throw new ShopError(notFound);
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
   return context.transaction(async (tx) => {
-    const locked = await lockStaffAndOwners(tx, id);
+    const locked = await loadStaffAndOwnersForUpdate(tx, id);
     const row = locked.find((candidate) => candidate.id === id);
     if (!row) throw new ShopError(notFound);
     change.ensureFresh(staffRecord(row));

@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
 import { recordAction, staffNameOf } from '../staff/index.ts';
 import { changeLevels } from './change-levels.ts';
@@ -43,7 +43,7 @@ export async function adjustStocksByStaff(
     const asked = items.map(({ sku, ...adjustment }, index) => {
       const row = rows.get(sku);
       rows.delete(sku);
-      if (!row) throw refuseField(`items.${index}.sku`, m.stock_no_such_sku({ sku }, { locale: context.locale }));
+      if (!row) throw fieldError(`items.${index}.sku`, m.stock_no_such_sku({ sku }, { locale: context.locale }));
       return { row, adjustment };
     });
     return { items: await adjust(tx, context, { asked, reason, note }) };

@@ -2,10 +2,10 @@ import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { AnySection } from '#kit/server/page/section.ts';
 import { fieldErrors } from '#kit/server/http/field-errors.ts';
-import type { SectionChoice, TemplateFault } from './contract.ts';
+import type { SectionChoice, TemplateError } from './contract.ts';
 
 /** Sections as they may be kept, and why some of them would be left out. */
-export type CheckedSections = { sections: SectionChoice[]; faults: TemplateFault[] };
+export type CheckedSections = { sections: SectionChoice[]; faults: TemplateError[] };
 
 /**
  * Holds sections against their schemas. What fits is kept with its defaults filled in and without fields that nobody
@@ -15,7 +15,7 @@ export function checkSections(
   choices: readonly SectionChoice[],
   { sections, base, locale }: { sections: ReadonlyMap<string, AnySection>; base: string; locale: Locale },
 ): CheckedSections {
-  const faults: TemplateFault[] = [];
+  const faults: TemplateError[] = [];
   const fault = (index: number, message: string, errors: Record<string, string> = {}) =>
     void faults.push({ index, section: choices[index]!.section, message, errors });
   const checked = choices.map((choice, index) => {

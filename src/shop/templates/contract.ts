@@ -31,10 +31,10 @@ export const sectionsSchema = z.array(sectionChoiceSchema).max(templateLimits.se
 export const templateFileSchema = z.object({ sections: sectionsSchema });
 
 /** Why a section would be left out: `index` counts from 0, `errors` are by field of the settings. */
-export const faultSchema = z.object({ index: z.number().int(), section: z.string(), message: z.string(), errors: z.record(z.string(), z.string()) });
+export const errorSchema = z.object({ index: z.number().int(), section: z.string(), message: z.string(), errors: z.record(z.string(), z.string()) });
 
 /** Why a section would be left out. */
-export type TemplateFault = z.infer<typeof faultSchema>;
+export type TemplateError = z.infer<typeof errorSchema>;
 
 /** What a version is, without its sections. */
 export const versionSchema = z.object({
@@ -52,7 +52,7 @@ export type TemplateVersion = z.infer<typeof versionSchema>;
 
 /** Going on from a page of the template shows neither spinner nor progress bar. */
 const noReload = z.boolean();
-const wholeVersion = versionSchema.extend({ sections: sectionsSchema, noReload, faults: z.array(faultSchema) });
+const wholeVersion = versionSchema.extend({ sections: sectionsSchema, noReload, faults: z.array(errorSchema) });
 
 /** Which version pages show: the merchant's, the shop's own, or none yet. */
 export const templateStates = ['published', 'system', 'none'] as const;

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { recordAction } from '../staff/index.ts';
 import { authorOf } from './author-of.ts';
 import { templateExists, templateLimits, tooManyTemplates, type TemplateRecord } from './contract.ts';
@@ -21,7 +21,7 @@ export async function createTemplate(
 ): Promise<TemplateRecord> {
   const own = await systemTemplates(context, parts);
   const base = baseOf(name, own.keys());
-  if (base === null) throw refuseField('name', m.templates_name_without_kind({ names: [...own.keys()].sort().join(', ') }, { locale: context.locale }));
+  if (base === null) throw fieldError('name', m.templates_name_without_kind({ names: [...own.keys()].sort().join(', ') }, { locale: context.locale }));
   if (own.has(name)) throw new ShopError(templateExists);
   return context.transaction(async (tx) => {
     await lockTemplate(tx, name);
@@ -32,7 +32,7 @@ export async function createTemplate(
     const of = (status: 'published' | 'draft') => versions.find((row) => row.status === status);
     const [published, system] = [of('published'), own.get(source)];
     const shown = published ?? (system ? { sections: system, noReload: false } : of('draft'));
-    if (!shown) throw refuseField('like', m.error_field_choice({ field: 'like' }, { locale: context.locale }));
+    if (!shown) throw fieldError('like', m.error_field_choice({ field: 'like' }, { locale: context.locale }));
     await upsertDraft(tx, { name, sections: shown.sections, noReload: shown.noReload, author: authorOf(context), now: context.now() });
     await recordAction(tx, context, { action: 'templates.create', subject: name, detail: { like: source } });
     return readTemplate(context, parts, { name, reader: tx });

@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { recordAction } from '../staff/index.ts';
-import { noDraft, type TemplateFault, type TemplateRecord } from './contract.ts';
+import { noDraft, type TemplateError, type TemplateRecord } from './contract.ts';
 import { templateTag } from './rules.ts';
 import { archivePublished, lockTemplate, publishDraft } from './store.ts';
 import { readTemplate, templateState } from './read-template.ts';
@@ -38,6 +38,6 @@ export async function publishTemplate(
   return published;
 }
 
-function errorsOf(faults: readonly TemplateFault[]): Record<string, string> {
+function errorsOf(faults: readonly TemplateError[]): Record<string, string> {
   return Object.fromEntries(faults.map(({ index, section, message }) => [`draft.sections.${index}`, `${index + 1}. ${section}: ${message}`]));
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { recordAction } from '../staff/index.ts';
 import { authorOf } from './author-of.ts';
 import type { TemplateRecord } from './contract.ts';
@@ -17,7 +17,7 @@ export async function restoreTemplate(context: Context, parts: TemplateParts, { 
     await lockTemplate(tx, name);
     await readTemplate(context, parts, { name, reader: tx });
     const row = (await findVersions(tx, name)).find((kept) => kept.number === version && kept.status !== 'draft');
-    if (!row) throw refuseField('version', m.templates_version_gone({ version }, { locale: context.locale }));
+    if (!row) throw fieldError('version', m.templates_version_gone({ version }, { locale: context.locale }));
     await upsertDraft(tx, { name, sections: row.sections, noReload: row.noReload, author: authorOf(context), now: context.now() });
     await recordAction(tx, context, { action: 'templates.restore', subject: name, detail: { version } });
     return readTemplate(context, parts, { name, reader: tx });

@@ -8,7 +8,7 @@ import { sections } from '#storefront/sections.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { z } from 'zod';
 import { describeSections } from './describe-sections.ts';
-import { catalogueLanguages } from '#kit/pure/languages.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 import { publishSections, type SectionChoice } from './index.ts';
 import { generalSections } from './sections.ts';
 
@@ -55,7 +55,7 @@ function filled(schema: Record<string, any>, words: string): unknown {
 }
 
 it.each([...sections.values()].map((section) => [section.name, section] as const))('%s has a title of its own in every language', (name, { card }) => {
-  const titles = catalogueLanguages.map((locale) => card.title({}, { locale }));
+  const titles = messageLocales.map((locale) => card.title({}, { locale }));
   expect(titles.every((title) => title.trim() !== '' && title !== name)).toBe(true);
   expect(titles[1]).not.toBe(titles[0]);
 });

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
 import { pseudonymOf } from './pseudonym.ts';
 import { pageAddress } from './rules.ts';
@@ -13,7 +13,7 @@ import { addDuration } from './store.ts';
 export async function addTimeOnPage(context: Context, spent: { visitorId: string; url: string; duration: number }): Promise<void> {
   const url = pageAddress(spent.url);
   const wrong = isId(spent.visitorId) ? (url === null ? 'url' : null) : 'visitorId';
-  if (wrong !== null || url === null) throw refuseField(wrong ?? 'url', m.error_field_invalid({ field: wrong ?? 'url' }, { locale: context.locale }));
+  if (wrong !== null || url === null) throw fieldError(wrong ?? 'url', m.error_field_invalid({ field: wrong ?? 'url' }, { locale: context.locale }));
   const seconds = Math.round(spent.duration);
   if (seconds === 0) return;
   const visitorId = await pseudonymOf(context, spent.visitorId);

@@ -22,7 +22,7 @@ function isIn(countries: readonly string[], { timezone, languages = '' }: Visito
 }
 
 const kept = new Map<string, ReadonlySet<string>>();
-const mostKept = 20;
+const mostStored = 20;
 
 /** The time zones of countries, as the runtime's own data has them. */
 function zonesOf(countries: readonly string[]): ReadonlySet<string> {
@@ -30,7 +30,7 @@ function zonesOf(countries: readonly string[]): ReadonlySet<string> {
   const known = kept.get(key);
   if (known) return known;
   const zones = new Set(countries.flatMap(zonesOfCountry));
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= mostStored) kept.clear();
   kept.set(key, zones);
   return zones;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownTimezone, longestKept, pageAddress, refererAddress } from './rules.ts';
+import { knownTimezone, longestStored, pageAddress, refererAddress } from './rules.ts';
 
 describe('pageAddress', () => {
   it.each([
@@ -14,9 +14,9 @@ describe('pageAddress', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://', 'file:///etc/passwd'])('takes no %s', (given) => expect(pageAddress(given)).toBeNull());
 
   it('bounds what it keeps and drops what the database refuses', () => {
-    expect(pageAddress(`/${'x'.repeat(3_000)}`)).toHaveLength(longestKept);
+    expect(pageAddress(`/${'x'.repeat(3_000)}`)).toHaveLength(longestStored);
     expect(pageAddress('/a%00b')).toBe('/a%00b');
-    expect(pageAddress(`/search?q=${'x'.repeat(longestKept - 11)}\u{1F600}`)?.isWellFormed()).toBe(true);
+    expect(pageAddress(`/search?q=${'x'.repeat(longestStored - 11)}\u{1F600}`)?.isWellFormed()).toBe(true);
   });
 });
 

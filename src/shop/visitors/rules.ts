@@ -4,16 +4,16 @@
 export const visitGapMs = 30 * 60_000;
 
 /** Longest address that is kept. */
-export const longestKept = 500;
+export const longestStored = 500;
 
 // Everything else in a query may be a secret (tokens, order numbers, e-mail addresses) and is dropped.
-const keptParameters = new Set(['q', 'page', 'sort', 'currency', 'category', 'tag', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']);
+const storedParameters = new Set(['q', 'page', 'sort', 'currency', 'category', 'tag', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']);
 
 /** A page of the shop as it is kept: path and harmless query parameters, no host, no fragment. Null for what is no address. */
 export function pageAddress(text: string): string | null {
   const url = parse(text, 'http://shop.invalid');
   if (!url) return null;
-  const query = new URLSearchParams([...url.searchParams].filter(([name]) => keptParameters.has(name)));
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => storedParameters.has(name)));
   const found = query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
   return keep(found);
 }
@@ -41,5 +41,5 @@ function parse(text: string, base?: string): URL | null {
 
 // PostgreSQL takes no NUL; a cut pair of surrogates would be refused too.
 function keep(text: string): string {
-  return text.slice(0, longestKept).toWellFormed().replaceAll('\0', '');
+  return text.slice(0, longestStored).toWellFormed().replaceAll('\0', '');
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { readSettings } from '../settings/index.ts';
 import { pseudonymOf } from './pseudonym.ts';
@@ -31,7 +31,7 @@ export type Tracked = {
 export async function trackVisit(context: Context, tracked: Tracked): Promise<{ visitorId: string; kept: boolean; ask: boolean }> {
   const at = context.now();
   const url = pageAddress(tracked.url);
-  if (url === null) throw refuseField('url', m.error_field_invalid({ field: 'url' }, { locale: context.locale }));
+  if (url === null) throw fieldError('url', m.error_field_invalid({ field: 'url' }, { locale: context.locale }));
   const visitorId = tracked.visitorId && isId(tracked.visitorId) ? tracked.visitorId : newId(at.getTime());
   const { privacy } = await readSettings(context.db);
   const allowed = mayCount(privacy, { ...tracked, said: tracked.consent ?? undefined });

@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { isPrivateHost } from '#kit/server/public-web.ts';
@@ -109,7 +109,7 @@ async function locked(tx: Tx, id: string): Promise<EndpointRow> {
 function checkUrl({ config, locale }: Context, text: string): void {
   const ownHosts = config.webhookHosts ?? [];
   const fits = isEndpointUrl(text, ownHosts) && (isOwnHost(new URL(text), ownHosts) || !isPrivateHost(new URL(text)));
-  if (!fits) throw refuseField('url', m.webhooks_wrong_url({}, { locale }));
+  if (!fits) throw fieldError('url', m.webhooks_wrong_url({}, { locale }));
 }
 
 function presentEndpoint(row: EndpointRow): Endpoint {

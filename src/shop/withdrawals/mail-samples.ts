@@ -1,11 +1,11 @@
 /** Mails about withdrawals with sample data. */
-import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
+import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { makeMailText } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
 import { sayAcknowledged, sayConfirm, sayHindrance, type Declared } from './say-withdrawal.ts';
 
 const orderNo = '261121-4K7ZQM';
-const declared = ({ firstName, lastName, email, words, now, lang }: SampleWorld): Declared => ({
+const declared = ({ firstName, lastName, email, words, now, lang }: MailFixture): Declared => ({
   orderNo,
   name: `${firstName} ${lastName}`,
   email,
@@ -21,6 +21,6 @@ export const withdrawalMailSamples: readonly MailSample[] = [
   { kind: 'withdrawal.recorded', make: (world) => makeMailText(sayAcknowledged(declared(world), 'recorded'), world) },
   ...(['noRight', 'cancelled', 'tooLate'] as const).map((hindrance) => ({
     kind: `withdrawal.${hindrance}`,
-    make: (world: SampleWorld) => makeMailText(sayHindrance({ orderNo, lang: world.lang, path: usualPagePath('order-lookup') }, hindrance), world),
+    make: (world: MailFixture) => makeMailText(sayHindrance({ orderNo, lang: world.lang, path: usualPagePath('order-lookup') }, hindrance), world),
   })),
 ];

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { issueOrderToken, readOrder } from '../orders/index.ts';
@@ -17,7 +17,7 @@ export async function openReturn(context: Context, { withdrawalId }: { withdrawa
   const { products } = await readOrder(context, own);
   const lines = products.filter((line) => line.returnableGoods > 0).map((line) => ({ lineId: line.lineId, quantity: line.returnableGoods }));
   if (lines.length === 0) return;
-  const applyDescription = m.withdrawals_return_reason({}, { locale: catalogueFor(order.lang) });
+  const applyDescription = m.withdrawals_return_reason({}, { locale: localeFor(order.lang) });
   try {
     await applyForReturn(context, { ...own, lines, applyType: 'returnRefund', applyDescription, images: [], refundTo: 'source' });
   } catch (error) {

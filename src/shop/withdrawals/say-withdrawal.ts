@@ -1,7 +1,7 @@
 /** What mails about a withdrawal say. */
 import * as m from '#messages';
 import { dateFormat } from '#kit/pure/formats.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { MailText } from '../messages/index.ts';
 import { withdrawalLimits } from './contract.ts';
 import type { Hindrance } from './rules.ts';
@@ -11,11 +11,10 @@ type Words = Omit<MailText, 'id' | 'to'>;
 /** A declaration in words: what the acknowledgement must hold. */
 export type Declared = { orderNo: string; name: string; email: string; part: string; statedAt: Date; lang: string };
 
-const moment = (at: Date, lang: string) =>
-  dateFormat(catalogueFor(lang), { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(at).concat(' UTC');
+const moment = (at: Date, lang: string) => dateFormat(localeFor(lang), { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(at).concat(' UTC');
 
 function rowsOf({ orderNo, name, email, part, statedAt, lang }: Declared): NonNullable<Words['rows']> {
-  const options = { locale: catalogueFor(lang) };
+  const options = { locale: localeFor(lang) };
   return [
     { title: m.withdrawals_order({}, options), value: orderNo },
     { title: m.withdrawals_name({}, options), value: name },
@@ -27,7 +26,7 @@ function rowsOf({ orderNo, name, email, part, statedAt, lang }: Declared): NonNu
 
 /** Asks to confirm a declaration, at the address of the order; `path` is that of the withdrawals' page. */
 export function sayConfirm(declared: Declared, { token, path }: { token: string; path: string }): Words {
-  const options = { locale: catalogueFor(declared.lang) };
+  const options = { locale: localeFor(declared.lang) };
   return {
     lang: declared.lang,
     title: m.withdrawals_mail_confirm_title({ orderNo: declared.orderNo }, options),
@@ -41,7 +40,7 @@ const hindrances = { noRight: m.withdrawals_mail_no_right, cancelled: m.withdraw
 
 /** Why a contract cannot be withdrawn from, at the address of the order; `path` is that of the order look-up. */
 export function sayHindrance({ orderNo, lang, path }: { orderNo: string; lang: string; path: string }, hindrance: Hindrance): Words {
-  const options = { locale: catalogueFor(lang) };
+  const options = { locale: localeFor(lang) };
   return {
     lang,
     title: m.withdrawals_mail_hindrance_title({ orderNo }, options),
@@ -52,7 +51,7 @@ export function sayHindrance({ orderNo, lang, path }: { orderNo: string; lang: s
 
 /** The acknowledgement: what was declared and when, and what follows. */
 export function sayAcknowledged(declared: Declared, outcome: 'cancelled' | 'recorded'): Words {
-  const options = { locale: catalogueFor(declared.lang) };
+  const options = { locale: localeFor(declared.lang) };
   return {
     lang: declared.lang,
     title: m.withdrawals_mail_title({ orderNo: declared.orderNo }, options),

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/forms/plain-form.tsx';
+import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { WithdrawalPage, type WithdrawalPageData } from './sections/withdrawal-page/section.tsx';
 
 const outcomes = ['withdraw', 'withdrawn'] as const;
@@ -17,7 +17,7 @@ export const withdrawalSections: readonly AnySection[] = [
       data: {
         confirm: query.get('confirm') ?? (refused?.form === 'confirm-withdrawal' ? refused.fields.get('token') : null),
         said: outcomes.find((one) => one === query.get('said')) ?? null,
-        refused: refusedForm('withdraw', refused) ?? refusedForm('confirm-withdrawal', refused),
+        refused: rejectedForm('withdraw', refused) ?? rejectedForm('confirm-withdrawal', refused),
       },
       tags: [],
     }),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueLanguages, type Locale } from '#kit/pure/languages.ts';
+import { messageLocales, type Locale } from '#kit/pure/languages.ts';
 
 /** Addresses of one language's build. */
 export type Assets = {
@@ -36,7 +36,7 @@ export async function readAssets(folder: string): Promise<AssetsByLocale> {
     const manifest = await readFile(join(folder, locale, '.vite', 'manifest.json'), 'utf8').catch(() => null);
     return manifest === null ? none : fromManifest(locale, manifest);
   };
-  const found = await Promise.all(catalogueLanguages.map(async (locale) => [locale, await read(locale)] as const));
+  const found = await Promise.all(messageLocales.map(async (locale) => [locale, await read(locale)] as const));
   return Object.fromEntries(found) as AssetsByLocale;
 }
 

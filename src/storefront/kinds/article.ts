@@ -20,7 +20,7 @@ export const articleKind: PageKind<ContentPageModel> = {
   query: ['comment.page', 'said'],
   visibility: 'public',
   forms: { comment: commentForm },
-  showsRefusals: true,
+  showsFormErrors: true,
   async load(context, request) {
     const { params, path } = request;
     const { item, nextChangeAt } = await readItem(context, { kind: 'article', slug: params['slug']! });

@@ -70,7 +70,7 @@ export const cartKind: PageKind<{ related: ProductListItem[] }> = {
   query: [],
   visibility: 'private',
   forms: { update, remove, save, restore, coupon, dropCoupon, checkout: checkOutForm },
-  showsRefusals: true,
+  showsFormErrors: true,
   async load(context) {
     const { db, lang, currency, locale } = context;
     const { lines } = await readCart(context);

@@ -40,7 +40,7 @@ const checkoutKind: PageKind<CheckoutModel> = {
   query: ['step', 'by', 'said'],
   visibility: 'private',
   forms: checkoutForms,
-  showsRefusals: true,
+  showsFormErrors: true,
   async load(context, { params, query }) {
     const slug = params['slug']!;
     const initial = await orNull(readCheckout(context, { slug }));
@@ -70,7 +70,7 @@ const thankYouKind: PageKind<ThankYouProps> = {
   query: ['order'],
   visibility: 'private',
   forms: { open: openForm },
-  showsRefusals: true,
+  showsFormErrors: true,
   async load(context, { query }) {
     const orderNo = query.get('order') ?? '';
     if (orderNo === '' || orderNo.length > orderLimits.orderNoLength) return { kind: 'notFound' };

@@ -89,7 +89,7 @@ const pageKind: AnyPageKind = {
   query: ['said', 'confirm', 'unsubscribe'],
   visibility: 'public',
   forms: { lookup: lookupForm, feedback: feedbackForm, ...newsletterForms, ...withdrawalForms },
-  showsRefusals: true,
+  showsFormErrors: true,
   async load(context, request) {
     const slug = request.params['slug']!;
     if (slug === 'order-lookup') return lookup(context);

@@ -1,5 +1,5 @@
 /** `/inquiry/:slug`: an inquiry form, about a product where the address names one. */
-import { catalogueLanguages } from '#kit/pure/languages.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { guardFields } from '#kit/server/limits/form-guard.ts';
 import { findProductKey } from '#shop/catalog/index.ts';
@@ -7,7 +7,7 @@ import { submitInput } from '#shop/inquiries/contract.ts';
 import { formTag, readForm, submitInquiry } from '#shop/inquiries/index.ts';
 import type { InquiryModel } from '#shop/inquiries/sections.ts';
 import { localPath } from '#ui/page-view.tsx';
-import { refuseIssues } from '#kit/server/http/api.ts';
+import { schemaError } from '#kit/server/http/api.ts';
 
 const prefix = 'fields.';
 
@@ -19,7 +19,7 @@ const send: PageForm = async (context, fields, { path }) => {
     if (name.startsWith(prefix)) given[name.slice(prefix.length)] = values.length > 1 ? values : values[0]!;
   }
   const read = submitInput.extend(guardFields).safeParse({ ...Object.fromEntries(fields), fields: given, product: fields.get('product') ?? undefined });
-  if (!read.success) throw refuseIssues(read.error.issues, context.locale);
+  if (!read.success) throw schemaError(read.error.issues, context.locale);
   await submitInquiry(context, read.data);
   return { location: `${localPath(context, path)}?said=inquiry` };
 };
@@ -31,7 +31,7 @@ export const inquiryKind: PageKind<InquiryModel> = {
   query: ['product', 'said'],
   visibility: 'public',
   forms: { inquiry: send },
-  showsRefusals: true,
+  showsFormErrors: true,
   async load({ db, lang }, { params, query }) {
     const form = await readForm(db, params['slug']!, lang);
     if (!form) return { kind: 'notFound' };
@@ -42,7 +42,7 @@ export const inquiryKind: PageKind<InquiryModel> = {
       model: { form, product: product ? { slug: product.slug, title: product.title } : null },
       meta: { title: form.title, description: form.text },
       tags: [formTag(form.slug), ...(product ? [`product:${product.id}`] : [])],
-      languages: [...new Set([...catalogueLanguages, ...form.languages])],
+      languages: [...new Set([...messageLocales, ...form.languages])],
     };
   },
 };

@@ -24,7 +24,7 @@ function productKind(name: 'product' | 'product-variant'): Kind {
     query: ['question.page', 'review.page', 'review.rating', 'review.sort', 'said'],
     visibility: 'public',
     forms: { add: addForm, addBoth: addBothForm, buyNow: buyNowForm, review: reviewForm, helpful: helpfulForm, question: questionForm, answer: answerForm },
-    showsRefusals: true,
+    showsFormErrors: true,
     load: loadProduct,
   };
 }

@@ -91,7 +91,7 @@ const coupon: PageKind<{ shown: Shown; begun: boolean }> = {
   query: [],
   visibility: 'public',
   forms: { apply },
-  showsRefusals: true,
+  showsFormErrors: true,
   async load(context, request) {
     const shown = await readShown(context, 'coupon', request.params['slug']!);
     const elsewhere = redirectToOwn(context, request, `/coupon/${encodeURIComponent(shown.slug)}`);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Log } from '#kit/server/context.ts';
 import type { AnySection, Loaded, SectionScope } from '#kit/server/page/section.ts';
 import type { SectionChoice } from '#shop/templates/index.ts';
-import { faultNotice } from '../compose/fault-notice.tsx';
+import { sectionErrorNotice } from '../compose/section-error-notice.tsx';
 import type { ReadySection } from '../compose/render-fragment.tsx';
 import type { StorefrontMemory } from '../memory.ts';
 
@@ -31,7 +31,7 @@ async function loadSection(choice: SectionChoice, { sections, memory, scope, log
   const section = sections.get(choice.section);
   if (!section) {
     log.error({ section: choice.section, path: scope.path }, 'section does not exist; left out');
-    return showFaults ? faultNotice(choice.section, null) : null;
+    return showFaults ? sectionErrorNotice(choice.section, null) : null;
   }
   try {
     const settings = await memory.sectionSettings(section, choice);
@@ -49,6 +49,6 @@ async function loadSection(choice: SectionChoice, { sections, memory, scope, log
   } catch (error) {
     faults.push(error);
     log.error({ err: error, section: choice.section, path: scope.path }, 'section left out');
-    return showFaults ? faultNotice(choice.section, error) : null;
+    return showFaults ? sectionErrorNotice(choice.section, error) : null;
   }
 }

@@ -1,10 +1,10 @@
 /** Step 2 of a page request: the model of the page's kind, the template that shows it, and the data of the template's sections. */
 import { setImmediate as queriesSent } from 'node:timers/promises';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
-import { catalogueFor, catalogueLanguages, languages } from '#kit/pure/languages.ts';
+import { localeFor, messageLocales, languages } from '#kit/pure/languages.ts';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import type { AnyPageKind, PageOutcome, RefusedForm } from '#kit/server/page/page-kind.ts';
+import type { AnyPageKind, PageOutcome, RejectedForm } from '#kit/server/page/page-kind.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import type { ShopSettings } from '#shop/settings/contract.ts';
 import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type SectionChoice } from '#shop/templates/index.ts';
@@ -89,7 +89,7 @@ export type PageToLoad = {
   /** Of several the first that there is. */
   template: string | readonly [string, ...string[]];
   isShell?: boolean;
-  refused?: RefusedForm;
+  refused?: RejectedForm;
 };
 
 /** Chooses the template and begins to load its sections. A template that is missing shows 'Template does not exist' with status 500. */
@@ -150,12 +150,12 @@ function viewOf({ request, context }: PageToLoad, shown: { kind: string; page: F
   // A preview stays one in another language or currency.
   if (context.preview) query.set('preview', 'true');
   const search = query.size > 0 ? `?${query}` : '';
-  const offered = [...catalogueLanguages, ...(shown.page.languages ?? [])];
+  const offered = [...messageLocales, ...(shown.page.languages ?? [])];
   const { paths = {} } = shown.page;
   const pathIn = (lang: string) => localPath({ lang }, paths[lang] ?? paths[''] ?? match.path) + search;
   return {
     lang: match.lang,
-    locale: catalogueFor(match.lang),
+    locale: localeFor(match.lang),
     currency: context.currency,
     path: match.path,
     kind: shown.kind,

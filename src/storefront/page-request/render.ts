@@ -1,6 +1,6 @@
 /** Step 3 of a page request: from loaded data to markup, meta data and what the browser starts from. */
 import { hash } from 'node:crypto';
-import { catalogueLanguages } from '#kit/pure/languages.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
 import { nextOfferChange } from '#shop/promotions/show/index.ts';
 import { layoutTemplates, templateTag } from '#shop/templates/index.ts';
@@ -49,7 +49,7 @@ export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Pr
     status: page.status ?? 200,
     view,
     fragments,
-    meta: fullMeta(metaOf(loaded, sections), { view, settings, baseUrl: parts.baseUrl, languages: page.languages ?? catalogueLanguages }),
+    meta: fullMeta(metaOf(loaded, sections), { view, settings, baseUrl: parts.baseUrl, languages: page.languages ?? messageLocales }),
     theme,
     data: dataOf(parts, loaded, { fragments, islands }),
     tags: [...new Set([...shown, ...(showsGoods ? ['offers'] : []), ...tagsOfEveryPage, ...loaded.templates.map(templateTag)])],

@@ -1,6 +1,6 @@
 /** Step 4 of a page request: a rendered page, a redirect or an error as bytes with headers, in either format (docs/contract.md, "Pages"). */
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { ShopError } from '#kit/pure/shop-error.ts';
 import { varyOfPage } from '../cache/cache-key.ts';
 import { PageResponse } from '../cache/page-response.ts';
@@ -96,7 +96,7 @@ export function sendError(
   error: ShopError,
   headers: Record<string, string> = {},
 ): PageResponse {
-  const locale = catalogueFor(request.match.lang);
+  const locale = localeFor(request.match.lang);
   const msg = error.say(locale);
   const { status, wire } = error.spec;
   const text =

@@ -1,6 +1,6 @@
 /** The site map: an index, and parts of at most 50,000 addresses in all languages, read in bounded pages. */
 import type { Queryable } from '#kit/server/database.ts';
-import { catalogueLanguages, languages } from '#kit/pure/languages.ts';
+import { messageLocales, languages } from '#kit/pure/languages.ts';
 import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/index.ts';
 import { listContentAddresses } from '#shop/content/index.ts';
 import { listFormSlugs } from '#shop/inquiries/index.ts';
@@ -49,11 +49,10 @@ type Item = { pathIn(lang: string): string; languages: readonly string[]; update
 
 async function* pagesOf(reader: Queryable, routes: RouteSettings, now: Date): AsyncIterable<Item> {
   const lists = routes.customCategories.map((custom) => custom.path);
-  for (const path of ['/', '/tag', '/brand', '/promotion', '/coupon', ...lists]) yield { pathIn: () => path, languages: catalogueLanguages, updatedAt: null };
+  for (const path of ['/', '/tag', '/brand', '/promotion', '/coupon', ...lists]) yield { pathIn: () => path, languages: messageLocales, updatedAt: null };
   for (const { source, slug, slugs } of await listPromotionAddresses(reader, now))
-    yield { pathIn: (lang) => `/${source}/${encodeURIComponent(slugs[lang] ?? slug)}`, languages: catalogueLanguages, updatedAt: null };
-  for (const slug of await listFormSlugs(reader))
-    yield { pathIn: () => `/inquiry/${encodeURIComponent(slug)}`, languages: catalogueLanguages, updatedAt: null };
+    yield { pathIn: (lang) => `/${source}/${encodeURIComponent(slugs[lang] ?? slug)}`, languages: messageLocales, updatedAt: null };
+  for (const slug of await listFormSlugs(reader)) yield { pathIn: () => `/inquiry/${encodeURIComponent(slug)}`, languages: messageLocales, updatedAt: null };
   for (const kind of ['page', 'article', 'entry'] as const) {
     const contents = await listContentAddresses(reader, kind, { offset: 0, limit: mostContents, now });
     for (const { type, slug, slugs, rootSlug, ...row } of contents) {

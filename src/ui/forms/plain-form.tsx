@@ -66,7 +66,7 @@ function Trap() {
 }
 
 /** What a section may show of a refused form: its own alone. */
-export function refusedForm(
+export function rejectedForm(
   form: string,
   refused: { form: string; fields: URLSearchParams; errors: Readonly<Record<string, string>>; message: string } | undefined,
 ): Refused {

@@ -32,7 +32,7 @@ export function useForm(form: string, refused: Refused = null) {
       setBusy(false);
     }
   };
-  const refuseAll = (errors: FieldErrors) => setOutcome({ ok: false, message: '', errors });
+  const showFormErrors = (errors: FieldErrors) => setOutcome({ ok: false, message: '', errors });
   return {
     errors: outcome.errors,
     message: wholeOf(outcome),
@@ -40,8 +40,8 @@ export function useForm(form: string, refused: Refused = null) {
     busy,
     run,
     send: <Data>(path: string, body: object) => run(() => callApi<Data>(path, body, { inForm: true })),
-    refuseAll,
-    refuse: (field: string, message: string) => refuseAll({ [field]: message }),
+    showFormErrors,
+    refuse: (field: string, message: string) => showFormErrors({ [field]: message }),
     clear: () => setOutcome(noOutcome),
   };
 }

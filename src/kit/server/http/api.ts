@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { StaffArea, StaffRight } from '#kit/pure/staff-rights.ts';
 import type { Context } from '../context.ts';
-import { envelope, refusalEnvelope, success } from './envelope.ts';
+import { envelope, errorEnvelope, success } from './envelope.ts';
 import { answerUnchanged, vary } from './cacheable-answer.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { IdempotencyStore } from './idempotency.ts';
@@ -132,7 +132,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
         ...(method === 'GET' && operation.cacheControl ? { onSend: answerUnchanged } : {}),
         onRequest: async (request) => {
           request.shopContext = await parts.contextOf(request, access, needs);
-          if (!operation.takesForms) refuseForms(request, operation.multipart ?? false);
+          if (!operation.takesForms) rejectForms(request, operation.multipart ?? false);
         },
         preValidation: async (request) => checkCall(request, operation),
         handler: (request, reply) => answer(operation, { parts, call, request, reply }),
@@ -151,7 +151,7 @@ function schemaOf({ summary, tag, access, body, query, params, data, multipart }
   return {
     summary,
     tags: [tag],
-    response: { 200: envelope(data), '4xx': refusalEnvelope, '5xx': refusalEnvelope },
+    response: { 200: envelope(data), '4xx': errorEnvelope, '5xx': errorEnvelope },
     ...(body ? { body } : {}),
     ...(query ? { querystring: query } : {}),
     ...(params ? { params } : {}),
@@ -166,7 +166,7 @@ function checkCall(request: FastifyRequest, { needsCaller, body, multipart }: An
   const { caller, locale } = request.shopContext!;
   const needed = needsCaller?.(request.body);
   if (needed && caller.kind !== 'user' && (needed === 'user' || caller.kind === 'nobody')) throw new ShopError(authInvalid);
-  refuseUnstorable(request, locale);
+  rejectUnstorable(request, locale);
   if (body && !multipart && (request.body === undefined || request.body === null)) request.body = {};
 }
 
@@ -202,7 +202,7 @@ function needsOf({
 }
 
 /** Forms are for pages; an operation reads JSON, or parts where it says so. */
-function refuseForms({ headers }: FastifyRequest, takesParts: boolean): void {
+function rejectForms({ headers }: FastifyRequest, takesParts: boolean): void {
   const type = headers['content-type'];
   const isParts = type !== undefined && /^\s*multipart\/form-data/i.test(type);
   const isForm = type !== undefined && /^\s*(application\/x-www-form-urlencoded|multipart\/)/i.test(type);
@@ -218,9 +218,9 @@ function withJsonAsText(route: RouteOptions) {
 }
 
 /** What the database could not keep is malformed, wherever it stands. */
-function refuseUnstorable({ query, params, body }: FastifyRequest, locale: Context['locale']): void {
+function rejectUnstorable({ query, params, body }: FastifyRequest, locale: Context['locale']): void {
   const path = unstorableIn(query) ?? unstorableIn(params) ?? unstorableIn(body);
-  if (path) throw refuseIssues([{ code: 'custom', path, message: '', input: undefined }], locale);
+  if (path) throw schemaError([{ code: 'custom', path, message: '', input: undefined }], locale);
 }
 
 const deepest = 20;
@@ -237,11 +237,11 @@ function unstorableIn(part: unknown, path: string[] = []): string[] | undefined 
 }
 
 /** Refuses with one field's fault, said in the asker's language. */
-export function refuseField(field: string, message: string): ShopError {
+export function fieldError(field: string, message: string): ShopError {
   return new ShopError(invalidInput, { data: { errors: { [field]: message } } });
 }
 
 /** A schema's faults as the refusal that names the fields. */
-export function refuseIssues(issues: readonly z.core.$ZodIssue[], locale: Context['locale']): ShopError {
+export function schemaError(issues: readonly z.core.$ZodIssue[], locale: Context['locale']): ShopError {
   return new ShopError(invalidInput, { data: { errors: fieldErrors(issues, locale) } });
 }

@@ -7,7 +7,7 @@ export function envelope<Data extends z.ZodType>(data: Data) {
 }
 
 /** The envelope of a refusal. */
-export const refusalEnvelope = z.object({
+export const errorEnvelope = z.object({
   code: z.number().int(),
   msg: z.string(),
   data: z.union([z.record(z.string(), z.unknown()), z.null()]),

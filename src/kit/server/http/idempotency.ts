@@ -16,7 +16,7 @@ const running: ErrorSpec = { wire: 40, status: 409, message: m.error_key_running
 const visibleAscii = /^[\x21-\x7e]{1,255}$/;
 /** A request that has been running for longer than any may (20 s) died with its process; its key is taken over. */
 const leaseSeconds = 30;
-const keptHours = 24;
+const retentionHours = 24;
 const freeAgainMs = 100;
 
 /** What is done at most once per key. `resumes`: it may be begun again after a crash, and its answer is kept when all is done. */
@@ -97,7 +97,7 @@ function keysIn(database: Database) {
     sql<{ claimed: boolean }>`
     insert into idempotency_key (scope, body_hash, created_at) values (${scope}, ${bodyHash}, ${now})
     on conflict (scope) do update set body_hash = excluded.body_hash, created_at = excluded.created_at, status = null, answer = null
-      where idempotency_key.created_at < ${now}::timestamptz - make_interval(hours => ${keptHours})
+      where idempotency_key.created_at < ${now}::timestamptz - make_interval(hours => ${retentionHours})
          or (idempotency_key.status is null and idempotency_key.body_hash = excluded.body_hash
              and idempotency_key.created_at < ${now}::timestamptz - make_interval(secs => ${leaseSeconds}))
     returning true as claimed`.execute(db);
@@ -155,7 +155,7 @@ function callerName({ caller }: Context): string {
 
 /** Forgets answers that are older than 24 hours at `now`; called by a job. */
 export async function forgetOldAnswers(reader: Queryable, now: Date): Promise<void> {
-  await sql`delete from idempotency_key where created_at < ${now}::timestamptz - make_interval(hours => ${keptHours})`.execute(
+  await sql`delete from idempotency_key where created_at < ${now}::timestamptz - make_interval(hours => ${retentionHours})`.execute(
     on<Record<string, never>>(reader),
   );
 }

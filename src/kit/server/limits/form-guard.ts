@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { on, type Queryable, type Tx } from '../database.ts';
-import { refuseField } from '../http/api.ts';
+import { fieldError } from '../http/api.ts';
 import { sameSecret } from '../ids.ts';
 import { ipPrefix } from './ip-prefix.ts';
 import { countWithin } from './rate-limit.ts';
@@ -78,6 +78,6 @@ export function hasManyLinks(text: string): boolean {
 }
 
 /** @throws invalidInput (400) naming the first field with too many links */
-export function refuseLinks(texts: Readonly<Record<string, string>>, { locale }: Pick<Context, 'locale'>): void {
-  for (const [field, text] of Object.entries(texts)) if (hasManyLinks(text)) throw refuseField(field, m.error_too_many_links({ max: mostLinks }, { locale }));
+export function rejectLinks(texts: Readonly<Record<string, string>>, { locale }: Pick<Context, 'locale'>): void {
+  for (const [field, text] of Object.entries(texts)) if (hasManyLinks(text)) throw fieldError(field, m.error_too_many_links({ max: mostLinks }, { locale }));
 }

@@ -8,7 +8,7 @@ export function createLog(level: 'debug' | 'info' | 'warn' | 'error', stream?: D
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    serializers: { err: faultLine, req: requestLine },
+    serializers: { err: errorLine, req: requestLine },
   };
   return stream ? pino(options, stream) : pino(options);
 }
@@ -23,7 +23,7 @@ export function loggedPath(url: string): string {
 }
 
 /** No other property: an error of the database driver holds the connection that it came from. */
-function faultLine(error: unknown) {
+function errorLine(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as { code?: unknown };
   return { type: error.name, message: error.message, ...(code === undefined ? {} : { code }), stack: error.stack };

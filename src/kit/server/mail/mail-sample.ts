@@ -5,7 +5,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 export type MadeMail = { subject: string; html: string; text: string };
 
 /** What a sample is made of: who writes to whom, about what. All of it may be anything that people write. */
-export type SampleWorld = {
+export type MailFixture = {
   lang: string;
   locale: Locale;
   shopName: string;
@@ -25,5 +25,5 @@ export type SampleWorld = {
 export type MailSample = {
   /** Unique in the shop: `order.placed`. */
   kind: string;
-  make(world: SampleWorld): Promise<MadeMail>;
+  make(world: MailFixture): Promise<MadeMail>;
 };

@@ -40,7 +40,7 @@ export type PageOutcome<Model> =
   | { kind: 'needsSignIn' };
 
 /** A plain form that was refused: the page is shown again with what was filled in and why. */
-export type RefusedForm = {
+export type RejectedForm = {
   /** The value of its field `form`. */
   form: string;
   fields: URLSearchParams;
@@ -79,7 +79,7 @@ export type PageKind<Model> = {
   /** By the value of the form's field `form`. */
   forms?: Readonly<Record<string, PageForm>>;
   /** Whether its sections show a refused form again, with the words for its fields; else a refusal is a page of its own. */
-  showsRefusals?: true;
+  showsFormErrors?: true;
   load(context: Context, request: PageRequest): Promise<PageOutcome<Model>>;
 };
 

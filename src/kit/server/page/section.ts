@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '../context.ts';
-import type { RefusedForm } from './page-kind.ts';
+import type { RejectedForm } from './page-kind.ts';
 
 /** What a section's load is told: the call, the page's address and the model that the page kind's loader made. */
 export type SectionScope<Model> = {
@@ -18,7 +18,7 @@ export type SectionScope<Model> = {
   /** The query parameters that the page kind names; nothing else of the query reaches a page. */
   query: URLSearchParams;
   /** A plain form of this page that was just refused. */
-  refused?: RefusedForm | undefined;
+  refused?: RejectedForm | undefined;
 };
 
 /** A fact of a page that markup may depend on (`PageView` names what each is). */

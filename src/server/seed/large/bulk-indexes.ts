@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { on, type Tx } from '#kit/server/database.ts';
 
 /** Statements that build anew what was taken away. */
-export type TakenIndexes = { name: string; build: string }[];
+export type DroppedIndexes = { name: string; build: string }[];
 
 const raw = (tx: Tx) => on<Record<string, never>>(tx);
 
 /** Drops the foreign keys of some tables, and those of their indexes that are no constraint. Nobody else can use the tables until the transaction ends. */
-export async function takeIndexesAway(tx: Tx, tables: readonly string[]): Promise<TakenIndexes> {
+export async function dropIndexes(tx: Tx, tables: readonly string[]): Promise<DroppedIndexes> {
   const found = await sql<{ name: string; drop: string; build: string }>`
     select c.relname as name, format('drop index %s', c.oid::regclass) as drop, pg_get_indexdef(c.oid) as build
     from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -23,7 +23,7 @@ export async function takeIndexesAway(tx: Tx, tables: readonly string[]): Promis
 }
 
 /** Builds them anew; foreign keys are checked for all rows by that. */
-export async function putIndexesBack(tx: Tx, taken: TakenIndexes, say: (line: string) => void): Promise<void> {
+export async function recreateIndexes(tx: Tx, taken: DroppedIndexes, say: (line: string) => void): Promise<void> {
   for (const [index, { name, build }] of taken.entries()) {
     say(`Index ${index + 1} of ${taken.length}: ${name} ...`);
     await sql.raw(build).execute(raw(tx));

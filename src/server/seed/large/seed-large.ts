@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { on, statementTimeout, type Database, type Tx } from '#kit/server/database.ts';
-import { putIndexesBack, takeIndexesAway } from './bulk-indexes.ts';
+import { recreateIndexes, dropIndexes } from './bulk-indexes.ts';
 import { seedBasics } from '../seed-demo.ts';
 
 const perBatch = 50_000;
@@ -34,14 +34,14 @@ export async function seedLarge(
     const there = await countThere(tx);
     await writeLists(tx);
     await writeSorts(tx);
-    const taken = count >= there.count ? await takeIndexesAway(tx, tables) : null;
+    const taken = count >= there.count ? await dropIndexes(tx, tables) : null;
     for (let done = 0; done < count; done += perBatch) {
       const size = Math.min(perBatch, count - done);
       await writeProducts(tx, { from: there.next + done, to: there.next + done + size - 1, now });
       say(`${done + size} of ${count} products`);
     }
     await writeWords(tx);
-    if (taken) await putIndexesBack(tx, taken, say);
+    if (taken) await recreateIndexes(tx, taken, say);
     await invalidateTags(tx, ['products']);
   });
   say('Statistics ...');

@@ -1,5 +1,5 @@
 /** A shopper of the demo shop who acts at any time of the past. */
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { systemContext, type Context, type Enqueue } from '#kit/server/context.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -30,7 +30,7 @@ export function demoPerson(
     const job = jobs.find((one) => one.name === kind.name);
     if (job) queued.push(() => job.run(shop, data as never));
   };
-  const plain = systemContext(host, { name: 'demo', now: () => clock, lang, locale: catalogueFor(lang), currency });
+  const plain = systemContext(host, { name: 'demo', now: () => clock, lang, locale: localeFor(lang), currency });
   const transaction: Context['transaction'] = async (work) => {
     const done = await plain.transaction(work);
     for (const run of queued.splice(0)) await run();

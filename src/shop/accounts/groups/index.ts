@@ -5,7 +5,7 @@ export {
   findGroupCodes,
   findGroupsOf,
   insertCustomerGroup,
-  lockCustomerGroup,
+  loadCustomerGroupForUpdate,
   renameCustomerGroup,
   searchAccounts,
   setCustomerGroups,

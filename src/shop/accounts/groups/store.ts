@@ -55,7 +55,7 @@ export async function insertCustomerGroup(tx: Tx, group: { code: string; title: 
 }
 
 /** Takes a group for a change; undefined when there is none. */
-export function lockCustomerGroup(tx: Tx, code: string): Promise<CustomerGroupRow | undefined> {
+export function loadCustomerGroupForUpdate(tx: Tx, code: string): Promise<CustomerGroupRow | undefined> {
   return tables(tx).selectFrom('customerGroup').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
 }
 

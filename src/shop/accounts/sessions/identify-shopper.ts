@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Caller } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { sessionRefusal } from '../rules.ts';
+import { sessionError } from '../rules.ts';
 import { findGuestBySecretHash, findSessionByTokenHash } from '../store.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function identifyShopper(reader: Queryable, credentials: { token?: 
   if (credentials.token === undefined) return guest ? { kind: 'guest', guestId: guest.id } : { kind: 'nobody' };
   const session = await findSessionByTokenHash(reader, hashSecret(credentials.token));
   if (!session) throw new ShopError(authInvalid);
-  const refusal = sessionRefusal(session, credentials.now);
+  const refusal = sessionError(session, credentials.now);
   if (refusal) throw new ShopError(refusal);
   return { kind: 'user', accountId: session.accountId, sessionId: session.id, lastSeenAt: session.lastSeenAt, ...(guest ? { guestId: guest.id } : {}) };
 }

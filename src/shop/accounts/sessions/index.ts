@@ -1,10 +1,10 @@
 /** Sessions of shoppers: opened, recognized, proved again and ended; and the guest behind a cookie. */
 export { deviceOf } from './device.ts';
 export { endMarkedSession, endSession, endSessions } from './end-sessions.ts';
-export { findSessionRefusals } from './find-session-refusals.ts';
+export { findSessionErrors } from './find-session-errors.ts';
 export { identifyShopper } from './identify-shopper.ts';
 export { keepSession } from './keep-session.ts';
 export { openSession } from './open-session.ts';
 export { replaceGuestSecret } from './replace-guest-secret.ts';
-export { refusalOfEnd } from '../rules.ts';
+export { endedSessionError } from '../rules.ts';
 export { findSessionStepUp, listSessions, markSessionSteppedUp } from '../store.ts';

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { readAccount } from '#shop/accounts/index.ts';
 import { acceptCaptcha } from '../captcha.ts';
@@ -36,10 +36,10 @@ export async function askForCode(context: Context, input: z.output<typeof sendCo
 }
 
 function namedLogin({ locale }: Context, { account, countryCode, scene }: z.output<typeof sendCodeInput>): LoginName {
-  if (!account) throw refuseField('account', m.error_required({ field: m.field_account({}, { locale }) }, { locale }));
+  if (!account) throw fieldError('account', m.error_required({ field: m.field_account({}, { locale }) }, { locale }));
   const login = parseLogin({ account, countryCode }, locale);
   const wantsOther = (scene === 'editEmail' && !('email' in login)) || (scene === 'editMobile' && 'email' in login);
-  if (wantsOther) throw refuseField('account', m.auth_account_format({}, { locale }));
+  if (wantsOther) throw fieldError('account', m.auth_account_format({}, { locale }));
   return login;
 }
 
@@ -53,7 +53,7 @@ async function ownLogin(
   const reach = account ? reachOf(account) : null;
   const named = asked.account ? parseLogin({ account: asked.account, countryCode: asked.countryCode }, locale) : null;
   if (!reach || (asked.scene === 'verifyEmail' && !('email' in reach)) || (named && loginText(named) !== loginText(reach))) {
-    throw refuseField('account', m.auth_not_own({}, { locale }));
+    throw fieldError('account', m.auth_not_own({}, { locale }));
   }
   return reach;
 }

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
@@ -9,7 +9,7 @@ import { hashCode, newCode } from './code-hash.ts';
 import { codeLimits } from '../contract.ts';
 import type { CodeOrder } from '../job-kinds.ts';
 import { loginHash as hashLogin } from '../parse-login.ts';
-import { putCode } from '../store.ts';
+import { upsertCode } from '../store.ts';
 import { notifyLogin, type LoginNotice } from '../notify-login.ts';
 
 const minuteMs = 60_000;
@@ -29,7 +29,7 @@ export async function deliverCode(context: Context, order: CodeOrder): Promise<v
   const [code, ticket] = [newCode(), hasLink(order) ? newSecret() : null];
   await context.transaction(async (tx) => {
     const { say, accountId } = await judge(tx, order);
-    await putCode(tx, {
+    await upsertCode(tx, {
       loginHash,
       scene,
       askerId,
@@ -47,7 +47,7 @@ export async function deliverCode(context: Context, order: CodeOrder): Promise<v
 
 /** A code, in words. */
 export function renderCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang' | 'scene'> & { code: string; ticket: string | null }): LoginNotice {
-  const options = { locale: catalogueFor(lang) };
+  const options = { locale: localeFor(lang) };
   return {
     lang,
     title: codeTitle(scene, options),
@@ -60,7 +60,7 @@ export function renderCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang'
 
 /** Why there is no code, in words. */
 export function renderNoCode({ lang, isTaken }: { lang: string; isTaken: boolean }): LoginNotice {
-  const options = { locale: catalogueFor(lang) };
+  const options = { locale: localeFor(lang) };
   const text = isTaken ? m.auth_mail_taken_text({}, options) : m.auth_mail_unknown_text({}, options);
   return {
     lang,
@@ -74,7 +74,7 @@ export function renderNoCode({ lang, isTaken }: { lang: string; isTaken: boolean
 const hasLink = ({ login, scene }: CodeOrder): boolean => 'email' in login && (scene === 'reset' || scene === 'verifyEmail');
 
 /** The secret stands in the fragment, which no server sees and no referrer carries. */
-function linkOf(scene: CodeOrder['scene'], ticket: string, options: { locale: ReturnType<typeof catalogueFor> }): { path: string; text: string } {
+function linkOf(scene: CodeOrder['scene'], ticket: string, options: { locale: ReturnType<typeof localeFor> }): { path: string; text: string } {
   return scene === 'reset'
     ? { path: `/auth/reset-password#ticket=${ticket}`, text: m.auth_reset_title({}, options) }
     : { path: `/auth/verify-email#token=${ticket}`, text: m.auth_verify_title({}, options) };
@@ -97,7 +97,7 @@ async function judge(reader: Queryable, { login, scene, askerId }: CodeOrder): P
   }
 }
 
-function codeTitle(scene: CodeOrder['scene'], options: { locale: ReturnType<typeof catalogueFor> }): string {
+function codeTitle(scene: CodeOrder['scene'], options: { locale: ReturnType<typeof localeFor> }): string {
   const titles = {
     signup: m.auth_mail_signup,
     signin: m.auth_mail_signin,

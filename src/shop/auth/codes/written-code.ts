@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 
 /**
  * The code that somebody wrote.
@@ -8,5 +8,5 @@ import { refuseField } from '#kit/server/http/api.ts';
  */
 export function writtenCode({ code }: { code?: string | undefined }, locale: Locale): string {
   if (code) return code;
-  throw refuseField('code', m.error_required({ field: m.auth_code({}, { locale }) }, { locale }));
+  throw fieldError('code', m.error_required({ field: m.auth_code({}, { locale }) }, { locale }));
 }

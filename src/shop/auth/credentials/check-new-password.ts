@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { isCommonPassword, isWord, wordsOfShop } from '#kit/server/passwords/common-passwords.ts';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { readSettings } from '#shop/settings/index.ts';
 
 /**
@@ -17,11 +17,11 @@ export async function checkNewPassword(
   const options = { locale: context.locale };
   const bounds = { min: accounts.passwordMin, max: accounts.passwordMax };
   const { length } = Array.from(password);
-  if (length < bounds.min) throw refuseField(field, m.auth_password_too_short(bounds, options));
-  if (length > bounds.max) throw refuseField(field, m.auth_password_too_long(bounds, options));
+  if (length < bounds.min) throw fieldError(field, m.auth_password_too_short(bounds, options));
+  if (length > bounds.max) throw fieldError(field, m.auth_password_too_long(bounds, options));
   const plain = password.toLowerCase();
   const words = [...wordsOfShop(context.config), ...Object.values(shop.name), ...names.flatMap((name) => name ?? [])];
   if (names.some((name) => name && name.toLowerCase() === plain) || isWord(password, words) || (await isCommonPassword(password))) {
-    throw refuseField(field, m.auth_password_common({}, options));
+    throw fieldError(field, m.auth_password_common({}, options));
   }
 }

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import type { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { changeAccount, readAccount, recordActivity, type Account } from '#shop/accounts/index.ts';
 import type { User } from '#shop/profile/contract.ts';
@@ -26,7 +26,7 @@ import { writtenCode } from '../codes/written-code.ts';
  */
 export async function editEmail(context: Context, input: z.output<typeof editEmailInput>): Promise<User> {
   const login = parseLogin({ account: input.newEmail }, context.locale);
-  if (!('email' in login)) throw refuseField('newEmail', m.auth_account_format({}, { locale: context.locale }));
+  if (!('email' in login)) throw fieldError('newEmail', m.auth_account_format({}, { locale: context.locale }));
   return editLogin(context, { login, scene: 'editEmail', code: writtenCode(input, context.locale), proof: input, field: 'newEmail' });
 }
 
@@ -36,7 +36,7 @@ export async function editEmail(context: Context, input: z.output<typeof editEma
  */
 export async function editMobile(context: Context, input: z.output<typeof editMobileInput>): Promise<User> {
   const login = parseLogin({ account: input.newMobile, countryCode: input.countryCode }, context.locale);
-  if ('email' in login) throw refuseField('newMobile', m.auth_account_format({}, { locale: context.locale }));
+  if ('email' in login) throw fieldError('newMobile', m.auth_account_format({}, { locale: context.locale }));
   return editLogin(context, { login, scene: 'editMobile', code: writtenCode(input, context.locale), proof: input, field: 'newMobile' });
 }
 

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { deviceOf } from '#shop/accounts/sessions/index.ts';
@@ -27,7 +27,7 @@ export async function notifyChange(
 
 /** What was changed, from where and when, in words. */
 export function renderChange({ lang, change, shown, userAgent, address, at }: ChangeFacts): LoginNotice {
-  const options = { locale: catalogueFor(lang) };
+  const options = { locale: localeFor(lang) };
   const text = texts[change]({ shown }, options);
   return {
     lang,

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
-import { changeAccount, findAccountByLogin, lockAccount, recordActivity, type Account } from '#shop/accounts/index.ts';
+import { changeAccount, findAccountByLogin, loadAccountForUpdate, recordActivity, type Account } from '#shop/accounts/index.ts';
 import { endSessions } from '#shop/accounts/sessions/index.ts';
 import { acceptCaptcha } from '../captcha.ts';
 import { checkNewPassword } from './check-new-password.ts';
@@ -81,7 +81,7 @@ async function checkFirst(
 async function byCode(context: Context, tx: Tx, { login, codeId }: { login: LoginName; codeId: string }): Promise<Proved> {
   const isRight = await spendCode(tx, { id: codeId, at: context.now() });
   const found = isRight ? await findAccountByLogin(tx, login) : undefined;
-  const account = found && (await lockAccount(tx, found.id));
+  const account = found && (await loadAccountForUpdate(tx, found.id));
   if (!account) throw wrongStepUp('code', m.auth_code_wrong({}, { locale: context.locale }));
   return { account, login };
 }
@@ -89,7 +89,7 @@ async function byCode(context: Context, tx: Tx, { login, codeId }: { login: Logi
 /** A link is good for the account whose address it was sent to, as long as it still is its address. */
 async function byTicket(context: Context, tx: Tx, ticket: string): Promise<Proved> {
   const kept = await useSignInTicket(tx, { ticketHash: hashSecret(ticket), scene: 'reset', now: context.now() });
-  const account = kept?.accountId ? await lockAccount(tx, kept.accountId) : undefined;
+  const account = kept?.accountId ? await loadAccountForUpdate(tx, kept.accountId) : undefined;
   const login = account?.email ? { email: account.email } : null;
   if (!account || !login || loginHash(login) !== kept?.loginHash) throw wrongStepUp('ticket', m.auth_link_wrong({}, { locale: context.locale }));
   return { account, login };

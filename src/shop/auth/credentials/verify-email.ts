@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { lockAccount, readAccount } from '#shop/accounts/index.ts';
+import { loadAccountForUpdate, readAccount } from '#shop/accounts/index.ts';
 import { joinVerifiedOrders } from '../sign-in/join-guest.ts';
 import { markVerified } from './mark-verified.ts';
 import { loginHash } from '../parse-login.ts';
@@ -17,7 +17,7 @@ import { useSignInTicket } from '../store.ts';
 export async function verifyEmail(context: Context, token: string): Promise<{ email: string; orders: number }> {
   return context.transaction(async (tx) => {
     const kept = await useSignInTicket(tx, { ticketHash: hashSecret(token), scene: 'verifyEmail', now: context.now() });
-    const account = kept?.askerId ? await lockAccount(tx, kept.askerId) : undefined;
+    const account = kept?.askerId ? await loadAccountForUpdate(tx, kept.askerId) : undefined;
     if (!account?.email || loginHash({ email: account.email }) !== kept?.loginHash) {
       throw wrongStepUp('token', m.auth_link_wrong({}, { locale: context.locale }));
     }

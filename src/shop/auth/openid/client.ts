@@ -4,7 +4,7 @@ import { timedOut } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { OpenIdProvider } from '#kit/server/host-config.ts';
-import { openIdRefused } from '../contract.ts';
+import { openIdRejected } from '../contract.ts';
 
 /** A provider may take this long for each answer. */
 const patienceSeconds = 8;
@@ -70,7 +70,7 @@ export async function authorizationUrl(
 
 /**
  * Who came back with a code: signature, issuer, audience, expiry, nonce and state are checked.
- * @throws openIdRefused (40) when anything of it is wrong, timedOut (20000) when the provider cannot be reached
+ * @throws openIdRejected (40) when anything of it is wrong, timedOut (20000) when the provider cannot be reached
  */
 export async function whoCameBack(
   context: Context,
@@ -89,7 +89,7 @@ export async function whoCameBack(
     }),
   );
   const claims = tokens.claims();
-  if (!claims) throw new ShopError(openIdRefused);
+  if (!claims) throw new ShopError(openIdRejected);
   const text = (claim: unknown): string =>
     typeof claim === 'string'
       ? claim
@@ -113,7 +113,7 @@ async function reached<Result>(context: Context, ask: () => Promise<Result>): Pr
   } catch (error) {
     // The reason is for the log: it may name addresses, never a secret.
     context.log.warn({ code: (error as { code?: unknown }).code, reason: (error as Error).message }, 'an OpenID Connect provider failed');
-    throw new ShopError(isAway(error) ? timedOut : openIdRefused);
+    throw new ShopError(isAway(error) ? timedOut : openIdRejected);
   }
 }
 

@@ -3,11 +3,11 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import type { Identity } from '#shop/accounts/contract.ts';
-import { createAccount, findAccountByLogin, lockAccount, recordActivity } from '#shop/accounts/index.ts';
+import { createAccount, findAccountByLogin, loadAccountForUpdate, recordActivity } from '#shop/accounts/index.ts';
 import { findIdentity, linkIdentity, lockIdentity } from '#shop/accounts/identities/index.ts';
 import { profileLimits } from '#shop/profile/contract.ts';
 import { completeSignIn, type SignedIn } from '../sign-in/complete-sign-in.ts';
-import { openIdLinkWanted, openIdRefused } from '../contract.ts';
+import { openIdLinkWanted, openIdRejected } from '../contract.ts';
 import { isEmail, maskLogin } from '../rules.ts';
 import { insertLink, takeFlow, type OpenIdFlow } from '../store-openid.ts';
 import { whoCameBack, type Vouched } from './client.ts';
@@ -21,13 +21,13 @@ export type SignedInByProvider = SignedIn & { back: string | null };
 /**
  * Finishes a sign-in by a provider with what the browser brought back. An account is known by issuer and subject alone. A
  * verified address that belongs to an account with a password is linked when that password is given, never before.
- * @throws openIdRefused (40) for whatever is wrong, used, or begun by another browser; openIdLinkWanted (10); timedOut (20000)
+ * @throws openIdRejected (40) for whatever is wrong, used, or begun by another browser; openIdLinkWanted (10); timedOut (20000)
  */
 export async function finishOpenId(context: Context, { query, browser }: { query: URLSearchParams; browser: string | undefined }): Promise<SignedInByProvider> {
   const state = query.get('state') ?? '';
   const flow = await takeOwnFlow(context, state, browser);
   const provider = providersOf(context.config).find((one) => one.id === flow.provider);
-  if (!provider) throw new ShopError(openIdRefused);
+  if (!provider) throw new ShopError(openIdRejected);
   const vouched = await whoCameBack(context, provider, { query, state, nonce: flow.nonce, codeVerifier: flow.codeVerifier });
   const identity: Identity = { provider: vouched.issuer, subject: vouched.subject, name: vouched.email ?? vouched.name };
   return context.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function finishOpenId(context: Context, { query, browser }: { query
 function takeOwnFlow(context: Context, state: string, browser: string | undefined): Promise<OpenIdFlow> {
   return context.transaction(async (tx) => {
     const flow = browser ? await takeFlow(tx, { stateHash: hashSecret(state), browserHash: hashSecret(browser), now: context.now() }) : undefined;
-    if (!flow) throw new ShopError(openIdRefused);
+    if (!flow) throw new ShopError(openIdRejected);
     return flow;
   });
 }
@@ -50,7 +50,7 @@ async function accountOf(context: Context, tx: Tx, { vouched, identity, flow }: 
   if (known) return known.accountId;
   const email = vouched.email !== null && isEmail(vouched.email) ? vouched.email : null;
   const found = email === null ? undefined : await findAccountByLogin(tx, { email });
-  const account = found && (await lockAccount(tx, found.id));
+  const account = found && (await loadAccountForUpdate(tx, found.id));
   if (!account) return newAccount(context, tx, { vouched, identity, email });
   // Whoever set a password, or never proved the address, has to have a word in it.
   if (account.passwordHash !== null || account.emailVerifiedAt === null) {
@@ -84,6 +84,6 @@ async function newAccount(
     lastName: vouched.lastName.slice(0, profileLimits.nameLength),
     nickName: vouched.name.slice(0, profileLimits.nickNameLength),
   });
-  if (accountId === null) throw new ShopError(openIdRefused);
+  if (accountId === null) throw new ShopError(openIdRejected);
   return accountId;
 }

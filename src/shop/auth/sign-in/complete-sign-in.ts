@@ -1,13 +1,13 @@
 import * as m from '#messages';
 import { authInvalid } from '#kit/pure/common-errors.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { LoginMethod } from '#shop/accounts/contract.ts';
 import { deviceOf, endSession, openSession } from '#shop/accounts/sessions/index.ts';
-import { lockAccount, type Account } from '#shop/accounts/index.ts';
+import { loadAccountForUpdate, type Account } from '#shop/accounts/index.ts';
 import { notifyAccount } from '#shop/notices/index.ts';
 import { readUser } from '#shop/profile/index.ts';
 import type { signedInSchema } from '../contract.ts';
@@ -24,19 +24,19 @@ export type SignedIn = z.input<typeof signedInSchema>;
  * @throws authInvalid (50) when the account is gone
  */
 export async function completeSignIn(context: Context, tx: Tx, { accountId, method }: { accountId: string; method: LoginMethod }): Promise<SignedIn> {
-  const account = await lockAccount(tx, accountId);
+  const account = await loadAccountForUpdate(tx, accountId);
   if (!account) throw new ShopError(authInvalid);
   const { caller } = context;
   if (caller.kind === 'user') await endSession(tx, { accountId: caller.accountId, sessionId: caller.sessionId, by: 'self', at: context.now() });
   const { token, isNewDevice } = await openSession(tx, context, { accountId, method });
   const joined = await joinGuest(context, tx, account);
-  if (isNewDevice) await tellNewDevice(tx, context, account);
+  if (isNewDevice) await notifyNewDevice(tx, context, account);
   const user = await readUser(tx, accountId, context.currency);
   return { token, user: user!, joined, verifyEmail: account.email !== null && account.emailVerifiedAt === null };
 }
 
-async function tellNewDevice(tx: Tx, context: Context, account: Account): Promise<void> {
-  const options = { locale: catalogueFor(account.lang) };
+async function notifyNewDevice(tx: Tx, context: Context, account: Account): Promise<void> {
+  const options = { locale: localeFor(account.lang) };
   const device = deviceOf(context.userAgent) || m.auth_unknown_device({}, options);
   const path = await securityPath(tx);
   await notifyAccount(tx, context, { accountId: account.id, kind: 'newDevice', params: { device }, path });

@@ -2,7 +2,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { queueGuess } from '#kit/server/limits/count-queue.ts';
 import { expectRoomToHash, verifyPassword } from '#kit/server/passwords/passwords.ts';
-import { findAccountByLogin, lockAccount } from '#shop/accounts/index.ts';
+import { findAccountByLogin, loadAccountForUpdate } from '#shop/accounts/index.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import { wrongCredentials } from '../contract.ts';
 import { recordAttempt } from './record-attempt.ts';
@@ -29,7 +29,7 @@ export async function signIn(
   const isRight = await verifyPassword(found?.passwordHash, input.password);
   const signedIn = await context.transaction(async (tx) => {
     // The password may have been changed, or the account be gone, while the hash was verified.
-    const account = found && isRight ? await lockAccount(tx, found.id) : undefined;
+    const account = found && isRight ? await loadAccountForUpdate(tx, found.id) : undefined;
     if (!account || account.passwordHash !== found?.passwordHash) {
       await context.enqueue(tx, failureJob, { login, address: context.address, userAgent: context.userAgent });
       return null;

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
@@ -33,7 +33,7 @@ export async function signUp(context: Context, input: z.output<typeof signUpInpu
   const code = writtenCode(input, locale);
   const personal = await checkPersonal(context, input);
   await checkNewPassword(context, { password: input.password, names: [loginText(login)] });
-  if (input.agree !== true) throw refuseField('agree', m.checkout_agree_first({}, { locale }));
+  if (input.agree !== true) throw fieldError('agree', m.checkout_agree_first({}, { locale }));
   // The code first: hashing is work, and nobody gets it done for nothing.
   const codeId = await guessing(context, () => context.transaction((tx) => checkSignUpCode(context, tx, { login, code })));
   const passwordHash = await hashPassword(input.password);
@@ -67,9 +67,9 @@ async function checkPersonal(context: Context, input: z.output<typeof signUpInpu
   for (const field of ['firstName', 'lastName', 'birthday'] as const) {
     const value = input[field];
     if (value) personal[field] = value;
-    else if (asked[field]) throw refuseField(field, m.error_required({ field: titles[field] }, options));
+    else if (asked[field]) throw fieldError(field, m.error_required({ field: titles[field] }, options));
   }
   if (personal.birthday && !isBirthday(personal.birthday, context.now()))
-    throw refuseField('birthday', m.error_field_invalid({ field: titles.birthday }, options));
+    throw fieldError('birthday', m.error_field_invalid({ field: titles.birthday }, options));
   return personal;
 }

@@ -9,7 +9,7 @@ import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { expectRoomToHash, verifyPassword } from '#kit/server/passwords/passwords.ts';
 import { findSessionStepUp } from '#shop/accounts/sessions/index.ts';
-import { lockAccount, readAccount, type Account } from '#shop/accounts/index.ts';
+import { loadAccountForUpdate, readAccount, type Account } from '#shop/accounts/index.ts';
 import { attemptsSlowed, stepUpWanted } from '../contract.ts';
 import { guessing } from '../codes/guess-code.ts';
 import { loginText } from '../parse-login.ts';
@@ -64,7 +64,7 @@ export const passwordChecked = (passwordHash: string) => ({ passwordHash }) as C
  */
 export async function requireStepUp(context: Context, tx: Tx, { passwordHash, codeId }: CheckedStepUp): Promise<Account> {
   const { caller, locale } = context;
-  const account = caller.kind === 'user' ? await lockAccount(tx, caller.accountId) : undefined;
+  const account = caller.kind === 'user' ? await loadAccountForUpdate(tx, caller.accountId) : undefined;
   if (!account) throw new ShopError(authInvalid);
   if (passwordHash !== undefined && account.passwordHash !== null) {
     if (passwordHash !== account.passwordHash) throw wrongStepUp('password', m.auth_password_wrong({}, { locale }));

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { ensureShopper } from '../../accounts/index.ts';
 import type { Sellable } from '../../catalog/index.ts';
@@ -30,7 +30,7 @@ export async function addToCart(context: Context, { sku, quantity }: { sku: stri
       const existing = items.find((item) => item.variantId === sellable.variantId);
       const wanted = (existing?.quantity ?? 0) + quantity;
       if (wanted > cartLimits.quantityPerLine)
-        throw refuseField(
+        throw fieldError(
           'quantity',
           m.error_field_too_big({ field: fieldTitle('quantity', context.locale), max: cartLimits.quantityPerLine }, { locale: context.locale }),
         );

@@ -32,7 +32,7 @@ const progressEveryMs = 500;
  * Brings a Shopify product export (either generation of its header) into the shop, beside its running: some fifty
  * products a transaction. A column that is not there leaves its field unchanged, a blank cell clears it, the same file
  * again changes nothing, a broken row is told and left out.
- * @throws ImportRefused when the file is no such export; nothing was changed then.
+ * @throws ImportRejected when the file is no such export; nothing was changed then.
  */
 export async function importShopifyCsv(host: Host, path: string, options: ImportOptions = {}): Promise<ImportReport> {
   const started = performance.now();
@@ -42,7 +42,7 @@ export async function importShopifyCsv(host: Host, path: string, options: Import
   const run = new ImportRun(host, { columns: survey.columns, currency: baseCurrency, report, options });
   let progressAt = 0;
   for await (const entry of productsOf(path, survey)) {
-    if ('problem' in entry) run.tellProblem(entry.problem);
+    if ('problem' in entry) run.reportProblem(entry.problem);
     else await run.add(entry.handle, entry.rows);
     report.rows = entry.done;
     if (performance.now() - progressAt > progressEveryMs) {
@@ -145,7 +145,7 @@ class ImportRun {
     } catch (error) {
       if (batch.length === 1 || isDatabaseAway(error)) {
         if (isDatabaseAway(error)) throw error;
-        return this.tellFailure(batch[0]!, error as Error);
+        return this.reportFailure(batch[0]!, error as Error);
       }
       // One product that the database does not take must not cost the others.
       for (const product of batch) {
@@ -155,15 +155,15 @@ class ImportRun {
     }
   }
 
-  tellProblem({ row, handle, reason }: { row: number; handle: string | null; reason: string }): void {
+  reportProblem({ row, handle, reason }: { row: number; handle: string | null; reason: string }): void {
     this.parts.report.problems += 1;
     this.parts.options.onRow?.({ row, handle, outcome: 'skipped', detail: reason });
   }
 
-  private tellFailure(product: ParsedProduct, error: Error): void {
+  private reportFailure(product: ParsedProduct, error: Error): void {
     this.parts.report.products.skipped += 1;
     this.host.log.warn({ err: error, handle: product.handle }, 'a product of an import could not be written');
-    this.tellProblem({ row: product.row, handle: product.handle, reason: `the product is left out: it could not be written (${error.message})` });
+    this.reportProblem({ row: product.row, handle: product.handle, reason: `the product is left out: it could not be written (${error.message})` });
   }
 
   private async write(batch: readonly ParsedProduct[]): Promise<void> {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import type { ImportOptions } from './import-shopify-csv.ts';
-import { importShopifyCsv, ImportRefused, type RowReport } from './index.ts';
+import { importShopifyCsv, ImportRejected, type RowReport } from './index.ts';
 
 let shop: TestApp;
 let folder: string;
@@ -363,9 +363,9 @@ describe('bad input', () => {
     };
     for (const [name, content] of Object.entries(files)) {
       if (content !== null) await writeFile(join(folder, name), content);
-      await expect(run(join(folder, name))).rejects.toThrow(ImportRefused);
+      await expect(run(join(folder, name))).rejects.toThrow(ImportRejected);
     }
-    await expect(run(folder)).rejects.toThrow(ImportRefused);
+    await expect(run(folder)).rejects.toThrow(ImportRejected);
     expect(await query('select 1 from product')).toEqual([]);
   });
 

@@ -3,5 +3,5 @@ export { catalogIsEmpty } from '../products/catalog-is-empty.ts';
 export { createProducts, ensureLists, fillCollections } from '../products/create-products.ts';
 export type { NewListing, NewProduct } from '../products/new-product.ts';
 export { importShopifyCsv } from './import-shopify-csv.ts';
-export { ImportRefused } from './read-file.ts';
+export { ImportRejected } from './read-file.ts';
 export type { Counts, ImportReport, RowReport } from './report.ts';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readHeader, type Columns } from './columns.ts';
 
 /** A file that is no Shopify product export, or no CSV at all; nothing was changed. */
-export class ImportRefused extends Error {}
+export class ImportRejected extends Error {}
 
 /** A row, or what is wrong with it. */
 export type FileRow = { row: number; cells: string[] } | { row: number; error: string };
@@ -12,7 +12,7 @@ const mostRecordBytes = 2 * 1024 * 1024;
 
 /**
  * Reads a file's header and then its rows one by one.
- * @throws ImportRefused when the header is not that of a Shopify product export, or the file cannot be read as CSV.
+ * @throws ImportRejected when the header is not that of a Shopify product export, or the file cannot be read as CSV.
  */
 export async function* readRows(path: string, onColumns: (columns: Columns) => void): AsyncGenerator<FileRow> {
   // Loaded with the first import.
@@ -38,7 +38,7 @@ export async function* readRows(path: string, onColumns: (columns: Columns) => v
       row += 1;
       if (!columns) {
         columns = readHeader(cells);
-        if (!columns) throw new ImportRefused('its first row is not the header of a Shopify product export (Handle or URL handle, Title, …)');
+        if (!columns) throw new ImportRejected('its first row is not the header of a Shopify product export (Handle or URL handle, Title, …)');
         onColumns(columns);
       } else if (cells.length !== columns.width) {
         yield { row, error: `it has ${cells.length} cells instead of ${columns.width}` };
@@ -47,19 +47,19 @@ export async function* readRows(path: string, onColumns: (columns: Columns) => v
       }
     }
   } catch (error) {
-    if (error instanceof ImportRefused) throw error;
+    if (error instanceof ImportRejected) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    if (!columns || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw new ImportRefused(`it cannot be read as CSV (${message})`);
+    if (!columns || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw new ImportRejected(`it cannot be read as CSV (${message})`);
     // An open quote at the very end takes the last rows with it; what came before is good.
     yield { row: row + 1, error: `the rest of the file cannot be read (${message})` };
   } finally {
     source.destroy();
   }
-  if (!columns) throw new ImportRefused('it is empty');
+  if (!columns) throw new ImportRejected('it is empty');
   for (const error of broken) yield { row: (row += 1), error: `it cannot be read (${error})` };
 }
 
 function* brokenRow(row: number, error: string, columns: Columns | null): Generator<FileRow> {
-  if (!columns) throw new ImportRefused(`its first row cannot be read (${error})`);
+  if (!columns) throw new ImportRejected(`its first row cannot be read (${error})`);
   yield { row, error: `it cannot be read (${error})` };
 }

@@ -1,4 +1,4 @@
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Facet, ProductFilter } from '../contract.ts';
 import type { FacetKind } from '../facets/facet.ts';
 import { facetKindOf, facetKinds, isNamed } from '../facets/registry.ts';
@@ -9,7 +9,7 @@ export type FacetView = { filter: ProductFilter; currency: string; lang: string 
 
 /** A list's counts as facets. A facet without a value is left out, and one that the page is a list of. */
 export function facetsInWords(counts: FacetCounts, { filter, currency, lang }: FacetView): Facet[] {
-  const locale = catalogueFor(lang);
+  const locale = localeFor(lang);
   const kinds = facetKinds.filter(({ ownPage }) => ownPage === undefined || filter[ownPage] === undefined);
   return kinds
     .flatMap((kind) => keysOf(kind, counts).map((key) => ({ kind, key })))

@@ -1,6 +1,6 @@
 /** From an address's query to what a list is asked for: strictly for the API (400), leniently for pages (ignored). */
 import { z } from 'zod';
-import { refuseIssues } from '#kit/server/http/api.ts';
+import { schemaError } from '#kit/server/http/api.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { catalogLimits, productListFields, type ProductFilter } from '../contract.ts';
 import { facetKindOf, facetKinds, isNamed } from '../facets/registry.ts';
@@ -91,6 +91,6 @@ export function filterOfPage(query: URLSearchParams, fixed: FixedScope = {}): Pr
  */
 export function strictFilter(query: CheckedQuery, locale: Locale): ProductFilter {
   const { chosen, issues } = readNamed(query);
-  if (issues.length > 0) throw refuseIssues(issues, locale);
+  if (issues.length > 0) throw schemaError(issues, locale);
   return toFilter(query, chosen);
 }

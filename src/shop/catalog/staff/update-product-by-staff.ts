@@ -7,7 +7,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { isSlugTaken } from '#kit/server/slugs.ts';
@@ -38,13 +38,13 @@ export async function updateProductByStaff(
     change.ensureFresh(productState(before));
     checkVariants(context, { before, input, markets });
     await updateProductRow(tx, id, { ...input, texts: cleanTexts(input.texts) }, context.now()).catch((fault: unknown) => {
-      throw isSlugTaken(fault) ? refuseField('slug', m.error_slug_taken({}, { locale: context.locale })) : fault;
+      throw isSlugTaken(fault) ? fieldError('slug', m.error_slug_taken({}, { locale: context.locale })) : fault;
     });
     await writeVariants(tx, context, input);
     await refreshProducts(tx, [id]);
     await invalidateTags(tx, [`product:${id}`, 'products']);
     const after = await readProductForStaff(context, id, tx);
-    refuseBeyondRights(context, before, after);
+    rejectMissingPermission(context, before, after);
     await recordAction(tx, context, {
       action: 'product.update',
       subject: id,
@@ -57,7 +57,7 @@ export async function updateProductByStaff(
 }
 
 /** Prices and stock are one right, everything else of a product another. */
-function refuseBeyondRights({ caller }: Context, before: StaffProduct, after: StaffProduct): void {
+function rejectMissingPermission({ caller }: Context, before: StaffProduct, after: StaffProduct): void {
   const rights = caller.kind === 'staff' ? caller.rights : {};
   const pricesOf = ({ variants }: StaffProduct) =>
     variants.map(({ id, price, linePrice, prices, onHand, policy, tracked }) => ({ id, price, linePrice, prices, onHand, policy, tracked }));
@@ -75,7 +75,7 @@ function cleanTexts(texts: StaffProductInput['texts']): StaffProductInput['texts
 
 function checkVariants(context: Context, { before, input, markets }: { before: StaffProduct; input: StaffProductInput; markets: Markets }): void {
   const known = new Set(before.variants.map((variant) => variant.id));
-  const refuse = (field: string) => refuseField(field, m.error_field_invalid({ field }, { locale: context.locale }));
+  const refuse = (field: string) => fieldError(field, m.error_field_invalid({ field }, { locale: context.locale }));
   for (const [index, variant] of input.variants.entries()) {
     if (!known.delete(variant.id)) throw refuse(`variants.${index}.id`);
     for (const money of [variant.price, variant.linePrice])

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { tidyPhone } from '#shop/addresses/index.ts';
 import { changeCheckout } from './change-checkout.ts';
@@ -20,13 +20,13 @@ export async function setContact(context: Context, slug: string, given: ContactI
 
 function checkContact({ email, countryCode, mobile }: ContactInput, { locale }: Context) {
   if (email) {
-    if (email.length > checkoutLimits.emailLength || !emailPattern.test(email)) throw refuseField('email', m.checkout_email_invalid({}, { locale }));
+    if (email.length > checkoutLimits.emailLength || !emailPattern.test(email)) throw fieldError('email', m.checkout_email_invalid({}, { locale }));
     return { email, countryCode: null, mobile: null };
   }
-  if (!mobile) throw refuseField('email', m.checkout_contact_required({}, { locale }));
-  if (!countryCode) throw refuseField('countryCode', m.error_required({ field: fieldTitle('countryCode', locale) }, { locale }));
-  if (!/^\+[1-9]\d{0,3}$/.test(countryCode)) throw refuseField('countryCode', m.addresses_calling_code_invalid({ example: '+1' }, { locale }));
+  if (!mobile) throw fieldError('email', m.checkout_contact_required({}, { locale }));
+  if (!countryCode) throw fieldError('countryCode', m.error_required({ field: fieldTitle('countryCode', locale) }, { locale }));
+  if (!/^\+[1-9]\d{0,3}$/.test(countryCode)) throw fieldError('countryCode', m.addresses_calling_code_invalid({ example: '+1' }, { locale }));
   const number = tidyPhone(countryCode, mobile);
-  if (number === null) throw refuseField('mobile', m.checkout_mobile_invalid({}, { locale }));
+  if (number === null) throw fieldError('mobile', m.checkout_mobile_invalid({}, { locale }));
   return { email: null, countryCode, mobile: number };
 }

@@ -5,7 +5,7 @@ import { slugify } from '#kit/pure/slugify.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isSlugTaken } from '#kit/server/slugs.ts';
 import { isId } from '#kit/server/ids.ts';
@@ -34,21 +34,21 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
   const { routes } = await readSettings(context.db);
   const texts = cleanTexts(input.texts);
   const title = textIn(texts, 'title', 'en');
-  if (!title) throw refuseField('texts.en.title', m.error_required({ field: fieldTitle('title', context.locale) }, options));
+  if (!title) throw fieldError('texts.en.title', m.error_required({ field: fieldTitle('title', context.locale) }, options));
   const slug = input.slug || slugify(title).slice(0, contentLimits.slugLength);
-  if (!slug) throw refuseField('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, options));
+  if (!slug) throw fieldError('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, options));
   const type = kind === 'entry' ? input.type : '';
   const types = [appType, ...routes.customCategories.filter(({ source }) => source === 'entry').map((custom) => custom.type)];
-  if (kind === 'entry' && !types.includes(type)) throw refuseField('type', m.content_unknown_type({ types: types.join(', ') }, options));
+  if (kind === 'entry' && !types.includes(type)) throw fieldError('type', m.content_unknown_type({ types: types.join(', ') }, options));
   const rootSlug = kind === 'article' ? null : input.rootSlug || null;
-  if (kind === 'page' && fixedPages.has(slug)) throw refuseField('slug', m.content_slug_reserved({ slug }, options));
-  if (rootSlug !== null && reservedSegments(routes).has(rootSlug)) throw refuseField('rootSlug', m.content_slug_reserved({ slug: rootSlug }, options));
+  if (kind === 'page' && fixedPages.has(slug)) throw fieldError('slug', m.content_slug_reserved({ slug }, options));
+  if (rootSlug !== null && reservedSegments(routes).has(rootSlug)) throw fieldError('rootSlug', m.content_slug_reserved({ slug: rootSlug }, options));
   const taken = await takenSlugs(tx, { id, kind, type, slug, rootSlug });
-  if (taken.slug) throw refuseField('slug', m.content_slug_taken({ slug }, options));
-  if (rootSlug !== null && taken.rootSlug) throw refuseField('rootSlug', m.content_slug_taken({ slug: rootSlug }, options));
+  if (taken.slug) throw fieldError('slug', m.content_slug_taken({ slug }, options));
+  if (rootSlug !== null && taken.rootSlug) throw fieldError('rootSlug', m.content_slug_taken({ slug: rootSlug }, options));
   if (input.publishAt && input.unpublishAt && new Date(input.unpublishAt) <= new Date(input.publishAt))
-    throw refuseField('unpublishAt', m.content_ends_before({}, options));
-  await refuseUnknown(context, tx, input);
+    throw fieldError('unpublishAt', m.content_ends_before({}, options));
+  await rejectUnknown(context, tx, input);
   const first = (ids: readonly string[]) => [...new Set(ids)];
   return {
     ...input,
@@ -63,9 +63,9 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
   };
 }
 
-async function refuseUnknown(context: Context, tx: Tx, input: ContentInput): Promise<void> {
+async function rejectUnknown(context: Context, tx: Tx, input: ContentInput): Promise<void> {
   const lists = ['pictures', 'products', 'categories', 'tags'] as const;
-  const refuse = (field: string) => refuseField(field, m.error_field_invalid({ field: fieldTitle(field, context.locale) }, { locale: context.locale }));
+  const refuse = (field: string) => fieldError(field, m.error_field_invalid({ field: fieldTitle(field, context.locale) }, { locale: context.locale }));
   for (const field of lists) if (!input[field].every(isId)) throw refuse(field);
   const unknown = await unknownReferences(tx, input);
   for (const field of lists) if (unknown[field].length > 0) throw refuse(field);
@@ -84,7 +84,7 @@ export async function refusingTaken<Result>(context: Context, write: () => Promi
   try {
     return await write();
   } catch (fault) {
-    if (isSlugTaken(fault)) throw refuseField('slug', m.error_field_invalid({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
+    if (isSlugTaken(fault)) throw fieldError('slug', m.error_field_invalid({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
     throw fault;
   }
 }

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { isFixedAddress } from '#shop/settings/routes/index.ts';
@@ -63,10 +63,10 @@ export function writeRedirect(context: Context, change: { id?: string; input: Re
     const { from, to } = await checkedAddresses(context, tx, change.input);
     const options = { locale: context.locale };
     const taken = await findRedirectRow(tx, { fromPath: from });
-    if (taken && taken.id !== id) throw refuseField('from', m.content_redirect_taken({ path: from }, options));
+    if (taken && taken.id !== id) throw fieldError('from', m.content_redirect_taken({ path: from }, options));
     const next = await findRedirectRow(tx, { fromPath: to });
     const target = next && next.id !== id ? next.target : to;
-    if (target === from) throw refuseField('to', m.content_redirect_loop({}, options));
+    if (target === from) throw fieldError('to', m.content_redirect_loop({}, options));
     await upsertRedirect(tx, { id, fromPath: from, target }, context.now());
     await repointRedirects(tx, { from, to: target }, context.now());
     await recordAction(tx, context, { action: 'redirect.write', subject: id, detail: { from, to: target } });
@@ -93,9 +93,9 @@ async function checkedAddresses(context: Context, tx: Tx, input: RedirectInput):
   const { routes, redirects } = await readSettings(tx);
   const options = { locale: context.locale };
   const from = cleanPath(input.from);
-  if (from === null) throw refuseField('from', m.content_redirect_from_invalid({}, options));
-  if (isFixedAddress(routes, from)) throw refuseField('from', m.content_redirect_from_fixed({ path: from }, options));
+  if (from === null) throw fieldError('from', m.content_redirect_from_invalid({}, options));
+  if (isFixedAddress(routes, from)) throw fieldError('from', m.content_redirect_from_fixed({ path: from }, options));
   const to = cleanPath(input.to) ?? cleanAddress(input.to, redirects.hosts);
-  if (to === null) throw refuseField('to', m.content_redirect_to_invalid({}, options));
+  if (to === null) throw fieldError('to', m.content_redirect_to_invalid({}, options));
   return { from, to };
 }

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
@@ -29,7 +29,7 @@ export async function attachUploads(
   const usable = wanted.every(isId);
   const attached = usable && wanted.length > 0 ? await attachOwnUploads(tx, { ids: wanted, purpose, shopper, at: context.now() }) : 0;
   if (!usable || attached !== wanted.length)
-    throw refuseField(field, m.error_field_invalid({ field: title ?? fieldTitle(field, context.locale) }, { locale: context.locale }));
+    throw fieldError(field, m.error_field_invalid({ field: title ?? fieldTitle(field, context.locale) }, { locale: context.locale }));
 }
 
 /** Shows what was attached to everybody: what it goes with was approved. */

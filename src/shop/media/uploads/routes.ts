@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import { refuseIssues, refuseField, type Api } from '#kit/server/http/api.ts';
+import { schemaError, fieldError, type Api } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
 import type { Host } from '#kit/server/slice.ts';
@@ -39,7 +39,7 @@ export function uploadRoutes(api: Api, host: Host): void {
 async function readUpload(request: FastifyRequest, locale: Locale): Promise<{ bytes: Buffer; purpose: UploadPurpose }> {
   const { file, fields } = await readParts(request, locale);
   const read = purposeInput.safeParse(fields);
-  if (!read.success) throw refuseIssues(read.error.issues, locale);
-  if (file.byteLength === 0) throw refuseField('file', m.error_required({ field: fieldTitle('file', locale) }, { locale }));
+  if (!read.success) throw schemaError(read.error.issues, locale);
+  if (file.byteLength === 0) throw fieldError('file', m.error_required({ field: fieldTitle('file', locale) }, { locale }));
   return { bytes: file, purpose: read.data.purpose };
 }

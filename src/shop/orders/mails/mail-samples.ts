@@ -1,5 +1,5 @@
 /** Mails about orders with sample data. */
-import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
+import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { forEachField } from '#kit/pure/address-fields.ts';
 import type { PostalAddress } from '../../addresses/contract.ts';
 import { addressLines } from '../../addresses/index.ts';
@@ -12,7 +12,7 @@ import { makeOrderMail } from './send-order-mail.ts';
 
 /** Every mail about an order; that of a placed one with a bank transfer besides, because it says more. */
 export const orderMailSamples: readonly MailSample[] = [
-  ...orderMailKinds.map((kind) => ({ kind: `order.${kind}`, make: (world: SampleWorld) => makeOrderMail(propsOf(kind, world)) })),
+  ...orderMailKinds.map((kind) => ({ kind: `order.${kind}`, make: (world: MailFixture) => makeOrderMail(propsOf(kind, world)) })),
   { kind: 'order.placedByTransfer', make: (world) => makeOrderMail({ ...propsOf('placed', world), instructions: sampleTransfer(world) }) },
 ];
 
@@ -20,7 +20,7 @@ export const orderMailSamples: readonly MailSample[] = [
 const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected', 'refunded'];
 const unpaid: readonly OrderMailKind[] = ['placed', 'paymentFailed', 'paymentReminder', 'expired'];
 
-function propsOf(kind: OrderMailKind, world: SampleWorld): OrderMailProps {
+function propsOf(kind: OrderMailKind, world: MailFixture): OrderMailProps {
   const order = sampleOrder(world, { isPaid: !unpaid.includes(kind) });
   const prefix = world.lang === 'en' ? '' : `/${world.lang}`;
   return {
@@ -37,7 +37,7 @@ function propsOf(kind: OrderMailKind, world: SampleWorld): OrderMailProps {
   };
 }
 
-function sampleTransfer({ shopName, locale }: SampleWorld): { title: string; value: string }[] {
+function sampleTransfer({ shopName, locale }: MailFixture): { title: string; value: string }[] {
   const account = { accountHolder: shopName, bankName: 'Example Bank', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' };
   const settings = { ...paymentSettingsSchema.parse({}), bankTransfer: account };
   return paymentInstructions('bankTransfer', { orderNo: sampleOrderNo, totalAmount: 5_176, currency: 'USD' }, settings, locale);
@@ -46,7 +46,7 @@ function sampleTransfer({ shopName, locale }: SampleWorld): { title: string; val
 const sampleOrderNo = '261121-4K7ZQM';
 
 /** An order that adds up: two pieces, a coupon, shipping. */
-export function sampleOrder(world: SampleWorld, { isPaid }: { isPaid: boolean }): Order {
+export function sampleOrder(world: MailFixture, { isPaid }: { isPaid: boolean }): Order {
   const { locale, firstName, lastName, email, now } = world;
   const at = now.toISOString();
   // Not checked: a name may hold what no shopper could send.
@@ -87,7 +87,7 @@ export function sampleOrder(world: SampleWorld, { isPaid }: { isPaid: boolean })
 
 const money = (amount: number) => ({ amount, currency: 'USD' });
 
-function sampleLine({ product, option }: SampleWorld): Order['products'][number] {
+function sampleLine({ product, option }: MailFixture): Order['products'][number] {
   return {
     lineId: 'sample',
     sku: 'EMBER-MOSS',
@@ -107,7 +107,7 @@ function sampleLine({ product, option }: SampleWorld): Order['products'][number]
   };
 }
 
-function samplePayment({ now, locale }: SampleWorld, { isPaid }: { isPaid: boolean }): Order['payment'] {
+function samplePayment({ now, locale }: MailFixture, { isPaid }: { isPaid: boolean }): Order['payment'] {
   return {
     methodId: 'bankTransfer',
     title: paymentMethodTitle('bankTransfer', locale),

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail/mail.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
@@ -50,7 +50,7 @@ async function propsOf(
   context: Context,
   { order, data, link, facts }: { order: OrderRow; data: OrderMailData; link: string; facts: ShopFacts },
 ): Promise<OrderMailProps> {
-  const locale = catalogueFor(order.lang);
+  const locale = localeFor(order.lang);
   const presented = await presentOrder({ locale, now: context.now }, context.db, order);
   const asks = asksForPayment(data.kind) && awaitsPayment(order);
   const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;

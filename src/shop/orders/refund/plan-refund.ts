@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { add, amount, formatMoney, least, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { isStanding, orderActionRefused, refundsTooMany, refundTooLarge, type RefundInput } from '../contract.ts';
 import type { NewOrderRefund } from './record-refund.ts';
 import { shippingLeft, type OrderMoney, type PricedLine } from './read-order-money.ts';
@@ -44,9 +44,9 @@ export function planRefund(context: Context, { order, before, asked }: Refunding
   // Goodwill given before may leave less than pieces cost.
   const total = sum ?? least(most, left);
   if (total > left) throw tooLarge(left);
-  if (sum !== null && sum < shipping) throw refuseField('amount', m.order_refund_below_shipping({}, context));
-  if (total === 0 && pieces.length === 0) throw refuseField('amount', m.order_refund_of_what({}, context));
-  if (pieces.length > 0 && asked.goodwill) throw refuseField('goodwill', m.order_refund_goodwill_lines({}, context));
+  if (sum !== null && sum < shipping) throw fieldError('amount', m.order_refund_below_shipping({}, context));
+  if (total === 0 && pieces.length === 0) throw fieldError('amount', m.order_refund_of_what({}, context));
+  if (pieces.length > 0 && asked.goodwill) throw fieldError('goodwill', m.order_refund_goodwill_lines({}, context));
   if (pieces.length > 0 && total > most) throw tooLarge(most);
   const ofShipping = least(shipping, total);
   if (pieces.length > 0) {
@@ -62,7 +62,7 @@ export function planRefund(context: Context, { order, before, asked }: Refunding
 
 function sumOf({ locale }: Context, { order, field, sum }: { order: OrderRow; field: 'amount' | 'shipping'; sum: RefundInput['amount'] }): Amount | null {
   if (!sum) return null;
-  if (sum.currency !== undefined && sum.currency !== order.currency) throw refuseField(field, m.error_field_invalid({ field }, { locale }));
+  if (sum.currency !== undefined && sum.currency !== order.currency) throw fieldError(field, m.error_field_invalid({ field }, { locale }));
   return amount(sum.amount);
 }
 
@@ -75,7 +75,7 @@ function piecesOf(context: Context, { order, before, asked }: Refunding): Refund
   if (byLine.size > 0 && !isStanding(order)) throw new ShopError(orderActionRefused);
   return [...byLine].map(([lineId, pieces]) => {
     const line = before.lines.find((one) => one.id === lineId);
-    if (!line) throw refuseField('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
+    if (!line) throw fieldError('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
     return taken(line, pieces);
   });
 }

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { requestRefund, type RefundSource } from '../../payments/refunds/index.ts';
@@ -24,7 +24,7 @@ export async function refundSurplus(
 ): Promise<void> {
   const { order, source, amount, currency } = surplus;
   const at = context.now();
-  const reason = m.order_refund_surplus({}, { locale: catalogueFor(order?.lang ?? 'en') });
+  const reason = m.order_refund_surplus({}, { locale: localeFor(order?.lang ?? 'en') });
   const refundId = await requestRefund(tx, { orderId: order?.id ?? null, source, amount, currency, reason, at });
   await context.enqueue(tx, orderRefund, { refundId });
   if (!order) {

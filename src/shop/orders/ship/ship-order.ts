@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { newId } from '#kit/server/ids.ts';
 import { shipStock } from '../../stock/index.ts';
 import { orderWithheld, shipsTooMuch, type ShipInput } from '../contract.ts';
@@ -61,7 +61,7 @@ function chosen(
   for (const { lineId, quantity } of asked) byLine.set(lineId, (byLine.get(lineId) ?? 0) + quantity);
   return [...byLine].map(([lineId, quantity]) => {
     const line = lines.find((one) => one.id === lineId);
-    if (!line) throw refuseField('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
+    if (!line) throw fieldError('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
     return { id: line.id, variantId: line.variantId, quantity };
   });
 }

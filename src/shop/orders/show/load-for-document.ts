@@ -1,5 +1,5 @@
 import { notFound } from '#kit/pure/common-errors.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
@@ -24,7 +24,7 @@ export type PaperOrder = {
 export async function readPaperOrder({ db: reader, now }: Pick<Context, 'db' | 'now'>, orderId: string): Promise<PaperOrder | null> {
   const row = await findOrder(reader, { id: orderId });
   if (!row) return null;
-  const [order, lines] = [await presentOrder({ locale: catalogueFor(row.lang), now }, reader, row), await findLines(reader, [row.id])];
+  const [order, lines] = [await presentOrder({ locale: localeFor(row.lang), now }, reader, row), await findLines(reader, [row.id])];
   const lineTaxes = lines.map((line) => ({ basisPoints: line.taxBasisPoints, amount: line.taxAmount }));
   return { id: row.id, lang: row.lang, order, paidAt: row.paidAt, lineTaxes };
 }

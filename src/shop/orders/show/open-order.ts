@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { ensureShopper } from '../../accounts/index.ts';
 import { readOrderNumber } from '../rules.ts';
@@ -21,7 +21,7 @@ export async function openOrder(context: Context, { orderNo, link }: { orderNo: 
   const { locale } = context;
   const order = await findOrder(context.db, { orderNo: readOrderNumber(orderNo) });
   const token = link.slice(link.lastIndexOf('#') + 1).trim();
-  if (!order || !(await hasToken(context.db, order.id, hashSecret(token)))) throw refuseField('link', m.order_link_wrong({}, { locale }));
+  if (!order || !(await hasToken(context.db, order.id, hashSecret(token)))) throw fieldError('link', m.order_link_wrong({}, { locale }));
   await context.transaction(async (tx) => {
     const { guestId } = await ensureShopper(context, tx);
     // An account sees its own orders, and reads links with its script.

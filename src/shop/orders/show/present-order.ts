@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { addressLines } from '../../addresses/index.ts';
@@ -227,6 +227,6 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
 };
 
 /** An event of an order in words of a language. */
-export function eventTitle(event: string, locale: Locale = catalogueFor('en')): string {
+export function eventTitle(event: string, locale: Locale = localeFor('en')): string {
   return eventTitles[event as OrderEvent]?.({}, { locale }) ?? event;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
-import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
 import { PaymentFacts } from '../payment-facts.tsx';
 import type { Attempt } from '../provider.ts';
@@ -44,7 +44,7 @@ function SandboxDocument({ locale, title, children }: { locale: Locale; title: s
 }
 
 function SandboxPage({ attempt, step, wrongCard, shopName }: SandboxPageState) {
-  const locale = catalogueFor(attempt.lang);
+  const locale = localeFor(attempt.lang);
   const options = { locale };
   const amount = formatMoney({ amount: attempt.amount, currency: attempt.currency }, locale);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
-import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { PaymentConfig } from '#kit/server/host-config.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
 import type { PaymentAction } from '../contract.ts';
@@ -67,7 +67,7 @@ function StripeDocument({ locale, title, head, children }: { locale: Locale; tit
 }
 
 function StripePage({ attempt, action, shopName, payPath, scriptUrl }: StripePageState) {
-  const locale = catalogueFor(attempt.lang);
+  const locale = localeFor(attempt.lang);
   const options = { locale };
   const amount = formatMoney({ amount: attempt.amount, currency: attempt.currency }, locale);
   const scripts = (

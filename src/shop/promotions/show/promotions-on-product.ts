@@ -1,4 +1,4 @@
-import { catalogueFor, slugIn, textIn } from '#kit/pure/languages.ts';
+import { localeFor, slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
@@ -29,7 +29,7 @@ export async function nameOffers(reader: Queryable, { currency, lang, now }: Ask
   const said = new Map<string, string>();
   const say = (one: StoredPromotion): string => {
     const offer = toOffer({ ...one, usedByCustomer: 0, claimed: false, hasOrdered: false }, { markets, currency, lang });
-    return formatBriefly(offer, { currency, locale: catalogueFor(lang) });
+    return formatBriefly(offer, { currency, locale: localeFor(lang) });
   };
   return (promotionIds) => {
     const first = named.find((one) => promotionIds.includes(one.id) || wholeShop.includes(one));

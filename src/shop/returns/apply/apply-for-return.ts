@@ -4,7 +4,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordActivity, shopperOf } from '../../accounts/index.ts';
@@ -34,7 +34,7 @@ export async function applyForReturn(context: Context, input: ApplyReturnInput):
     if (!of) throw new ShopError(notFound);
     const plan = await planReturn(context, tx, { of, wanted: input });
     if (input.refundTo === 'credits' && (of.order.accountId === null || context.caller.kind !== 'user'))
-      throw refuseField('refundTo', m.returns_credits_need_account({}, { locale: context.locale }));
+      throw fieldError('refundTo', m.returns_credits_need_account({}, { locale: context.locale }));
     const row = await insert(tx, context, { of, plan, input });
     await attachImages(tx, context, { returnId: row.id, ids: [...new Set(input.images)] });
     await holdForReturn(tx, context, of.order, piecesOf(plan.lines));
@@ -75,7 +75,7 @@ async function attachImages(tx: Tx, context: Context, { returnId, ids }: { retur
   const shopper = shopperOf(context);
   const { locale } = context;
   // Somebody without a cookie has sent no pictures.
-  if (!shopper) throw refuseField('images', m.error_field_invalid({ field: fieldTitle('images', locale) }, { locale }));
+  if (!shopper) throw fieldError('images', m.error_field_invalid({ field: fieldTitle('images', locale) }, { locale }));
   await attachUploads(tx, context, { ids, purpose: 'return', shopper });
   await insertReturnImages(tx, returnId, ids);
 }

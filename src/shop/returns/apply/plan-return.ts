@@ -3,7 +3,7 @@ import { add, amount, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { findSellables, type Sellable } from '../../catalog/index.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { worthOfPieces, type ReturnableOrder } from '../../orders/returns/index.ts';
@@ -55,7 +55,7 @@ function mergeAsked({ locale }: Context, { of, wanted }: { of: ReturnableOrder; 
   for (const line of wanted.lines) {
     const isOurs = of.lines.some((one) => one.id === line.lineId);
     if (!isOurs || (line.exchangeSku !== undefined && wanted.applyType !== 'exchange'))
-      throw refuseField('lines', (isOurs ? m.returns_exchange_only : m.returns_line_unknown)({}, { locale }));
+      throw fieldError('lines', (isOurs ? m.returns_exchange_only : m.returns_line_unknown)({}, { locale }));
     const key = `${line.lineId} ${line.exchangeSku ?? ''}`;
     merged.set(key, { ...line, quantity: line.quantity + (merged.get(key)?.quantity ?? 0) });
   }

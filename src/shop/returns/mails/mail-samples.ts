@@ -1,5 +1,5 @@
 /** Mails about returns with sample data. */
-import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
+import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { approvedStatus, firstReturnStatus, type Return } from '../contract.ts';
 import { returnMailKinds } from '../job-kinds.ts';
 import { makeReturnMail } from './send-return-mail.ts';
@@ -14,7 +14,7 @@ export const returnMailSamples: readonly MailSample[] = returnMailKinds.map((kin
   },
 }));
 
-function sampleReturn(world: SampleWorld): Return {
+function sampleReturn(world: MailFixture): Return {
   const money = (amount: number) => ({ amount, currency: 'USD' });
   const at = world.now.toISOString();
   const dueAt = new Date(world.now.getTime() + 14 * 24 * 3_600_000).toISOString();

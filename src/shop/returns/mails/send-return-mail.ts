@@ -1,6 +1,6 @@
 import { awaitsParcel } from '../contract.ts';
 import { createElement } from 'react';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail/mail.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
@@ -19,7 +19,7 @@ export async function sendReturnMail(context: Context, { returnId, kind }: { ret
   const to = row.email ?? (row.mobile && context.config.smtpUrl === null ? `${row.countryCode ?? ''}${row.mobile}` : null);
   // Nobody sends text messages yet; without SMTP they land in the folder.
   if (to === null) return context.log.info({ return: row.id, kind }, 'no address for a mail about a return');
-  const locale = catalogueFor(row.lang);
+  const locale = localeFor(row.lang);
   const facts = await readShopFacts(context, row.lang);
   const shown = await presentReturn({ ...context, locale, lang: row.lang }, context.db, row);
   const props = { kind, locale, shopName: facts.name, shown, link: await linkTo(context, row, facts.userBasePath) };

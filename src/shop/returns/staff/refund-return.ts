@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { amount, type Amount } from '#kit/pure/amount.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refundReturned } from '../../orders/returns/index.ts';
@@ -12,7 +12,7 @@ import { notifyShopper } from '../mails/notify-shopper.ts';
 
 /** Has a return's money go back; answers what was given, which is less where staff have refunded of the order or its lines meanwhile. The caller has checked the move. */
 export async function giveBack(tx: Tx, context: Context, { row, lines, of }: LockedReturn): Promise<{ refundAmount: Amount; refundedCreditsAmount: Amount }> {
-  const reason = m.returns_refund_reason({ returnNo: row.returnNo }, { locale: catalogueFor(row.lang) });
+  const reason = m.returns_refund_reason({ returnNo: row.returnNo }, { locale: localeFor(row.lang) });
   const refund = { amount: amount(row.refundAmount), shipping: amount(row.shippingAmount), to: row.refundTo, reason, pieces: piecesOf(lines) };
   const { refunded, credits, worths } = await refundReturned(tx, context, of.order, refund);
   await setLineWorths(tx, row.id, worths);

@@ -41,8 +41,8 @@ export function buildRouteTable(settings: RouteSettings): RouteTable {
     ...configured.flatMap((one) => rulesOf(one)),
     ruleOf({ page: 'root', path: '/:slug', field: null }, 'root'),
   ];
-  refuseForeign(rules);
-  refuseConflicts(rules);
+  rejectForeign(rules);
+  rejectConflicts(rules);
   return {
     rules,
     literals: new Map(rules.filter((rule) => rule.rank === 'literal').map((rule) => [literalKey(rule), rule])),
@@ -121,7 +121,7 @@ function literalKey(rule: RouteRule): string {
 }
 
 /** Addresses that begin with a language, or as files and programs of the shop do, never reach a page. */
-function refuseForeign(rules: readonly RouteRule[]): void {
+function rejectForeign(rules: readonly RouteRule[]): void {
   for (const rule of rules) {
     const [first] = rule.segments;
     const spoken = first?.kind === 'literal' && [...languages, ...serverSegments].find((segment) => segment === first.text);
@@ -130,7 +130,7 @@ function refuseForeign(rules: readonly RouteRule[]): void {
   }
 }
 
-function refuseConflicts(rules: readonly RouteRule[]): void {
+function rejectConflicts(rules: readonly RouteRule[]): void {
   for (const [index, rule] of rules.entries())
     for (const other of rules.slice(index + 1))
       if (rule.rank === other.rank && overlap(rule.segments, other.segments)) throw conflictOf(sideOf(rule), sideOf(other));

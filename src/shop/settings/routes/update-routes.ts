@@ -30,8 +30,8 @@ export async function updateRoutes(context: Context, { value, ensureFresh }: { v
     ensureFresh(said);
     const wanted = asStored(value);
     const routes = { ...wanted, former: formerPaths(before, wanted) };
-    refuseConflict(context, value, routes);
-    await refuseTakenRoot(context, tx, value, routes);
+    rejectConflict(context, value, routes);
+    await rejectTakenRoot(context, tx, value, routes);
     await writeSettings(tx, 'routes', routes, context.now());
     await recordAction(tx, context, { action: 'settings.update', subject: 'routes', before: said, after: value });
   });
@@ -81,7 +81,7 @@ function fieldOf(value: StaffRoutes, field: string): string {
   return type === undefined ? `details.${field}` : `customCategories.${value.customCategories.findIndex(({ key }) => key === type)}.slug`;
 }
 
-function refuseConflict(context: Context, value: StaffRoutes, routes: RouteSettings): void {
+function rejectConflict(context: Context, value: StaffRoutes, routes: RouteSettings): void {
   const { locale } = context;
   const keys = value.customCategories.map(({ key }) => key);
   const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
@@ -97,7 +97,7 @@ function refuseConflict(context: Context, value: StaffRoutes, routes: RouteSetti
   }
 }
 
-async function refuseTakenRoot(context: Context, tx: Tx, value: StaffRoutes, routes: RouteSettings): Promise<void> {
+async function rejectTakenRoot(context: Context, tx: Tx, value: StaffRoutes, routes: RouteSettings): Promise<void> {
   const slug = await findRootAddress(tx, [...reservedSegments(routes)]);
   if (slug === null) return;
   const field = configuredPaths(routes).find(({ path }) => path.split('/')[1] === slug)?.field ?? 'userBasePath';

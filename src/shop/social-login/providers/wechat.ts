@@ -1,6 +1,6 @@
 /** WeChat Open Platform, "website application": WeChat's own page shows the code, and sends the browser back with a `code`. */
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
@@ -35,7 +35,7 @@ export function wechat(
     async begin({ secret, lang }) {
       // WeChat wants the parameters in this order.
       const query = { appid: settings.appId, redirect_uri: returnTo, response_type: 'code', scope: 'snsapi_login', state: secret };
-      const url = withQuery(`${settings.openUrl}/connect/qrconnect`, { ...query, lang: catalogueFor(lang) === 'en' ? 'en' : 'cn' });
+      const url = withQuery(`${settings.openUrl}/connect/qrconnect`, { ...query, lang: localeFor(lang) === 'en' ? 'en' : 'cn' });
       url.hash = 'wechat_redirect';
       return { url: url.href, kept: {} };
     },

@@ -4,13 +4,13 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
-import { changeStaffMember, lockStaffMember, recordAction, ticketJob } from '#shop/staff/index.ts';
+import { changeStaffMember, loadStaffMemberForUpdate, recordAction, ticketJob } from '#shop/staff/index.ts';
 import { endStaffSessions } from '#shop/staff/sessions/index.ts';
 import { ownFactorFirst } from '../contract.ts';
 import { notifyStaff } from '../mails.ts';
 import { staffOf } from './own-account.ts';
 import { deletePasskeys, deleteRecoveryCodes, deleteTotp } from '../factors/store.ts';
-import { isSecondFactorRequired, lockPolicy, writePolicy } from '../store.ts';
+import { isSecondFactorRequired, loadPolicyForUpdate, writePolicy } from '../store.ts';
 
 /** What is required of all staff. */
 export async function readPolicy(context: Context): Promise<{ secondFactorRequired: boolean }> {
@@ -27,9 +27,9 @@ export async function changePolicy(
 ): Promise<{ secondFactorRequired: boolean }> {
   const { staffId } = staffOf(context);
   await context.transaction(async (tx) => {
-    const before = { secondFactorRequired: await lockPolicy(tx) };
+    const before = { secondFactorRequired: await loadPolicyForUpdate(tx) };
     ensureFresh(before);
-    if (secondFactorRequired && !(await lockStaffMember(tx, staffId))?.secondFactor) throw new ShopError(ownFactorFirst);
+    if (secondFactorRequired && !(await loadStaffMemberForUpdate(tx, staffId))?.secondFactor) throw new ShopError(ownFactorFirst);
     await writePolicy(tx, secondFactorRequired);
     await recordAction(tx, context, { action: 'staff.policy', subject: 'staff', before, after: { secondFactorRequired } });
   });
@@ -39,7 +39,7 @@ export async function changePolicy(
 /** Mails somebody a link once more: an invitation, or one that sets a new password. @throws notFound (404) */
 export async function mailLinkTo(context: Context, id: string): Promise<void> {
   await context.transaction(async (tx) => {
-    const staff = isId(id) ? await lockStaffMember(tx, id) : undefined;
+    const staff = isId(id) ? await loadStaffMemberForUpdate(tx, id) : undefined;
     if (!staff || staff.disabledAt) throw new ShopError(notFound);
     const purpose = staff.passwordHash === null ? 'invitation' : 'reset';
     await context.enqueue(tx, ticketJob, { staffId: id, purpose, lang: context.lang });
@@ -50,7 +50,7 @@ export async function mailLinkTo(context: Context, id: string): Promise<void> {
 /** Takes all second factors of somebody who lost them; their sessions end. @throws notFound (404) */
 export async function removeFactorsOf(context: Context, id: string): Promise<void> {
   await context.transaction(async (tx) => {
-    const staff = isId(id) ? await lockStaffMember(tx, id) : undefined;
+    const staff = isId(id) ? await loadStaffMemberForUpdate(tx, id) : undefined;
     if (!staff) throw new ShopError(notFound);
     await deleteTotp(tx, id);
     await deletePasskeys(tx, { staffId: id });

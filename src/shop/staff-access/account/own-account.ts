@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
 import { expectRoomToHash, hashPassword, verifyPassword } from '#kit/server/passwords/passwords.ts';
 import { changeStaffMember, checkStaffPassword, findStaffMember, forgetTickets, recordAction } from '#shop/staff/index.ts';
@@ -67,7 +67,7 @@ export async function changeOwnPassword(
   const { staffId, sessionId, email, name } = staffOf(context);
   await checkOwnPassword(context, { password: current, field: 'current', captcha, device });
   await checkStaffPassword(context, { password, names: [email, name] });
-  if (password === current) throw refuseField('password', m.staff_password_same({}, { locale: context.locale }));
+  if (password === current) throw fieldError('password', m.staff_password_same({}, { locale: context.locale }));
   const passwordHash = await hashPassword(password);
   await context.transaction(async (tx) => {
     await changeStaffMember(tx, staffId, { passwordHash, mustChangePassword: false });
@@ -90,7 +90,7 @@ export async function checkOwnPassword(
   expectRoomToHash();
   const staff = await findStaffMember(context.db, staffId);
   const attempt = await countAttempt(context, { account: `proof ${email}`, staffId, device, captcha });
-  if (!(await verifyPassword(staff?.passwordHash, password))) throw refuseField(field, m.auth_password_wrong({}, { locale: context.locale }));
+  if (!(await verifyPassword(staff?.passwordHash, password))) throw fieldError(field, m.auth_password_wrong({}, { locale: context.locale }));
   await context.transaction((tx) => settleAttempt(tx, attempt));
 }
 

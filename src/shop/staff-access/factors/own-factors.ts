@@ -6,14 +6,14 @@ import type { Tx } from '#kit/server/database.ts';
 import { drawCode } from '#kit/server/draw-code.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { readShopFacts } from '#shop/messages/index.ts';
-import { changeStaffMember, lockStaffMember, recordAction } from '#shop/staff/index.ts';
+import { changeStaffMember, loadStaffMemberForUpdate, recordAction } from '#shop/staff/index.ts';
 import { endStaffSessions, freeStaffSession } from '#shop/staff/sessions/index.ts';
-import { accessLimits, appExists, noFactor, passkeyRefused, passkeysFull, secondFactorStays, type OwnAccount } from '../contract.ts';
-import { notifyStaff, type ToldChange } from '../mails.ts';
+import { accessLimits, appExists, noFactor, passkeyRejected, passkeysFull, secondFactorStays, type OwnAccount } from '../contract.ts';
+import { notifyStaff, type ReportedChange } from '../mails.ts';
 import { readOwnAccount, staffOf } from '../account/own-account.ts';
 import { askToRegister, checkRegistered } from './passkeys.ts';
 import { makeRecoveryCodes, newTotp, takeTotp, wrongCode } from './second-factor.ts';
-import { countRecoveryCodes, deletePasskeys, deleteRecoveryCodes, deleteTotp, findPasskeys, hasTotp, insertPasskey, putTotp } from './store.ts';
+import { countRecoveryCodes, deletePasskeys, deleteRecoveryCodes, deleteTotp, findPasskeys, hasTotp, insertPasskey, upsertPendingTotp } from './store.ts';
 import { isSecondFactorRequired } from '../store.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function beginTotp(context: Context): Promise<{ secret: string; uri
   const { name: shop } = await readShopFacts(context, context.lang);
   const { secret, uri } = await newTotp({ shop, email });
   await context.transaction(async (tx) => {
-    if (!(await putTotp(tx, { staffId, secret, createdAt: context.now() }))) throw new ShopError(appExists);
+    if (!(await upsertPendingTotp(tx, { staffId, secret, createdAt: context.now() }))) throw new ShopError(appExists);
     await recordAction(tx, context, { action: 'staff.app-begin', subject: staffId });
   });
   return { secret, uri, svg: drawCode(uri, email) };
@@ -55,14 +55,14 @@ export async function beginPasskey(context: Context) {
   });
 }
 
-/** Keeps the passkey that the browser made. @throws passkeyRefused (40) */
+/** Keeps the passkey that the browser made. @throws passkeyRejected (40) */
 export async function addPasskey(context: Context, { title, response }: { title: string; response: object }): Promise<{ recoveryCodes: string[] | null }> {
   const { staffId } = staffOf(context);
   return context.transaction(async (tx) => {
     const { id: credentialId, publicKey, counter, transports } = await checkRegistered(context, tx, { staffId, response });
     const row = { id: newId(context.now().getTime()), staffId, credentialId, counter, title, createdAt: context.now() };
     const isNew = await insertPasskey(tx, { ...row, publicKey: Buffer.from(publicKey), transports: [...(transports ?? [])] });
-    if (!isNew) throw new ShopError(passkeyRefused);
+    if (!isNew) throw new ShopError(passkeyRejected);
     return factorAdded(context, tx, 'passkey');
   });
 }
@@ -70,7 +70,7 @@ export async function addPasskey(context: Context, { title, response }: { title:
 /** The first factor frees the session that had to set it up, ends all others, which began without it, and brings recovery codes. */
 async function factorAdded(context: Context, tx: Tx, factor: 'app' | 'passkey'): Promise<{ recoveryCodes: string[] | null }> {
   const { staffId, sessionId, email } = staffOf(context);
-  if (!(await lockStaffMember(tx, staffId))?.secondFactor) {
+  if (!(await loadStaffMemberForUpdate(tx, staffId))?.secondFactor) {
     await changeStaffMember(tx, staffId, { secondFactor: true });
     await endStaffSessions(tx, { staffId, at: context.now(), except: sessionId });
     await freeStaffSession(tx, sessionId);
@@ -93,11 +93,11 @@ export function removePasskey(context: Context, id: string): Promise<OwnAccount>
 
 async function removeFactor(
   context: Context,
-  { change, remove }: { change: Extract<ToldChange, 'appRemoved' | 'passkeyRemoved'>; remove(tx: Tx, staffId: string): Promise<boolean> },
+  { change, remove }: { change: Extract<ReportedChange, 'appRemoved' | 'passkeyRemoved'>; remove(tx: Tx, staffId: string): Promise<boolean> },
 ): Promise<OwnAccount> {
   const { staffId, email } = staffOf(context);
   await context.transaction(async (tx) => {
-    await lockStaffMember(tx, staffId);
+    await loadStaffMemberForUpdate(tx, staffId);
     if (!(await remove(tx, staffId))) throw new ShopError(notFound);
     const isLeft = (await hasTotp(tx, staffId)) || (await findPasskeys(tx, staffId)).length > 0;
     if (!isLeft && (await isSecondFactorRequired(tx))) throw new ShopError(secondFactorStays);
@@ -115,7 +115,7 @@ async function removeFactor(
 export async function renewRecoveryCodes(context: Context): Promise<{ recoveryCodes: string[] }> {
   const { staffId, email } = staffOf(context);
   return context.transaction(async (tx) => {
-    if (!(await lockStaffMember(tx, staffId))?.secondFactor) throw new ShopError(noFactor);
+    if (!(await loadStaffMemberForUpdate(tx, staffId))?.secondFactor) throw new ShopError(noFactor);
     await recordAction(tx, context, { action: 'staff.recovery-codes', subject: staffId });
     await notifyStaff(tx, context, { email, change: 'recoveryCodes' });
     return { recoveryCodes: await makeRecoveryCodes(tx, staffId) };

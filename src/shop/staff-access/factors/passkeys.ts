@@ -3,8 +3,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { passkeyRefused } from '../contract.ts';
-import { findPasskeys, insertChallenge, lockPasskey, useChallenge, usePasskey, type ChallengePurpose } from './store.ts';
+import { passkeyRejected } from '../contract.ts';
+import { findPasskeys, insertChallenge, loadPasskeyForUpdate, useChallenge, usePasskey, type ChallengePurpose } from './store.ts';
 
 const challengeMs = 5 * 60_000;
 
@@ -34,7 +34,7 @@ export async function askToRegister(context: Context, tx: Tx, { staff, shop }: {
 
 /**
  * Whether a browser made the passkey that it was asked for.
- * @throws passkeyRefused (40)
+ * @throws passkeyRejected (40)
  */
 export async function checkRegistered(context: Context, tx: Tx, { staffId, response }: { staffId: string; response: object }) {
   const { verifyRegistrationResponse } = await webAuthn();
@@ -46,7 +46,7 @@ export async function checkRegistered(context: Context, tx: Tx, { staffId, respo
     expectedRPID: rpID,
     requireUserVerification: false,
   }).catch(() => null);
-  if (!made?.verified) throw new ShopError(passkeyRefused, { keepsWrites: true });
+  if (!made?.verified) throw new ShopError(passkeyRejected, { keepsWrites: true });
   return made.registrationInfo.credential;
 }
 
@@ -66,7 +66,7 @@ export async function askToAuthenticate(context: Context, tx: Tx, { staffId, pur
 
 /**
  * Takes what a passkey signed and answers whose it is.
- * @throws passkeyRefused (40)
+ * @throws passkeyRejected (40)
  */
 export async function takePasskey(
   context: Context,
@@ -74,8 +74,8 @@ export async function takePasskey(
   { response, staffId, purpose }: { response: { id: string }; staffId: string | null; purpose: 'signIn' | 'prove' },
 ): Promise<string> {
   const { verifyAuthenticationResponse } = await webAuthn();
-  const refused = new ShopError(passkeyRefused, { keepsWrites: true });
-  const passkey = await lockPasskey(tx, response.id);
+  const refused = new ShopError(passkeyRejected, { keepsWrites: true });
+  const passkey = await loadPasskeyForUpdate(tx, response.id);
   if (!passkey || (staffId !== null && passkey.staffId !== staffId)) throw refused;
   const { rpID, origin } = partyOf(context);
   const verdict = await verifyAuthenticationResponse({

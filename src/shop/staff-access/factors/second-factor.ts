@@ -1,14 +1,14 @@
 /** Codes of an authenticator app, and recovery codes. */
 import { randomInt } from 'node:crypto';
 import * as m from '#messages';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import type { secondFactorWays } from '../contract.ts';
 import { newRecoveryCodes, readCode } from '../rules.ts';
-import { countRecoveryCodes, findPasskeys, hasTotp, lockTotp, markStep, putRecoveryCodes, useRecoveryCode } from './store.ts';
+import { countRecoveryCodes, findPasskeys, hasTotp, loadTotpForUpdate, markStep, replaceRecoveryCodes, useRecoveryCode } from './store.ts';
 
 const stepMs = 30_000;
 /** A clock may go wrong by one step. */
@@ -34,7 +34,7 @@ export async function takeTotp(
   tx: Tx,
   { staffId, code, now, confirm = false }: { staffId: string; code: string; now: Date; confirm?: boolean },
 ): Promise<boolean> {
-  const kept = await lockTotp(tx, staffId);
+  const kept = await loadTotpForUpdate(tx, staffId);
   if (!kept || (kept.confirmedAt === null) !== confirm) return false;
   const { Secret, TOTP } = await otp();
   const delta = new TOTP({ secret: Secret.fromBase32(kept.secret) }).validate({ token: code, timestamp: now.getTime(), window });
@@ -63,7 +63,7 @@ export async function takeCode(
 /** Makes recovery codes in place of those that there were; they are answered here and never again. */
 export async function makeRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
   const codes = newRecoveryCodes((below) => randomInt(below));
-  await putRecoveryCodes(tx, { staffId, hashes: codes.map((code) => hashOf(staffId, readCode(code)!.code)) });
+  await replaceRecoveryCodes(tx, { staffId, hashes: codes.map((code) => hashOf(staffId, readCode(code)!.code)) });
   return codes;
 }
 
@@ -74,6 +74,6 @@ export async function waysOf(reader: Queryable, staffId: string): Promise<(typeo
 }
 
 /** The refusal of a wrong code. */
-export const wrongCode = ({ locale }: Pick<Context, 'locale'>, field = 'code') => refuseField(field, m.auth_code_wrong({}, { locale }));
+export const wrongCode = ({ locale }: Pick<Context, 'locale'>, field = 'code') => fieldError(field, m.auth_code_wrong({}, { locale }));
 
 const hashOf = (staffId: string, code: string) => hashSecret(`recovery ${staffId} ${code}`);

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** An app that is being set up; one that was confirmed before stays as it is. */
-export async function putTotp(tx: Tx, totp: { staffId: string; secret: string; createdAt: Date }): Promise<boolean> {
+export async function upsertPendingTotp(tx: Tx, totp: { staffId: string; secret: string; createdAt: Date }): Promise<boolean> {
   const put = await tables(tx)
     .insertInto('staffTotp')
     .values(totp)
@@ -15,7 +15,7 @@ export async function putTotp(tx: Tx, totp: { staffId: string; secret: string; c
 }
 
 /** Somebody's app, locked, so that one code is taken once however often it is sent at the same time. */
-export function lockTotp(tx: Tx, staffId: string) {
+export function loadTotpForUpdate(tx: Tx, staffId: string) {
   return tables(tx).selectFrom('staffTotp').select(['secret', 'lastStep', 'confirmedAt']).where('staffId', '=', staffId).forUpdate().executeTakeFirst();
 }
 
@@ -35,7 +35,7 @@ export async function deleteTotp(tx: Tx, staffId: string): Promise<boolean> {
 }
 
 /** New recovery codes in place of all that there were. */
-export async function putRecoveryCodes(tx: Tx, { staffId, hashes }: { staffId: string; hashes: readonly string[] }): Promise<void> {
+export async function replaceRecoveryCodes(tx: Tx, { staffId, hashes }: { staffId: string; hashes: readonly string[] }): Promise<void> {
   await deleteRecoveryCodes(tx, staffId);
   await tables(tx)
     .insertInto('staffRecoveryCode')
@@ -77,7 +77,7 @@ export function findPasskeys(reader: Queryable, staffId: string) {
 }
 
 /** A passkey by its credential, locked, so that its counter is checked and raised at once. */
-export function lockPasskey(tx: Tx, credentialId: string) {
+export function loadPasskeyForUpdate(tx: Tx, credentialId: string) {
   return tables(tx).selectFrom('staffPasskey').select(passkey).where('credentialId', '=', credentialId).forUpdate().executeTakeFirst();
 }
 

@@ -2,10 +2,10 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { findStaffMember, lockStaffMember } from '#shop/staff/index.ts';
+import { findStaffMember, loadStaffMemberForUpdate } from '#shop/staff/index.ts';
 import { recordFailure } from '../attempts.ts';
 import { beginSession, type BegunSession } from './begin-session.ts';
-import { linkWrong, passkeyRefused } from '../contract.ts';
+import { linkWrong, passkeyRejected } from '../contract.ts';
 import { askToAuthenticate, takePasskey } from '../factors/passkeys.ts';
 import { findTicket, useSignInTicket } from '../store.ts';
 
@@ -20,7 +20,7 @@ export async function askForPasskey(context: Context, ticket: string | undefined
 
 /**
  * Signs in by what a passkey signed. One that is refused leaves a line in the audit log.
- * @throws passkeyRefused (40), linkWrong (40)
+ * @throws passkeyRejected (40), linkWrong (40)
  */
 export async function signInByPasskey(
   context: Context,
@@ -29,13 +29,13 @@ export async function signInByPasskey(
   const holder = await holderOf(context, context.db, ticket);
   const attempt = context.transaction(async (tx) => {
     const staffId = await takePasskey(context, tx, { response, staffId: holder, purpose: 'signIn' });
-    const staff = await lockStaffMember(tx, staffId);
-    if (!staff || staff.disabledAt) throw new ShopError(passkeyRefused);
+    const staff = await loadStaffMemberForUpdate(tx, staffId);
+    if (!staff || staff.disabledAt) throw new ShopError(passkeyRejected);
     if (ticket !== undefined && !(await useSignInTicket(tx, hashSecret(ticket)))) throw new ShopError(linkWrong);
     return beginSession(context, tx, { staff, device, by: ticket === undefined ? 'passkey' : 'password and passkey' });
   });
   return attempt.catch(async (error: unknown) => {
-    if (error instanceof ShopError && error.spec === passkeyRefused)
+    if (error instanceof ShopError && error.spec === passkeyRejected)
       await recordFailure(context, holder === null ? undefined : await findStaffMember(context.db, holder), 'passkey');
     throw error;
   });

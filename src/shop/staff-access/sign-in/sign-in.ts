@@ -2,14 +2,14 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { expectRoomToHash, verifyPassword } from '#kit/server/passwords/passwords.ts';
-import { findStaffByEmail, lockStaffMember } from '#shop/staff/index.ts';
+import { findStaffByEmail, loadStaffMemberForUpdate } from '#shop/staff/index.ts';
 import { countAttempt, recordFailure, settleAttempt } from '../attempts.ts';
 import { beginSession, type BegunSession } from './begin-session.ts';
 import { secondFactorAsked, wrongCredentials } from '../contract.ts';
 import { notifyStaff } from '../mails.ts';
 import { readCode } from '../rules.ts';
 import { takeCode, waysOf, wrongCode } from '../factors/second-factor.ts';
-import { forgetFailure, putTicket } from '../store.ts';
+import { forgetFailure, insertTicket } from '../store.ts';
 
 const ticketMs = 5 * 60_000;
 
@@ -34,7 +34,7 @@ export async function signInStaff(context: Context, { account, password, code, c
   }
   if (staff.secondFactor && !code) return askForSecondFactor(context, { staffId: staff.id, attemptId: attempt.id });
   const begun = await context.transaction(async (tx) => {
-    const now = await lockStaffMember(tx, staff.id);
+    const now = await loadStaffMemberForUpdate(tx, staff.id);
     // Changed meanwhile: what was checked holds no more.
     if (!now || now.disabledAt || now.passwordHash !== staff.passwordHash) throw new ShopError(wrongCredentials);
     if (now.secondFactor && !(await takeCode(context, tx, { staffId: now.id, typed: code ?? '', ...attempt }))) return null;
@@ -55,7 +55,7 @@ async function askForSecondFactor(context: Context, { staffId, attemptId }: { st
   const ticket = newSecret();
   const ways = await context.transaction(async (tx) => {
     await forgetFailure(tx, attemptId);
-    await putTicket(tx, { ticketHash: hashSecret(ticket), staffId, purpose: 'secondFactor', expiresAt: new Date(context.now().getTime() + ticketMs) });
+    await insertTicket(tx, { ticketHash: hashSecret(ticket), staffId, purpose: 'secondFactor', expiresAt: new Date(context.now().getTime() + ticketMs) });
     return waysOf(tx, staffId);
   });
   throw new ShopError(secondFactorAsked, { data: { kind: 'secondFactor', ways, ticket } });

@@ -1,6 +1,6 @@
 /** Hidden offers of this page in other languages, each in its own words; the browser shows the one that its visitor reads, once. */
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import type { FooterData } from './data.ts';
 
@@ -10,7 +10,7 @@ export function LanguageHints({ languages }: Pick<FooterData, 'languages'>) {
   return languages
     .filter((language) => language.lang !== lang)
     .map((language) => {
-      const locale = catalogueFor(language.lang);
+      const locale = localeFor(language.lang);
       return (
         <aside
           key={language.lang}

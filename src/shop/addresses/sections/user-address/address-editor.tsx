@@ -16,7 +16,7 @@ import type { BookAddress } from '../../contract.ts';
 const form = 'address';
 
 /** What was written when a session ended, of the address `id` as it was then (null: of a new one). */
-export type KeptAddress = { id: string | null; version: number | null; values: Record<string, string>; isDefault: boolean };
+export type SavedAddress = { id: string | null; version: number | null; values: Record<string, string>; isDefault: boolean };
 
 /** The name of the form, as that is kept. */
 export const addressForm = form;
@@ -82,7 +82,7 @@ function useEditing({ address, isFirst, countries, initialRules, onSaved }: Prop
   const [stale, setStale] = useState(false);
   const [changed, setChanged] = useState(false);
   const [version, setVersion] = useState(address?.version ?? null);
-  useSavedDraft<KeptAddress>(form, {
+  useSavedDraft<SavedAddress>(form, {
     unsaved: () => (changed ? { id: address?.id ?? null, version, values, isDefault } : null),
     restore: (kept) => {
       if (address && kept.id !== address.id) return;

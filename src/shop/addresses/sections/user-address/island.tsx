@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { BookAddress } from '../../contract.ts';
 import { AddressCard } from './address-card.tsx';
-import { AddressEditor, addressForm, type KeptAddress } from './address-editor.tsx';
+import { AddressEditor, addressForm, type SavedAddress } from './address-editor.tsx';
 import type { AddressBookModel } from './data.ts';
 
 /** List and form take turns, so that there is one thing to do at a time, on a phone too. */
@@ -65,7 +65,7 @@ function useBook(first: BookAddress[]) {
   const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
   const [left, setLeft] = useState(0);
   // Whose session ended while an address was written finds it open.
-  useFoundDraft<KeptAddress>(addressForm, (kept) => setEditing(first.find(({ id }) => id === kept.id) ?? 'new'));
+  useFoundDraft<SavedAddress>(addressForm, (kept) => setEditing(first.find(({ id }) => id === kept.id) ?? 'new'));
   const reload = async () => {
     const { data } = await callApi<{ items: BookAddress[] }>('/address/list');
     if (data) setAddresses(data.items);

@@ -30,7 +30,7 @@ export function SignUp({ model }: { model: AuthModel }) {
   };
   const submit = async (fields: Record<string, string>) => {
     const missing = missingOf(fields);
-    if (Object.keys(missing).length > 0) return state.refuseAll(missing);
+    if (Object.keys(missing).length > 0) return state.showFormErrors(missing);
     const answer = await state.send<SignedIn>('/auth/signup', { ...fields, agree: true });
     if (answer.code === 0 && answer.data) await completeSignIn(answer.data, view);
     return undefined;

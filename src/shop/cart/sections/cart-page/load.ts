@@ -1,5 +1,5 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/forms/plain-form.tsx';
+import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryTitle } from '../../../addresses/index.ts';
 import { readShipping, shippedCountries } from '../../../shipping/index.ts';
 import { readCart } from '../../read-cart.ts';
@@ -9,6 +9,6 @@ import type { CartPageProps } from './data.ts';
 export async function loadCartPage({ context, refused }: SectionScope<unknown>): Promise<Loaded<CartPageProps>> {
   const [initial, shipping] = await Promise.all([readCart(context), readShipping(context.db)]);
   const countries = shippedCountries(shipping).map((country) => ({ country, title: countryTitle(country, context.lang) }));
-  const coupon = refusedForm('coupon', refused);
+  const coupon = rejectedForm('coupon', refused);
   return { data: { initial, countries, coupon, refusal: (!coupon && refused?.message) || null }, tags: [] };
 }

@@ -16,7 +16,7 @@ import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { chosenOf, other } from './chosen-address.ts';
-import { keptFormOf, type CountryChoice, type RefusedStep } from './data.ts';
+import { formDraftOf, type CountryChoice, type RefusedStep } from './data.ts';
 import { PickupChoice } from './pickup-choice.tsx';
 import { useAddressBook } from './use-address-book.ts';
 import type { CheckoutActs } from './use-checkout.ts';
@@ -131,7 +131,7 @@ function useTyped(
   const country = refused?.values['country'] ?? checkout.address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
   const given = { ...checkout.address, ...refused?.values, country };
   const { values, rules, rulesAwaited, set, setCountry, fill } = useAddressForm(given, { initialRules: initialForm, countries });
-  const draft = useDraft(keptFormOf(checkout.slug, form), (typed) => {
+  const draft = useDraft(formDraftOf(checkout.slug, form), (typed) => {
     fill((now) => ({ ...now, ...typed }));
     onTyped('restored');
   });

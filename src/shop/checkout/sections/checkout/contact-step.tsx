@@ -7,7 +7,7 @@ import { EmailField, TextField } from '#ui/forms/field.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import type { Checkout } from '../../contract.ts';
-import { keptFormOf, type CheckoutPageProps } from './data.ts';
+import { formDraftOf, type CheckoutPageProps } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'contact';
@@ -66,7 +66,7 @@ function useContact({ checkout, callingCode, contactBy, refused, act, onDone }: 
     ...refused?.values,
   });
   const state = useForm(form, refused);
-  const draft = useDraft(keptFormOf(checkout.slug, form), ({ by, ...typed }) => {
+  const draft = useDraft(formDraftOf(checkout.slug, form), ({ by, ...typed }) => {
     setValues((now) => ({ ...now, ...typed }));
     if (by) setByMobile(by === 'mobile');
   });

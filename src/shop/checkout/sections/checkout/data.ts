@@ -26,9 +26,9 @@ export type CheckoutPageProps = {
 
 const draftForms = ['contact', 'address', 'place'] as const;
 /** The name under which the browser keeps what is typed into a form of a checkout. */
-export const keptFormOf = (slug: string, form: (typeof draftForms)[number]): string => `checkout-${slug}-${form}`;
+export const formDraftOf = (slug: string, form: (typeof draftForms)[number]): string => `checkout-${slug}-${form}`;
 /** All of a checkout's. */
-export const keptFormsOf = (slug: string): string[] => draftForms.map((form) => keptFormOf(slug, form));
+export const formDraftsOf = (slug: string): string[] => draftForms.map((form) => formDraftOf(slug, form));
 
 /** The id of the form that orders. */
 export const placeForm = 'place-order';

@@ -1,5 +1,5 @@
 import { byField } from '#kit/browser/outcome.ts';
-import type { RefusedForm } from '#kit/server/page/page-kind.ts';
+import type { RejectedForm } from '#kit/server/page/page-kind.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { addressForm } from '#shop/addresses/index.ts';
 import type { Checkout } from '../../contract.ts';
@@ -28,7 +28,7 @@ export async function loadCheckoutPage({ context, model, query, refused: given }
 }
 
 /** What was filled in stays; a province and a calling code belong to the country that was left. */
-function refusedStep({ form, fields, errors, message }: RefusedForm, callingCode: string): RefusedStep {
+function refusedStep({ form, fields, errors, message }: RejectedForm, callingCode: string): RefusedStep {
   const { shown, ...values } = Object.fromEntries(fields);
   const isSameCountry = shown === undefined || shown === values['country'];
   return {

@@ -11,7 +11,7 @@ import { useForm } from '#ui/forms/use-form.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
-import { keptFormOf, placeForm, type RefusedStep } from './data.ts';
+import { formDraftOf, placeForm, type RefusedStep } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'place';
@@ -72,7 +72,7 @@ function usePlacing({ checkout, refused, place, onRefused }: Pick<Props, 'checko
   const [agreed, setAgreed] = useState(refused?.values['agree'] !== undefined);
   const state = useForm(form, refused);
   const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
-  const draft = useDraft(keptFormOf(checkout.slug, form), (typed) => setRemark(typed['remark'] ?? ''));
+  const draft = useDraft(formDraftOf(checkout.slug, form), (typed) => setRemark(typed['remark'] ?? ''));
   const write = (text: string) => {
     setRemark(text);
     draft.keep({ remark: text });

@@ -8,7 +8,7 @@ import { outcomeOf } from '#kit/browser/outcome.ts';
 import { cart, cartCount } from '#kit/browser/state.ts';
 import { useOnce } from '#kit/browser/use-once.ts';
 import type { Checkout } from '../../contract.ts';
-import { keptFormsOf, type CheckoutPageProps } from './data.ts';
+import { formDraftsOf, type CheckoutPageProps } from './data.ts';
 
 type Placed = { orderNo: string; orderToken: string | null; payment: { state: string; action: { type: string; url?: string } } };
 
@@ -23,7 +23,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     const answer = await callApi<Checkout>('/checkout/get', { slug, ...secretHere() }, { quiet: true });
     if (answer.code === 0 && answer.data) {
       setCheckout(answer.data);
-      if (answer.data.state === 'placed') keptFormsOf(slug).forEach(clearDraft);
+      if (answer.data.state === 'placed') formDraftsOf(slug).forEach(clearDraft);
     } else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [slug]);
   const act = async (path: string, body: object) => {
@@ -36,7 +36,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     setNotStarted(false);
     const answer = await once<Placed>(path, body);
     if (answer.code === 0 && answer.data) {
-      keptFormsOf(slug).forEach(clearDraft);
+      formDraftsOf(slug).forEach(clearDraft);
       cart.set(null);
       void callApi<{ count: number }>('/cart/count', {}, { quiet: true }).then((count) => count.data && cartCount.set(count.data.count));
       if (answer.data.payment.state !== 'failed') {

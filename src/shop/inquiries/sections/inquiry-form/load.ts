@@ -1,5 +1,5 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/forms/plain-form.tsx';
+import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { formTag, readForm } from '../../read-form.ts';
 import type { InquiryFormData, InquiryModel } from './data.ts';
 
@@ -8,7 +8,7 @@ export async function loadInquiryForm(
   { context, kind, model, query, refused }: SectionScope<InquiryModel>,
   { form: slug }: { form: string },
 ): Promise<Loaded<InquiryFormData>> {
-  const shared = { refused: refusedForm('inquiry', refused), sent: query.get('said') === 'inquiry' };
+  const shared = { refused: rejectedForm('inquiry', refused), sent: query.get('said') === 'inquiry' };
   if (slug === '' && kind === 'inquiry') return { data: { ...shared, form: model.form, product: model.product, main: true }, tags: [formTag(model.form.slug)] };
   return { data: { form: await readForm(context.db, slug, context.lang), product: null, refused: null, sent: false, main: false }, tags: [formTag(slug)] };
 }

@@ -55,7 +55,7 @@ export const applicationOf = ({ orderNo }: Pick<Order, 'orderNo'>) => `return of
 export function useApplication(form: string, order: Order, onDone: (made: Return) => void) {
   const [begun] = useState(() => begin(order.products));
   const [application, setApplication] = useState(begun);
-  const { errors, message, busy, run, refuse, refuseAll } = useForm(form);
+  const { errors, message, busy, run, refuse, showFormErrors } = useForm(form);
   const once = useOnce();
   const { orderNo } = order;
   useSavedDraft<Application>(applicationOf(order), {
@@ -66,7 +66,7 @@ export function useApplication(form: string, order: Order, onDone: (made: Return
   const quote = useQuote(orderNo, application);
   const send = async () => {
     const wrong = missing(application);
-    if (Object.keys(wrong).length > 0) return refuseAll(wrong);
+    if (Object.keys(wrong).length > 0) return showFormErrors(wrong);
     const { applyType, images, refundTo } = application;
     const applyDescription = reasonWords(application);
     const body = { orderNo, applyType, lines: askedLines(application), applyDescription, images: images.map((image) => image.id), refundTo };

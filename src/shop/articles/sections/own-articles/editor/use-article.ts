@@ -10,7 +10,7 @@ import type { ArticleWords, OwnArticle } from '../../../contract.ts';
 const pauseMs = 1_500;
 
 /** What was written when a session ended, and which state of the article it was written on. */
-type KeptArticle = { words: ArticleWords; version: number | null };
+type SavedArticle = { words: ArticleWords; version: number | null };
 
 /** Whether everything is kept. */
 export type SaveState = 'clean' | 'changed' | 'saving' | 'saved' | 'failed';
@@ -58,7 +58,7 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRe
     },
     [save, setState],
   );
-  useKeptArticle(now, saved, (kept) => {
+  useSavedArticle(now, saved, (kept) => {
     change(kept);
     onRestored();
   });
@@ -140,8 +140,8 @@ async function saveOnce(now: Newest, send: () => Promise<boolean>): Promise<bool
 }
 
 /** What was being written when a session ended stays in the tab, and goes to `restore` once its account is here again. */
-function useKeptArticle(nowRef: RefObject<Newest>, saved: OwnArticle | null, restore: (words: ArticleWords) => void): void {
-  useSavedDraft<KeptArticle>(formOf(saved), {
+function useSavedArticle(nowRef: RefObject<Newest>, saved: OwnArticle | null, restore: (words: ArticleWords) => void): void {
+  useSavedDraft<SavedArticle>(formOf(saved), {
     unsaved: () => {
       const { changed, running, saved: known, words } = nowRef.current;
       return changed || running ? { words, version: known?.version ?? null } : null;

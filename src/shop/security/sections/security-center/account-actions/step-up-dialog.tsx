@@ -72,7 +72,7 @@ function useProof(asked: Asked, first: StepUpOptions | null, onClose: () => void
     const proof = data as StepUpOptions | null;
     // The first time it is news, and the fields say so; of an app they always do.
     const isSaid = proof !== null && (wanted === null || proof.apps.length > 0);
-    if (!isSaid) state.refuseAll({ password: m.security_proof_wanted(), stepUpCode: m.security_proof_wanted() });
+    if (!isSaid) state.showFormErrors({ password: m.security_proof_wanted(), stepUpCode: m.security_proof_wanted() });
     if (proof) setWanted(proof);
   };
   return { wanted, state, submit };

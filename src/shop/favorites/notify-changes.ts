@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { amount, formatMoney } from '#kit/pure/amount.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -18,7 +18,7 @@ const accountsAtOnce = 50;
 const mostBatches = 80;
 
 /** Tells accounts of what on their lists costs less or is in stock again since it was last looked at: on their pages, and by one mail each. */
-export async function tellChanges(context: Context): Promise<void> {
+export async function notifyChanges(context: Context): Promise<void> {
   for (let done = 0; done < mostBatches; done += 1) {
     const taken = await context.transaction(async (tx) => {
       const changes = await takeChanges(tx, accountsAtOnce);
@@ -43,7 +43,7 @@ async function tell(tx: Tx, context: Context, news: readonly Change[]): Promise<
   ]);
   const titles = await titlesIn(tx, accounts, { news, currency: baseCurrency });
   for (const account of accounts) {
-    const locale = catalogueFor(account.lang);
+    const locale = localeFor(account.lang);
     const money = (of: number) => formatMoney({ amount: amount(of), currency: baseCurrency }, locale);
     const own = news.filter((change) => change.accountId === account.id);
     const told = own.flatMap((change): Told[] => {
@@ -78,7 +78,7 @@ async function mail(
   { account, told, stopToken, routes }: { account: Account; told: readonly Told[]; stopToken: string; routes: RouteSettings },
 ): Promise<void> {
   if (account.email === null || account.emailVerifiedAt === null) return;
-  const locale = catalogueFor(account.lang);
+  const locale = localeFor(account.lang);
   const { baseUrl } = context.config;
   const prefix = account.lang === 'en' ? '' : `/${account.lang}`;
   await queueMailText(tx, context, {

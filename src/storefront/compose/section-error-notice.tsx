@@ -8,7 +8,7 @@ import { usePageView } from '#ui/page-view.tsx';
 
 type Fault = { section: string; error: unknown };
 
-function FaultNotice({ data: { section, error } }: { data: Fault }) {
+function SectionErrorNotice({ data: { section, error } }: { data: Fault }) {
   const { locale } = usePageView();
   return (
     <div className="page-width py-6">
@@ -26,10 +26,10 @@ function FaultNotice({ data: { section, error } }: { data: Fault }) {
 }
 
 /** The notice, in the shape of a section. `error` is null for a section that does not exist. What a fault says of itself is not shown. */
-export function faultNotice(section: string, error: unknown) {
+export function sectionErrorNotice(section: string, error: unknown) {
   return {
     name: 'fault',
-    Component: FaultNotice as ComponentType<never>,
+    Component: SectionErrorNotice as ComponentType<never>,
     settings: {},
     data: { section, error } satisfies Fault,
     tags: [],

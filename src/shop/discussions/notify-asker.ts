@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -11,7 +11,7 @@ import { placeOf } from './find-subject.ts';
 import { findThreadStart } from './store.ts';
 
 /** Mails an approved answer to whoever began the thread, in their language, if they gave an address. */
-export async function tellAsker(
+export async function notifyAsker(
   tx: Tx,
   context: Context,
   { kind, threadId, author, text }: { kind: PostKind; threadId: string; author: string; text: string },
@@ -19,7 +19,7 @@ export async function tellAsker(
   const thread = await findThreadStart(tx, kind, threadId);
   if (!thread?.email) return;
   const { routes } = await readSettings(context.db);
-  const options = { locale: catalogueFor(thread.lang) };
+  const options = { locale: localeFor(thread.lang) };
   const path = pathOf(routes, kind === 'question' ? 'product' : 'article', thread.subjectSlug);
   await queueMailText(tx, context, {
     id: `answer-${newId()}`,

@@ -1,18 +1,15 @@
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { Queryable } from '#kit/server/database.ts';
-import { sessionRefusal } from '../rules.ts';
+import { sessionError } from '../rules.ts';
 import { listSessionEnds } from '../store.ts';
 
 /** Which of these sessions are no longer good, and what they are told. One query for all of them. */
-export async function findSessionRefusals(
-  reader: Queryable,
-  { sessionIds, now }: { sessionIds: readonly string[]; now: Date },
-): Promise<Map<string, ErrorSpec>> {
+export async function findSessionErrors(reader: Queryable, { sessionIds, now }: { sessionIds: readonly string[]; now: Date }): Promise<Map<string, ErrorSpec>> {
   const refusals = new Map(sessionIds.map((id) => [id, authInvalid]));
   if (sessionIds.length === 0) return refusals;
   for (const session of await listSessionEnds(reader, sessionIds)) {
-    const refusal = sessionRefusal(session, now);
+    const refusal = sessionError(session, now);
     if (refusal) refusals.set(session.id, refusal);
     else refusals.delete(session.id);
   }

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -17,7 +17,7 @@ const texts: Readonly<Record<What, { title: Say; text: Say }>> = {
 };
 
 /** Tells an author what became of an article, in the author's language: on the shop's own pages, and by mail where there is an address. */
-export async function tellAuthor(
+export async function notifyAuthor(
   tx: Tx,
   context: Context,
   { article, what, reason = '' }: { article: StoredStaffText; what: What; reason?: string },
@@ -27,7 +27,7 @@ export async function tellAuthor(
   const path = `${userBasePath}article`;
   await notifyAccount(tx, context, { accountId, kind: what === 'approved' ? 'articleApproved' : 'articleRefused', params: { title, reason }, path });
   if (email === null) return;
-  const options = { locale: catalogueFor(lang) };
+  const options = { locale: localeFor(lang) };
   await queueMailText(tx, context, {
     id: `article-${newId()}`,
     to: email,

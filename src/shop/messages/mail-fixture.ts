@@ -1,6 +1,6 @@
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { SampleWorld } from '#kit/server/mail/mail-sample.ts';
+import type { MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { readShopFacts } from './shop-facts.ts';
 
 const words = {
@@ -10,8 +10,8 @@ const words = {
 } as const;
 
 /** What samples are made of, in a language. */
-export async function sampleWorld(context: Pick<Context, 'db' | 'now' | 'config'>, lang: string): Promise<SampleWorld> {
+export async function mailFixture(context: Pick<Context, 'db' | 'now' | 'config'>, lang: string): Promise<MailFixture> {
   const { name } = await readShopFacts(context, lang);
-  const locale = catalogueFor(lang);
+  const locale = localeFor(lang);
   return { lang, locale, shopName: name, baseUrl: context.config.baseUrl, now: context.now(), email: 'ada@example.com', ...words[locale] };
 }
