@@ -1,4 +1,4 @@
-/** Decision 610: React itself on both sides, and how much script a first visit to a product page may take. Reads what `npm run build` left. */
+/** Decision 610: React itself on both sides; how much script a first visit to a product page and the back office may take. Reads what `npm run build` left. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,5 +51,22 @@ describe('the script of the storefront', () => {
       expect(size(filesOf(manifest(), entry))).toBeLessThanOrEqual(25);
       expect(size(filesOf(manifest(), product))).toBeLessThanOrEqual(95);
     });
+  });
+});
+
+describe('the script of the back office', () => {
+  const folder = 'dist/backoffice';
+  const manifest = () => JSON.parse(read(`${folder}/.vite/manifest.json`)) as Manifest;
+  const first = () => filesOf(manifest(), ['src/backoffice/main.tsx']);
+
+  it('is at most 250 kB for the first screen, brotli', () => {
+    const bytes = [...first()].reduce((sum, file) => sum + brotliCompressSync(read(`${folder}/${file}`)).byteLength, 0);
+    expect(bytes / kilobyte).toBeLessThanOrEqual(250);
+  });
+
+  it('has every screen in a chunk of its own', () => {
+    const screens = Object.entries(manifest()).filter(([key]) => /^src\/backoffice\/.+-(list|edit|show|form|page|screens)\.tsx$/.test(key));
+    expect(screens.length).toBeGreaterThan(20);
+    expect(screens.filter(([, { file }]) => first().has(file)).map(([key]) => key)).toEqual([]);
   });
 });

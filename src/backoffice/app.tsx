@@ -1,45 +1,78 @@
-/** The back office: react-admin over `/api/admin`, with the screens that the role may see. */
-import { Admin, CustomRoutes, I18nContextProvider, Resource, type I18nProvider } from 'react-admin';
+/** The back office: ra-core over `/api/admin`, with the screens that the role may see. What is not seen first is loaded when it is shown. */
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import {
+  AccessDenied,
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  Error as ErrorPage,
+  I18nContextProvider,
+  LoadingPage,
+  NotFound,
+  Resource,
+  ThemeProvider as ChosenThemeProvider,
+  ThemesContext,
+  type I18nProvider,
+} from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
-import { BackofficeLayout } from './components/layout.tsx';
 import { Notice } from './components/notice.tsx';
 import { darkTheme, lightTheme } from './components/theme.ts';
+import { lazily } from './screen.ts';
 import { screens } from './screens.ts';
-import { ForgotPasswordPage, SetPasswordPage } from './sign-in/password-pages.tsx';
-import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { BackofficeShell } from './shell/shell.tsx';
+
+const SignInForm = lazily(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage');
+const SetPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'SetPasswordPage');
+const ForgotPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'ForgotPasswordPage');
 
 const resources = screens.filter((screen) => screen.kind === 'resource');
 const pages = screens.filter((screen) => screen.kind === 'page');
+const themes = { lightTheme, darkTheme };
+
+const UnknownPage = () => <NotFound />;
+
+function SignInPage() {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <SignInForm />
+    </Suspense>
+  );
+}
 
 function Shop({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
-    <Admin
-      title="Vitrine"
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      i18nProvider={i18nProvider}
-      theme={lightTheme}
-      darkTheme={darkTheme}
-      layout={BackofficeLayout}
-      notification={Notice}
-      loginPage={SignInPage}
-      requireAuth
-      disableTelemetry
-    >
-      {resources.map(({ kind: _kind, ...screen }) => (
-        <Resource key={screen.name} {...screen} />
-      ))}
-      <CustomRoutes>
-        {pages.map((page) => (
-          <Route key={page.path} path={page.path} element={page.element} />
-        ))}
-      </CustomRoutes>
-    </Admin>
+    <CoreAdminContext dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider}>
+      <ThemesContext.Provider value={themes}>
+        <ChosenThemeProvider>
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            title="Vitrine"
+            layout={BackofficeShell}
+            loginPage={SignInPage}
+            loading={LoadingPage}
+            catchAll={UnknownPage}
+            error={ErrorPage}
+            accessDenied={AccessDenied}
+            requireAuth
+            disableTelemetry
+          >
+            {resources.map(({ kind: _kind, group: _group, ...screen }) => (
+              <Resource key={screen.name} {...screen} />
+            ))}
+            <CustomRoutes>
+              {pages.map((page) => (
+                <Route key={page.path} path={page.path} element={<page.page />} />
+              ))}
+            </CustomRoutes>
+          </CoreAdminUI>
+          <Notice />
+        </ChosenThemeProvider>
+      </ThemesContext.Provider>
+    </CoreAdminContext>
   );
 }
 
@@ -49,7 +82,7 @@ function Outside({ i18nProvider, children }: { i18nProvider: I18nProvider; child
     <I18nContextProvider value={i18nProvider}>
       <ThemeProvider theme={createTheme(lightTheme)}>
         <CssBaseline />
-        {children}
+        <Suspense fallback={null}>{children}</Suspense>
       </ThemeProvider>
     </I18nContextProvider>
   );

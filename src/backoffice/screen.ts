@@ -1,13 +1,21 @@
 /** What a screen of the back office is. */
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, type ComponentType } from 'react';
+
+/** The groups of the menu, in its order. */
+export const screenGroups = ['home', 'orders', 'products', 'customers', 'marketing', 'content', 'shop', 'settings'] as const;
+/** A group of the menu. */
+export type ScreenGroup = (typeof screenGroups)[number];
 
 /** A resource of `/api/admin` with its list and forms, or a page of its own. Roles are those of `api/roles.ts`. */
-export type Screen =
+export type Screen = {
+  /** Where it stands in the menu. */
+  group: ScreenGroup;
+  icon: ComponentType;
+} & (
   | {
       kind: 'resource';
       /** As in `/api/admin/<resource>`. */
       name: string;
-      icon: ComponentType;
       list: ComponentType;
       edit?: ComponentType;
       show?: ComponentType;
@@ -21,8 +29,19 @@ export type Screen =
       path: `/${string}`;
       /** Key of the menu's text. */
       title: string;
-      icon: ComponentType;
-      element: ReactNode;
+      page: ComponentType;
       /** What `may` is asked. */
       resource: string;
-    };
+    }
+);
+
+/** A component that is loaded when it is first shown: a screen is a chunk of its own. */
+export function lazily<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): Module[Name] {
+  return lazy(async () => ({ default: (await load())[name] as ComponentType })) as unknown as Module[Name];
+}
+
+/** Where a screen begins, below `/backoffice`. */
+export const pathOfScreen = (screen: Screen): string => (screen.kind === 'page' ? screen.path : `/${screen.name}`);
+
+/** The resource whose rights show a screen. */
+export const resourceOfScreen = (screen: Screen): string => (screen.kind === 'page' ? screen.resource : screen.name);

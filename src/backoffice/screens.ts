@@ -21,30 +21,30 @@ import { templateScreen } from './templates/index.ts';
 import { moderationScreens } from './moderation/index.ts';
 import { webhookScreens } from './webhooks/index.ts';
 
-/** The screens. */
+/** The screens; within a group of the menu they stand in this order. */
 export const screens: readonly Screen[] = [
   orderScreen,
   returnScreen,
-  ...customerScreens,
   productScreen,
   ...stockScreens,
+  ...customerScreens,
   ...promotionScreens,
-  ...contentScreens,
-  redirectScreen,
-  ...moderationScreens,
   subscriberScreen,
-  mailScreen,
-  menuScreen,
+  ...contentScreens,
+  ...moderationScreens,
   templateScreen,
   themeSettingsScreen,
-  shopSettingsScreen,
+  menuScreen,
+  redirectScreen,
   routeSettingsScreen,
-  ...webhookScreens,
-  returnSettingsScreen,
+  shopSettingsScreen,
   paymentSettingsScreen,
   ...shippingScreens,
   ...taxScreens,
+  returnSettingsScreen,
+  mailScreen,
   staffScreen,
+  ...webhookScreens,
   auditScreen,
   accountScreen,
 ];

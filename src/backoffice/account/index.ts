@@ -1,14 +1,13 @@
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
-import { createElement } from 'react';
-import type { Screen } from '../screen.ts';
-import { AccountPage } from './account-page.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** One's own account; everybody has one. */
 export const accountScreen: Screen = {
   kind: 'page',
   path: '/account',
+  group: 'settings',
   title: 'backoffice_account',
   icon: AccountIcon,
-  element: createElement(AccountPage),
+  page: lazily(() => import('./account-page.tsx'), 'AccountPage'),
   resource: 'account',
 };

@@ -1,6 +1,12 @@
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
-import type { Screen } from '../screen.ts';
-import { AuditList } from './audit-list.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** Who of the staff did what, and when. */
-export const auditScreen: Screen = { kind: 'resource', name: 'audit', icon: AuditIcon, list: AuditList, recordRepresentation: 'action' };
+export const auditScreen: Screen = {
+  kind: 'resource',
+  name: 'audit',
+  group: 'settings',
+  icon: AuditIcon,
+  list: lazily(() => import('./audit-list.tsx'), 'AuditList'),
+  recordRepresentation: 'action',
+};

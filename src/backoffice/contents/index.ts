@@ -2,9 +2,7 @@ import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import EntryIcon from '@mui/icons-material/CollectionsBookmarkOutlined';
 import PageIcon from '@mui/icons-material/DescriptionOutlined';
 import { session } from '../api/session.ts';
-import type { Screen } from '../screen.ts';
-import { ContentCreate, ContentEdit } from './content-form.tsx';
-import { ContentList } from './content-list.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** What the shop itself says: articles, pages of words, entries of custom categories. */
 export const contentScreens: readonly Screen[] = (
@@ -16,10 +14,11 @@ export const contentScreens: readonly Screen[] = (
 ).map(([name, icon]) => ({
   kind: 'resource',
   name,
+  group: 'content',
   icon,
-  list: ContentList,
-  edit: ContentEdit,
-  create: ContentCreate,
+  list: lazily(() => import('./content-list.tsx'), 'ContentList'),
+  edit: lazily(() => import('./content-form.tsx'), 'ContentEdit'),
+  create: lazily(() => import('./content-form.tsx'), 'ContentCreate'),
   recordRepresentation: (record) => {
     const texts = record['texts'] as Record<string, { title?: string }> | undefined;
     return String(record['title'] ?? texts?.[session.locale()]?.title ?? texts?.['en']?.title ?? record['slug']);

@@ -1,27 +1,26 @@
 import CustomerIcon from '@mui/icons-material/PeopleOutlined';
 import GroupIcon from '@mui/icons-material/GroupWorkOutlined';
-import type { Screen } from '../screen.ts';
-import { GroupCreate, GroupEdit, GroupList } from './customer-groups.tsx';
-import { CustomerList } from './customer-list.tsx';
-import { CustomerShow } from './customer-show.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** Customers with their figures and credits, and the groups that promotions can be meant for. */
 export const customerScreens: readonly Screen[] = [
   {
     kind: 'resource',
     name: 'customers',
+    group: 'customers',
     icon: CustomerIcon,
-    list: CustomerList,
-    show: CustomerShow,
+    list: lazily(() => import('./customer-list.tsx'), 'CustomerList'),
+    show: lazily(() => import('./customer-show.tsx'), 'CustomerShow'),
     recordRepresentation: (record) => String(record['name'] || record['email'] || record['mobile']),
   },
   {
     kind: 'resource',
     name: 'customer-groups',
+    group: 'customers',
     icon: GroupIcon,
-    list: GroupList,
-    create: GroupCreate,
-    edit: GroupEdit,
+    list: lazily(() => import('./customer-groups.tsx'), 'GroupList'),
+    create: lazily(() => import('./customer-groups.tsx'), 'GroupCreate'),
+    edit: lazily(() => import('./customer-groups.tsx'), 'GroupEdit'),
     recordRepresentation: 'title',
   },
 ];

@@ -1,14 +1,13 @@
 import MailIcon from '@mui/icons-material/DraftsOutlined';
-import { createElement } from 'react';
-import type { Screen } from '../screen.ts';
-import { MailPreviews } from './mail-previews.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** What every mail of the shop looks like. */
 export const mailScreen: Screen = {
   kind: 'page',
   path: '/mails',
+  group: 'settings',
   title: 'backoffice_mails',
   icon: MailIcon,
-  element: createElement(MailPreviews),
+  page: lazily(() => import('./mail-previews.tsx'), 'MailPreviews'),
   resource: 'mails',
 };

@@ -1,14 +1,13 @@
 import MenuIcon from '@mui/icons-material/MenuOpenOutlined';
-import { createElement } from 'react';
-import type { Screen } from '../screen.ts';
-import { MenuEdit } from './menu-edit.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** What header and footer lead to. */
 export const menuScreen: Screen = {
   kind: 'page',
   path: '/menus',
+  group: 'shop',
   title: 'backoffice_menus',
   icon: MenuIcon,
-  element: createElement(MenuEdit),
+  page: lazily(() => import('./menu-edit.tsx'), 'MenuEdit'),
   resource: 'menus',
 };

@@ -5,7 +5,7 @@ import InquiryIcon from '@mui/icons-material/ContactMailOutlined';
 import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { createElement, type ComponentType } from 'react';
-import type { Screen } from '../screen.ts';
+import { lazily, type Screen, type ScreenGroup } from '../screen.ts';
 import {
   feedbackContribution,
   inquiryContribution,
@@ -14,26 +14,28 @@ import {
   reviewContribution,
   type ContributionKind,
 } from './contribution.ts';
-import { ContributionList } from './contribution-list.tsx';
-import { ContributionShow } from './contribution-show.tsx';
 
-function moderationScreen<Stored>(name: string, icon: ComponentType, kind: ContributionKind<Stored>): Screen {
+const ContributionList = lazily(() => import('./contribution-list.tsx'), 'ContributionList');
+const ContributionShow = lazily(() => import('./contribution-show.tsx'), 'ContributionShow');
+
+function moderationScreen<Stored>(name: string, { group, icon, kind }: { group: ScreenGroup; icon: ComponentType; kind: ContributionKind<Stored> }): Screen {
   return {
     kind: 'resource',
     name,
+    group,
     icon,
-    list: () => createElement(ContributionList<Stored>, { kind }),
-    show: () => createElement(ContributionShow<Stored>, { kind, resource: name }),
+    list: () => createElement(ContributionList, { kind }),
+    show: () => createElement(ContributionShow, { kind, resource: name }),
     recordRepresentation: (record) => kind.toContribution(record as unknown as Stored).who,
   };
 }
 
 /** What people write to the shop: approved, refused, answered, dealt with. */
 export const moderationScreens: readonly Screen[] = [
-  moderationScreen('reviews', ReviewIcon, reviewContribution),
-  moderationScreen('questions', QuestionIcon, postContribution),
-  moderationScreen('comments', CommentIcon, postContribution),
-  moderationScreen('own-articles', ArticleIcon, ownArticleContribution),
-  moderationScreen('inquiries', InquiryIcon, inquiryContribution),
-  moderationScreen('feedback', FeedbackIcon, feedbackContribution),
+  moderationScreen('reviews', { group: 'products', icon: ReviewIcon, kind: reviewContribution }),
+  moderationScreen('questions', { group: 'products', icon: QuestionIcon, kind: postContribution }),
+  moderationScreen('comments', { group: 'content', icon: CommentIcon, kind: postContribution }),
+  moderationScreen('own-articles', { group: 'content', icon: ArticleIcon, kind: ownArticleContribution }),
+  moderationScreen('inquiries', { group: 'customers', icon: InquiryIcon, kind: inquiryContribution }),
+  moderationScreen('feedback', { group: 'customers', icon: FeedbackIcon, kind: feedbackContribution }),
 ];

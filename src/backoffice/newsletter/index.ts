@@ -1,12 +1,12 @@
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined';
-import type { Screen } from '../screen.ts';
-import { SubscriberList } from './subscriber-list.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** Who gets the newsletter, and sending an issue. */
 export const subscriberScreen: Screen = {
   kind: 'resource',
   name: 'subscribers',
+  group: 'marketing',
   icon: NewsletterIcon,
-  list: SubscriberList,
+  list: lazily(() => import('./subscriber-list.tsx'), 'SubscriberList'),
   recordRepresentation: 'email',
 };

@@ -1,14 +1,13 @@
 import OrderIcon from '@mui/icons-material/ReceiptLongOutlined';
-import type { Screen } from '../screen.ts';
-import { OrderList } from './order-list.tsx';
-import { OrderShow } from './order-show.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** Orders: what was bought, whether it is paid, and sending it. */
 export const orderScreen: Screen = {
   kind: 'resource',
   name: 'orders',
+  group: 'orders',
   icon: OrderIcon,
-  list: OrderList,
-  show: OrderShow,
+  list: lazily(() => import('./order-list.tsx'), 'OrderList'),
+  show: lazily(() => import('./order-show.tsx'), 'OrderShow'),
   recordRepresentation: (record) => String(record['orderNo']),
 };

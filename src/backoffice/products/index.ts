@@ -1,16 +1,15 @@
 import ProductIcon from '@mui/icons-material/LocalMallOutlined';
 import { session } from '../api/session.ts';
-import type { Screen } from '../screen.ts';
-import { ProductEdit } from './product-edit.tsx';
-import { ProductList } from './product-list.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** Products: what is sold, for how much, and how many there are. */
 export const productScreen: Screen = {
   kind: 'resource',
   name: 'products',
+  group: 'products',
   icon: ProductIcon,
-  list: ProductList,
-  edit: ProductEdit,
+  list: lazily(() => import('./product-list.tsx'), 'ProductList'),
+  edit: lazily(() => import('./product-edit.tsx'), 'ProductEdit'),
   recordRepresentation: (record) => {
     const texts = record['texts'] as Record<string, { title?: string }> | undefined;
     return String(record['title'] ?? texts?.[session.locale()]?.title ?? texts?.['en']?.title ?? record['slug']);

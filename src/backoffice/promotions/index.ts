@@ -1,8 +1,6 @@
 import CouponIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import PromotionIcon from '@mui/icons-material/PercentOutlined';
-import type { Screen } from '../screen.ts';
-import { PromotionCreate, PromotionEdit } from './promotion-form.tsx';
-import { PromotionList } from './promotion-list.tsx';
+import { lazily, type Screen } from '../screen.ts';
 import { titleOf } from './promotion-title.ts';
 
 /** Promotions, which act by themselves, and coupons, which act for who gives the code. */
@@ -14,9 +12,10 @@ export const promotionScreens: readonly Screen[] = (
 ).map(([name, icon]) => ({
   kind: 'resource',
   name,
+  group: 'marketing',
   icon,
-  list: PromotionList,
-  edit: PromotionEdit,
-  create: PromotionCreate,
+  list: lazily(() => import('./promotion-list.tsx'), 'PromotionList'),
+  edit: lazily(() => import('./promotion-form.tsx'), 'PromotionEdit'),
+  create: lazily(() => import('./promotion-form.tsx'), 'PromotionCreate'),
   recordRepresentation: titleOf,
 }));

@@ -1,15 +1,14 @@
 import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
-import type { Screen } from '../screen.ts';
-import { RedirectCreate, RedirectEdit } from './redirect-form.tsx';
-import { RedirectList } from './redirect-list.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** Where addresses that are gone lead. */
 export const redirectScreen: Screen = {
   kind: 'resource',
   name: 'redirects',
+  group: 'shop',
   icon: RedirectIcon,
-  list: RedirectList,
-  edit: RedirectEdit,
-  create: RedirectCreate,
+  list: lazily(() => import('./redirect-list.tsx'), 'RedirectList'),
+  edit: lazily(() => import('./redirect-form.tsx'), 'RedirectEdit'),
+  create: lazily(() => import('./redirect-form.tsx'), 'RedirectCreate'),
   recordRepresentation: 'from',
 };

@@ -1,14 +1,13 @@
 import ReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
-import type { Screen } from '../screen.ts';
-import { ReturnList } from './return-list.tsx';
-import { ReturnShow } from './return-show.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** Returns: what shoppers send back, want exchanged or refunded, and deciding it. */
 export const returnScreen: Screen = {
   kind: 'resource',
   name: 'returns',
+  group: 'orders',
   icon: ReturnIcon,
-  list: ReturnList,
-  show: ReturnShow,
+  list: lazily(() => import('./return-list.tsx'), 'ReturnList'),
+  show: lazily(() => import('./return-show.tsx'), 'ReturnShow'),
   recordRepresentation: (record) => String(record['returnNo']),
 };

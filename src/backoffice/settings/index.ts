@@ -2,22 +2,17 @@ import PaletteIcon from '@mui/icons-material/PaletteOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturnOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import { createElement } from 'react';
-import type { Screen } from '../screen.ts';
+import { lazily, type Screen } from '../screen.ts';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
-import { PaymentSettings } from './payment-settings.tsx';
-import { ReturnSettings } from './return-settings.tsx';
-import { RouteSettings } from './route-settings.tsx';
-import { ShopSettings } from './shop-settings.tsx';
-import { ThemeSettings } from './theme-settings.tsx';
 
 /** Colours, fonts and corners of the shop. */
 export const themeSettingsScreen: Screen = {
   kind: 'page',
   path: '/settings/theme',
+  group: 'shop',
   title: 'backoffice_theme',
   icon: PaletteIcon,
-  element: createElement(ThemeSettings),
+  page: lazily(() => import('./theme-settings.tsx'), 'ThemeSettings'),
   resource: 'settings/theme',
 };
 
@@ -25,9 +20,10 @@ export const themeSettingsScreen: Screen = {
 export const shopSettingsScreen: Screen = {
   kind: 'page',
   path: '/settings/shop',
+  group: 'settings',
   title: 'backoffice_shop',
   icon: SettingsIcon,
-  element: createElement(ShopSettings),
+  page: lazily(() => import('./shop-settings.tsx'), 'ShopSettings'),
   resource: 'settings/shop',
 };
 
@@ -35,9 +31,10 @@ export const shopSettingsScreen: Screen = {
 export const returnSettingsScreen: Screen = {
   kind: 'page',
   path: '/settings/returns',
+  group: 'settings',
   title: 'backoffice_return_settings',
   icon: KeyboardReturnIcon,
-  element: createElement(ReturnSettings),
+  page: lazily(() => import('./return-settings.tsx'), 'ReturnSettings'),
   resource: 'settings/returns',
 };
 
@@ -45,9 +42,10 @@ export const returnSettingsScreen: Screen = {
 export const paymentSettingsScreen: Screen = {
   kind: 'page',
   path: '/settings/payments',
+  group: 'settings',
   title: 'backoffice_payment_settings',
   icon: PaymentsIcon,
-  element: createElement(PaymentSettings),
+  page: lazily(() => import('./payment-settings.tsx'), 'PaymentSettings'),
   resource: 'settings/payments',
 };
 
@@ -55,8 +53,9 @@ export const paymentSettingsScreen: Screen = {
 export const routeSettingsScreen: Screen = {
   kind: 'page',
   path: '/settings/routes',
+  group: 'shop',
   title: 'backoffice_routes',
   icon: LinkIcon,
-  element: createElement(RouteSettings),
+  page: lazily(() => import('./route-settings.tsx'), 'RouteSettings'),
   resource: 'settings/routes',
 };

@@ -1,12 +1,27 @@
 import ShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import ZoneIcon from '@mui/icons-material/MapOutlined';
-import type { Screen } from '../screen.ts';
-import { MethodCreate, MethodEdit } from './method-form.tsx';
-import { MethodList } from './method-list.tsx';
-import { ZoneCreate, ZoneEdit, ZoneList } from './zone-screens.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** Where goods are sent, how, and for how much. */
 export const shippingScreens: readonly Screen[] = [
-  { kind: 'resource', name: 'shipping-zones', icon: ZoneIcon, list: ZoneList, edit: ZoneEdit, create: ZoneCreate, recordRepresentation: 'code' },
-  { kind: 'resource', name: 'shipping-methods', icon: ShippingIcon, list: MethodList, edit: MethodEdit, create: MethodCreate, recordRepresentation: 'code' },
+  {
+    kind: 'resource',
+    name: 'shipping-zones',
+    group: 'settings',
+    icon: ZoneIcon,
+    list: lazily(() => import('./zone-screens.tsx'), 'ZoneList'),
+    edit: lazily(() => import('./zone-screens.tsx'), 'ZoneEdit'),
+    create: lazily(() => import('./zone-screens.tsx'), 'ZoneCreate'),
+    recordRepresentation: 'code',
+  },
+  {
+    kind: 'resource',
+    name: 'shipping-methods',
+    group: 'settings',
+    icon: ShippingIcon,
+    list: lazily(() => import('./method-list.tsx'), 'MethodList'),
+    edit: lazily(() => import('./method-form.tsx'), 'MethodEdit'),
+    create: lazily(() => import('./method-form.tsx'), 'MethodCreate'),
+    recordRepresentation: 'code',
+  },
 ];

@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Suspense, useEffect, useState } from 'react';
 import { answerProofs } from '../api/ask-proof.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { FormDialog, passwordOf, textOf } from '../components/form-dialog.tsx';
-import { askPasskey } from './passkey.ts';
+import { lazily } from '../screen.ts';
+import type { Factors } from './proof-form.tsx';
 
-type Factors = { app: boolean; passkeys: readonly unknown[] };
+const ProofForm = lazily(() => import('./proof-form.tsx'), 'ProofForm');
+
 type Asking = { settle(isProved: boolean): void; factors: Factors };
 
 /** Asks anew who one is when the server wants to know; the call that waits is made again, or given up. */
@@ -27,56 +24,9 @@ export function ProofDialog() {
     setAsking(null);
     asking.settle(isProved);
   };
-  return <Proof factors={asking.factors} onEnd={end} />;
-}
-
-/** The second step where there is one, else the password. */
-function Proof({ factors: { app, passkeys }, onEnd }: { factors: Factors; onEnd(isProved: boolean): void }) {
-  const translate = useTranslate();
-  const hasPasskey = passkeys.length > 0;
-  const prove = async (body: object) => {
-    await callAdmin('/auth/prove', { method: 'POST', body });
-    onEnd(true);
-  };
-  const byPasskey = () =>
-    void askPasskey('/auth/prove/options')
-      .then((passkey) => prove({ passkey }))
-      .catch(() => undefined);
-  const asked = app ? appAsked : hasPasskey ? passkeyAsked : passwordAsked;
   return (
-    <FormDialog
-      title={translate('backoffice_prove')}
-      submit={translate('backoffice_confirm')}
-      onClose={() => onEnd(false)}
-      onSend={(fields) => prove(asked.read(fields))}
-    >
-      <Typography>{translate('backoffice_prove_hint')}</Typography>
-      <Typography>{translate(asked.hint)}</Typography>
-      <TextField
-        name="proof"
-        type={asked.type}
-        label={translate(asked.label)}
-        autoComplete={asked.autoComplete}
-        slotProps={{ htmlInput: { autoFocus: true } }}
-        required
-        fullWidth
-      />
-      {hasPasskey && (
-        <Button variant="outlined" onClick={byPasskey}>
-          {translate('backoffice_use_passkey')}
-        </Button>
-      )}
-    </FormDialog>
+    <Suspense fallback={null}>
+      <ProofForm factors={asking.factors} onEnd={end} />
+    </Suspense>
   );
 }
-
-const codeAsked = { type: 'text', autoComplete: 'one-time-code', read: (fields: FormData) => ({ code: textOf(fields, 'proof') }) };
-const appAsked = { ...codeAsked, hint: 'backoffice_second_step_hint', label: 'backoffice_second_step_code' };
-const passkeyAsked = { ...codeAsked, hint: 'backoffice_second_step_passkey', label: 'backoffice_recovery_code' };
-const passwordAsked = {
-  type: 'password',
-  autoComplete: 'current-password',
-  hint: 'backoffice_prove_password',
-  label: 'ra.auth.password',
-  read: (fields: FormData) => ({ password: passwordOf(fields, 'proof') }),
-};

@@ -1,15 +1,14 @@
 import StaffIcon from '@mui/icons-material/BadgeOutlined';
-import type { Screen } from '../screen.ts';
-import { StaffCreate, StaffEdit } from './staff-form.tsx';
-import { StaffList } from './staff-list.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** The merchant's people; owners only. */
 export const staffScreen: Screen = {
   kind: 'resource',
   name: 'staff',
+  group: 'settings',
   icon: StaffIcon,
-  list: StaffList,
-  edit: StaffEdit,
-  create: StaffCreate,
+  list: lazily(() => import('./staff-list.tsx'), 'StaffList'),
+  edit: lazily(() => import('./staff-form.tsx'), 'StaffEdit'),
+  create: lazily(() => import('./staff-form.tsx'), 'StaffCreate'),
   recordRepresentation: 'name',
 };

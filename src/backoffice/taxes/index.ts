@@ -1,20 +1,26 @@
 import PercentIcon from '@mui/icons-material/PercentOutlined';
 import MarketIcon from '@mui/icons-material/PublicOutlined';
-import type { Screen } from '../screen.ts';
-import { MarketEdit, MarketList } from './market-screens.tsx';
-import { TaxRateCreate, TaxRateEdit } from './tax-rate-form.tsx';
-import { TaxRateList } from './tax-rate-list.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** Tax rates, and the markets that say how tax is shown. */
 export const taxScreens: readonly Screen[] = [
   {
     kind: 'resource',
     name: 'tax-rates',
+    group: 'settings',
     icon: PercentIcon,
-    list: TaxRateList,
-    edit: TaxRateEdit,
-    create: TaxRateCreate,
+    list: lazily(() => import('./tax-rate-list.tsx'), 'TaxRateList'),
+    edit: lazily(() => import('./tax-rate-form.tsx'), 'TaxRateEdit'),
+    create: lazily(() => import('./tax-rate-form.tsx'), 'TaxRateCreate'),
     recordRepresentation: (record) => [record['country'], record['region'], record['postalFrom'], record['taxClass']].filter(Boolean).join(' '),
   },
-  { kind: 'resource', name: 'markets', icon: MarketIcon, list: MarketList, edit: MarketEdit, recordRepresentation: 'id' },
+  {
+    kind: 'resource',
+    name: 'markets',
+    group: 'settings',
+    icon: MarketIcon,
+    list: lazily(() => import('./market-screens.tsx'), 'MarketList'),
+    edit: lazily(() => import('./market-screens.tsx'), 'MarketEdit'),
+    recordRepresentation: 'id',
+  },
 ];

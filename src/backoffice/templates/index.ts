@@ -1,16 +1,14 @@
 import TemplateIcon from '@mui/icons-material/ViewQuiltOutlined';
-import type { Screen } from '../screen.ts';
-import { TemplateCreate } from './template-create.tsx';
-import { TemplateEdit } from './template-edit.tsx';
-import { TemplateList } from './template-list.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** What pages are made of. */
 export const templateScreen: Screen = {
   kind: 'resource',
   name: 'templates',
+  group: 'shop',
   icon: TemplateIcon,
-  list: TemplateList,
-  edit: TemplateEdit,
-  create: TemplateCreate,
+  list: lazily(() => import('./template-list.tsx'), 'TemplateList'),
+  edit: lazily(() => import('./template-edit.tsx'), 'TemplateEdit'),
+  create: lazily(() => import('./template-create.tsx'), 'TemplateCreate'),
   recordRepresentation: 'id',
 };

@@ -1,22 +1,27 @@
 import DeliveryIcon from '@mui/icons-material/OutboxOutlined';
 import WebhookIcon from '@mui/icons-material/WebhookOutlined';
-import type { Screen } from '../screen.ts';
-import { Deliveries, DeliveryShow } from './deliveries.tsx';
-import { WebhookCreate, WebhookEdit } from './webhook-form.tsx';
-import { WebhookList } from './webhook-list.tsx';
-import { WebhookShow } from './webhook-show.tsx';
+import { lazily, type Screen } from '../screen.ts';
 
 /** Programs that are told what happens in the shop, and what became of each message. */
 export const webhookScreens: readonly Screen[] = [
   {
     kind: 'resource',
     name: 'webhooks',
+    group: 'settings',
     icon: WebhookIcon,
-    list: WebhookList,
-    show: WebhookShow,
-    edit: WebhookEdit,
-    create: WebhookCreate,
+    list: lazily(() => import('./webhook-list.tsx'), 'WebhookList'),
+    show: lazily(() => import('./webhook-show.tsx'), 'WebhookShow'),
+    edit: lazily(() => import('./webhook-form.tsx'), 'WebhookEdit'),
+    create: lazily(() => import('./webhook-form.tsx'), 'WebhookCreate'),
     recordRepresentation: 'title',
   },
-  { kind: 'resource', name: 'webhook-deliveries', icon: DeliveryIcon, list: Deliveries, show: DeliveryShow, recordRepresentation: 'type' },
+  {
+    kind: 'resource',
+    name: 'webhook-deliveries',
+    group: 'settings',
+    icon: DeliveryIcon,
+    list: lazily(() => import('./deliveries.tsx'), 'Deliveries'),
+    show: lazily(() => import('./deliveries.tsx'), 'DeliveryShow'),
+    recordRepresentation: 'type',
+  },
 ];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Screen } from '../screen.ts';
+import { isMeant } from './commands.ts';
+import { groupsOf, isWithin } from './visible-screens.ts';
+
+const screen = (group: Screen['group'], name: string) => ({ kind: 'resource', group, name }) as unknown as Screen;
+
+describe('the command palette', () => {
+  it.each([
+    ['Customer groups', 'gro cus'],
+    ['Add to Products', 'add prod'],
+    ['Shipping zones', ''],
+    ['付款方式', '方式'],
+  ])('means "%s" by "%s"', (label, asked) => expect(isMeant(label, asked)).toBe(true));
+
+  it.each([
+    ['Customer groups', 'roups'],
+    ['Orders', 'order list'],
+    ['付款方式', '配送'],
+  ])('does not mean "%s" by "%s"', (label, asked) => expect(isMeant(label, asked)).toBe(false));
+});
+
+describe('the menu', () => {
+  it('groups screens in its own order and leaves out groups of which nothing is seen', () => {
+    const [staff, orders, returns] = [screen('settings', 'staff'), screen('orders', 'orders'), screen('orders', 'returns')];
+    expect(groupsOf([staff, orders, returns])).toEqual([
+      ['orders', [orders, returns]],
+      ['settings', [staff]],
+    ]);
+  });
+
+  it('knows the screen of a record, and no other that begins alike', () => {
+    const stock = screen('products', 'stock');
+    expect(['/stock', '/stock/1/show', '/stock-movements', '/'].map((path) => isWithin(path, stock))).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,92 @@
+/** The menu: eight groups, and the screens of the one that is open. Entries are links, so that they open in a new tab too. */
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import ContentIcon from '@mui/icons-material/ArticleOutlined';
+import CustomersIcon from '@mui/icons-material/PeopleOutlined';
+import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
+import ProductsIcon from '@mui/icons-material/LocalMallOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import ShopIcon from '@mui/icons-material/StorefrontOutlined';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import { pathOfScreen, type Screen, type ScreenGroup } from '../screen.ts';
+import { groupsOf, isWithin, useNameOfScreen, useVisibleScreens } from './visible-screens.ts';
+
+const icons: Record<ScreenGroup, ComponentType> = {
+  home: HomeIcon,
+  orders: OrdersIcon,
+  products: ProductsIcon,
+  customers: CustomersIcon,
+  marketing: CampaignIcon,
+  content: ContentIcon,
+  shop: ShopIcon,
+  settings: SettingsIcon,
+};
+
+type EntryProps = { to: string; label: string; icon?: ComponentType; current: boolean; onChoose(): void };
+
+function Entry({ to, label, icon: Icon, current, onChoose }: EntryProps) {
+  return (
+    <ListItemButton
+      component={Link}
+      to={to}
+      onClick={onChoose}
+      selected={current}
+      aria-current={current ? 'page' : undefined}
+      sx={{ borderRadius: 2, minHeight: 36, py: 0.25, ...(Icon ? {} : { pl: 6 }) }}
+    >
+      {Icon && (
+        <ListItemIcon sx={{ minWidth: 32, color: 'inherit', '& svg': { fontSize: 20 } }}>
+          <Icon />
+        </ListItemIcon>
+      )}
+      <ListItemText primary={label} slotProps={{ primary: { variant: 'body2', sx: { fontWeight: Icon ? 600 : 400 } } }} />
+    </ListItemButton>
+  );
+}
+
+/** One group: its own name leads to the first of its screens; the others show once the group is open. */
+function Group({ group, screens, pathname, onChoose }: { group: ScreenGroup; screens: readonly Screen[]; pathname: string; onChoose(): void }) {
+  const translate = useTranslate();
+  const nameOf = useNameOfScreen();
+  const isOpen = screens.some((screen) => isWithin(pathname, screen));
+  const label = translate(`backoffice_group_${group}`);
+  const isAlone = screens.length === 1;
+  return (
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <Entry to={pathOfScreen(screens[0]!)} label={label} icon={icons[group]} current={isAlone && isOpen} onChoose={onChoose} />
+      {isOpen && !isAlone && (
+        <List disablePadding aria-label={label}>
+          {screens.map((screen) => (
+            <ListItem key={pathOfScreen(screen)} disablePadding>
+              <Entry to={pathOfScreen(screen)} label={nameOf(screen)} current={isWithin(pathname, screen)} onChoose={onChoose} />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </ListItem>
+  );
+}
+
+/** The menu of what somebody may see. `onChoose`: something of it was chosen. */
+export function ShellMenu({ onChoose }: { onChoose(): void }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const groups = groupsOf(useVisibleScreens());
+  return (
+    <Box component="nav" aria-label={translate('backoffice_menu')} sx={{ p: 1 }}>
+      <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
+        {groups.map(([group, screens]) => (
+          <Group key={group} group={group} screens={screens} pathname={pathname} onChoose={onChoose} />
+        ))}
+      </List>
+    </Box>
+  );
+}

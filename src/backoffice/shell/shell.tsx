@@ -1,0 +1,69 @@
+/** Frame of every screen: bar, menu, content. */
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Error as ErrorPage, Loading, SkipNavigationButton } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router';
+import { FirstThings } from '../sign-in/first-things.tsx';
+import { ProofDialog } from '../sign-in/proof-dialog.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { ShellMenu } from './menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const menuWidth = 232;
+
+/** The menu beside the content where there is room, else in a drawer. */
+function Side({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  if (!hasRoom) {
+    return (
+      <Drawer open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { width: 280, maxWidth: '85vw' } } }}>
+        <ShellMenu onChoose={onClose} />
+      </Drawer>
+    );
+  }
+  return (
+    <Box sx={{ width: menuWidth, flexShrink: 0, position: 'sticky', top: 56, alignSelf: 'flex-start', maxHeight: 'calc(100vh - 56px)', overflowY: 'auto' }}>
+      <ShellMenu onChoose={onClose} />
+    </Box>
+  );
+}
+
+/** The screen itself; one that breaks leaves the menu as it is, and the next address begins anew. */
+function Content({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Box component="main" id="main-content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, maxWidth: 1480, mx: 'auto', px: { xs: 1.5, md: 3 }, pb: 4 }}>
+      <ErrorBoundary
+        resetKeys={[pathname]}
+        fallbackRender={({ error, resetErrorBoundary }) => <ErrorPage error={error as Error} resetErrorBoundary={resetErrorBoundary} />}
+      >
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}
+
+/** The frame, once nothing is asked for before anything else. */
+export function BackofficeShell({ children }: { children: ReactNode }) {
+  const [menuIsOpen, setMenuIsOpen] = useState(false);
+  const [paletteIsOpen, setPaletteIsOpen] = useState(false);
+  return (
+    <>
+      <FirstThings>
+        <SkipNavigationButton />
+        <TopBar onMenu={() => setMenuIsOpen(true)} onSearch={() => setPaletteIsOpen(true)} />
+        <Box sx={{ display: 'flex', minHeight: 'calc(100vh - 56px)' }}>
+          <Side isOpen={menuIsOpen} onClose={() => setMenuIsOpen(false)} />
+          <Content>{children}</Content>
+        </Box>
+        <CommandPalette isOpen={paletteIsOpen} onOpen={() => setPaletteIsOpen(true)} onClose={() => setPaletteIsOpen(false)} />
+      </FirstThings>
+      {/* Also where a second step is to be set up: that wants a proof too. */}
+      <ProofDialog />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** Which screens somebody sees, and what these are called. */
+import { useGetResourceLabel, usePermissions, useTranslate } from 'react-admin';
+import type { StaffRights } from '#kit/pure/staff-rights.ts';
+import { may } from '../api/roles.ts';
+import { pathOfScreen, resourceOfScreen, screenGroups, type Screen, type ScreenGroup } from '../screen.ts';
+import { screens } from '../screens.ts';
+
+/** The screens that the rights of who works here open; none until these are known. */
+export function useVisibleScreens(): Screen[] {
+  const { permissions } = usePermissions<StaffRights>();
+  if (!permissions) return [];
+  return screens.filter((screen) => may(permissions, { resource: resourceOfScreen(screen), action: 'list' }));
+}
+
+/** The groups that hold any of these screens, in the order of the menu. */
+export function groupsOf(visible: readonly Screen[]): [ScreenGroup, Screen[]][] {
+  return screenGroups
+    .map((group): [ScreenGroup, Screen[]] => [group, visible.filter((screen) => screen.group === group)])
+    .filter(([, found]) => found.length > 0);
+}
+
+/** Whether an address (below `/backoffice`) is a screen's, or one of its records'. */
+export function isWithin(pathname: string, screen: Screen): boolean {
+  const path = pathOfScreen(screen);
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+/** The name of a screen, in the language of the back office. */
+export function useNameOfScreen(): (screen: Screen) => string {
+  const translate = useTranslate();
+  const labelOf = useGetResourceLabel();
+  return (screen) => (screen.kind === 'page' ? translate(screen.title) : labelOf(screen.name, 2));
+}
