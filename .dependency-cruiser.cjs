@@ -152,6 +152,7 @@ module.exports = {
       { path: `^src/(kit/server|server)/|^src/storefront/(?!sections/)|/load\\.ts$|${shopFile('store|store-[a-z]+|tables|routes|index')}`, reachable: true },
     ),
     forbid('not-found', 'an import of a file that is not there', {}, { couldNotResolve: true, path: '^[#.]' }),
+    forbid('product-knows-no-tests', 'what a shop runs imports nothing of test/', { path: '^src/' }, { path: '^test/' }),
     forbid('no-file-cycles', 'type imports count', {}, { circular: true }),
     forbid('no-slice-cycles', 'even when no single file is in a cycle', { path: '^src/shop/[^/]+$' }, { circular: true }, { scope: 'folder' }),
     ...Object.entries(mayCall).map(([slice, callees]) =>

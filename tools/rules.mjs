@@ -1,22 +1,40 @@
-// Checks which folder imports which (.dependency-cruiser.cjs), and that every file was read: a tool that reads nothing finds nothing.
-// `node tools/rules.mjs [folder]`: the folder that holds `src`, package.json and tsconfig.json; default: this project.
-import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+// Checks which folder imports which (.dependency-cruiser.cjs), that nothing imports itself by a detour, tests included, and that every file was read: a tool that
+// reads nothing finds nothing. `node tools/rules.mjs [folder]`: the folder that holds `src`, package.json and tsconfig.json; default: this project.
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { leave, root } from './project.mjs';
 
 const cwd = resolve(process.argv[2] ?? root);
-const parameters = [`${root}node_modules/.bin/depcruise`, 'src', '--config', `${root}.dependency-cruiser.cjs`, '--output-type', 'json'];
-const { stdout, stderr } = spawnSync(process.execPath, parameters, { cwd, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
-if (!stdout.startsWith('{')) leave(`rules: ${(stderr || stdout).trim()}`);
-const { modules, summary } = JSON.parse(stdout);
-const read = new Set(modules.map((module) => module.source));
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+const source = globSync('src/**/*.{ts,tsx}', { cwd });
+const tests = [...source.filter(isTest), ...['test', 'tools'].filter((folder) => existsSync(resolve(cwd, folder)))];
+const runs = [cruise('.dependency-cruiser.cjs', ['src'])];
+if (tests.length > 0) runs.push(cruise('.dependency-cruiser.tests.cjs', tests));
+const results = await Promise.all(runs);
+const read = new Set(results.flatMap(({ modules }) => modules.map((module) => module.source)));
 const faults = [
-  ...summary.violations.map(({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle ? cycle.map((step) => step.name ?? step).join(' → ') : to}`),
-  ...globSync('src/**/*.{ts,tsx}', { cwd })
-    .filter((file) => !/\.test\.tsx?$/.test(file) && !read.has(file))
-    .map((file) => `not-read: ${file}`),
+  ...results
+    .flatMap(({ summary }) => summary.violations)
+    .map(({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle ? cycle.map((step) => step.name ?? step).join(' → ') : to}`),
+  ...[...source, ...globSync('test/**/*.ts', { cwd })].filter((file) => !read.has(file)).map((file) => `not-read: ${file}`),
 ];
-for (const fault of faults) console.error(`rules: ${fault}`);
-console.log(`rules: ${read.size} modules read, ${summary.totalDependenciesCruised} imports, ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}`);
+for (const fault of new Set(faults)) console.error(`rules: ${fault}`);
+const imports = results.reduce((sum, { summary }) => sum + summary.totalDependenciesCruised, 0);
+console.log(`rules: ${read.size} modules read, ${imports} imports, ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}`);
 process.exit(faults.length === 0 ? 0 : 1);
+
+/** What dependency-cruiser finds from files and folders on. */
+async function cruise(config, from) {
+  const child = spawn(process.execPath, [`${root}node_modules/.bin/depcruise`, ...from, '--config', `${root}${config}`, '--output-type', 'json'], { cwd });
+  const [stdout, stderr] = await Promise.all(
+    [child.stdout, child.stderr].map((stream) =>
+      stream
+        .setEncoding('utf8')
+        .toArray()
+        .then((parts) => parts.join('')),
+    ),
+  );
+  if (!stdout.startsWith('{')) leave(`rules: ${(stderr || stdout).trim()}`);
+  return JSON.parse(stdout);
+}

@@ -106,6 +106,31 @@ describe('the rules of the house', () => {
     expect(found.text.split('\n')).toContainEqual(expect.stringMatching(startOf(lines)));
   });
 
+  it('catch cycles among tests, and what the shop runs importing one of their helpers', () => {
+    const { exitCode, text } = check(
+      plant({
+        ...clean,
+        '../test/harness/app.ts': "import './jobs.ts'; export const app = 1;",
+        '../test/harness/jobs.ts': "import type { app } from './app.ts'; export type Jobs = typeof app;",
+        'shop/cart/a.test.ts': "import './b.test.ts';",
+        'shop/cart/b.test.ts': "import './a.test.ts';",
+        'shop/cart/helped.ts': "import '#test/harness/app.ts';",
+      }),
+    );
+    expect(exitCode).toBe(1);
+    expect(text).toMatch(/no-file-cycles: test\/harness\/(app|jobs)\.ts → /);
+    expect(text).toMatch(/no-file-cycles: src\/shop\/cart\/[ab]\.test\.ts → /);
+    expect(text).toContain('product-knows-no-tests: src/shop/cart/helped.ts → test/harness/app.ts');
+  });
+
+  it('allow tests what is forbidden to the shop', () => {
+    const peek = {
+      'shop/cart/peek.test.ts': "import '#shop/stock/store.ts'; import '#test/harness/app.ts';",
+      '../test/harness/app.ts': "import '#server/main.ts';",
+    };
+    expect(check(plant({ ...clean, ...peek }))).toMatchObject({ exitCode: 0, text: expect.stringContaining('no fault') });
+  });
+
   it('catch a slice without a row', () => {
     const { exitCode, text } = check(plant({ ...clean, 'shop/gossip/index.ts': 'export {};' }));
     expect(exitCode).toBe(1);

@@ -1,6 +1,6 @@
 /** Load on one address, alternately on the shop and on a bare server that answers the same: machines drift, ratios stay. */
 import autocannon from 'autocannon';
-import { median } from './bench.ts';
+import { median } from './median.ts';
 import { startReference } from './reference.ts';
 
 /** What to ask, and how hard. */

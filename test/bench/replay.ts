@@ -5,7 +5,8 @@
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { median, type Bench } from './bench.ts';
+import type { Bench } from './bench.ts';
+import { median } from './median.ts';
 import { createShopper, repeatCalls, type MadeCall, type Shopper } from './buyers.ts';
 import type { RecordedRequest, SentStatement } from './recorder.ts';
 import { copyDatabase, send, startRecordedShop } from './recorded-shop.ts';

@@ -10,8 +10,8 @@ import type { SocketTimes } from '#server/socket/socket-server.ts';
 import { slices as allSlices } from '#server/slices.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { machineNow } from './machine-date.ts';
-import { openTestJobs } from './run-jobs.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
+import { openTestJobs } from './test-jobs.ts';
 
 /** An answer of the API, opened. */
 export type ApiAnswer = { status: number; headers: Record<string, string>; code: number; msg: string; data: any; text: string };

@@ -2,14 +2,10 @@
 import { sql } from 'kysely';
 import { systemContext } from '#kit/server/context.ts';
 import { on } from '#kit/server/database.ts';
-import { openJobs } from '#kit/server/jobs.ts';
 import { slices } from '#server/slices.ts';
 import type { TestApp } from './app.ts';
 
 const jobs = slices.flatMap((slice) => slice.jobs ?? []);
-
-/** A queue that counts from the epoch on: how long a job waits from its making is at which instant of the shop's clock it is due. */
-export const openTestJobs = (url: string) => openJobs(url, { now: () => new Date(0), onError: () => undefined });
 
 /**
  * Runs every queued job that is due at the test's clock, whatever time it is (with `later`, all others too; with `only`, of these names) until none

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { asksTheDatabase } from '../../tools/lint-clock.mjs';
-import { wrongCitations } from './citations.ts';
+import { missingPaths, wrongCitations } from './citations.ts';
 
 const read = (...patterns: string[]) => new Map(globSync(patterns).map((file) => [file, readFileSync(file, 'utf8')]));
 
@@ -12,6 +12,13 @@ it('what code and pages cite is there', () => {
   files.delete('test/reference/citations.test.ts');
   expect(['docs', 'src', 'test', 'tools', 'migrations'].filter((folder) => ![...files.keys()].some((file) => file.startsWith(`${folder}/`)))).toEqual([]);
   expect(wrongCitations(files, existsSync)).toEqual([]);
+});
+
+it('paths that pages name are there; only CHANGELOG.md tells of what is gone', () => {
+  const pages = read('*.md', 'docs/**/*.md');
+  pages.delete('CHANGELOG.md');
+  expect(pages.size).toBeGreaterThan(100);
+  expect(missingPaths(pages, (pattern) => (pattern.includes('*') ? globSync(pattern).length > 0 : existsSync(pattern)))).toEqual([]);
 });
 
 it('no migration asks the database what time it is (docs/decisions/0510)', () => {
@@ -41,4 +48,29 @@ it.each([
   ['a specification', 'test/a.ts', '// as the specification says'],
 ])('finds %s', (_what, file, text) => {
   expect(faultsOf(file, text)).toHaveLength(1);
+});
+
+const there = new Set(['src/shop/cart', 'src/shop/orders', 'src/shop/*/routes.ts', 'docs/decisions/0042-*', 'test/e2e/', 'locales/*.json']);
+const missing = (line: string) => missingPaths(new Map([['docs/a.md', `# A\n${line}`]]), (pattern) => there.has(pattern));
+
+it('allows paths that are there, by place holders and several at once, and what is no path of ours', () => {
+  const named = [
+    '`src/shop/{cart,orders}`',
+    'src/shop/<slice>/routes.ts.',
+    'docs/decisions/0042',
+    '[test/e2e/](x)',
+    'locales/*.json',
+    'https://shop.example/src/lost.ts',
+  ];
+  expect(missing(named.join(', '))).toEqual([]);
+});
+
+it.each([
+  ['a file', 'see `src/shop/cart/lost.ts`', 'src/shop/cart/lost.ts'],
+  ['one of several', 'src/shop/{cart,lost}', 'src/shop/{cart,lost}'],
+  ['a place holder that fits nothing', 'src/shop/<slice>/lost.ts', 'src/shop/<slice>/lost.ts'],
+  ['a decision', '(docs/decisions/0043)', 'docs/decisions/0043'],
+  ['a folder', '`migrations/lost/`.', 'migrations/lost/'],
+])('finds %s that is not there', (_what, line, path) => {
+  expect(missing(line)).toEqual([`docs/a.md:2: ${path}`]);
 });

@@ -31,3 +31,19 @@ export function wrongCitations(files: ReadonlyMap<string, string>, isThere: (pat
   };
   return [...files].flatMap(([file, text]) => text.split('\n').flatMap((line, index) => inLine(file, line).map((found) => `${file}:${index + 1}: ${found}`)));
 }
+
+// A place holder of a name, as in `src/shop/<slice>` and `locales/*.json`, is any name. An address elsewhere is none of ours.
+const pathInPage = /(?<![\w./@-])(?:src|test|tools|migrations|docs|themes|seeds|locales)\/(?:[\w./*…-]|<\w+>|\{[\w,-]+\})*(?:[\w*/]|<\w+>|\{[\w,-]+\})/g;
+
+/** Paths of the repository that pages name and that are not there, each as `file:line: path`. `isThere` answers whether any file or folder has a path with `*` in it. */
+export function missingPaths(pages: ReadonlyMap<string, string>, isThere: (pattern: string) => boolean): string[] {
+  const inLine = (line: string) => Array.from(line.matchAll(pathInPage), ([path]) => path).filter((path) => !eachOf(path).every(isThere));
+  return [...pages].flatMap(([file, text]) => text.split('\n').flatMap((line, index) => inLine(line).map((path) => `${file}:${index + 1}: ${path}`)));
+}
+
+/** `src/{a,b}` names both; a decision may be named by its number alone. */
+function eachOf(path: string): string[] {
+  const [whole, names] = /\{([^}]+)\}/.exec(path) ?? [];
+  if (names) return names.split(',').flatMap((name) => eachOf(path.replace(whole!, name)));
+  return [path.replaceAll(/<\w+>|…/g, '*').replace(/^docs\/decisions\/\d{4}$/, '$&-*')];
+}

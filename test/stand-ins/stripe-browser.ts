@@ -1,6 +1,6 @@
 /** What a browser asks Stripe for: its script, its frames, the confirmation of an intent, and the pages of Alipay and banks. */
 import { StandInAnswer, type StandInRequest } from '../harness/stand-in.ts';
-import type { StripeIntent, StripeStandIn } from './stripe.ts';
+import type { StripeIntent, StripeStandIn } from './stripe-types.ts';
 import { refuse } from './stripe-errors.ts';
 import { stripeCards } from './stripe-cards.ts';
 import { stripeScript } from './stripe-script.ts';

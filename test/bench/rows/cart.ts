@@ -1,5 +1,6 @@
 /** Adding to a cart, 32 shoppers at once, each with a cart of their own. */
-import { median, type Row } from '../bench.ts';
+import type { Row } from '../bench.ts';
+import { median } from '../median.ts';
 import { compareByReplay } from '../replay.ts';
 
 const addsPerRound = 30;

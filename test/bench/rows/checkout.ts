@@ -1,6 +1,7 @@
 /** The whole way from an empty cart to a placed order through the API, 8 buyers at once. */
 import { addresses } from '#test/harness/buyers.ts';
-import { median, type Row } from '../bench.ts';
+import type { Row } from '../bench.ts';
+import { median } from '../median.ts';
 import type { Shopper } from '../buyers.ts';
 import { compareByReplay } from '../replay.ts';
 import { send } from '../recorded-shop.ts';

@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import type { Figure } from '#test/harness/figures.ts';
 import { runShopCommand } from '#test/harness/shop-command.ts';
-import { median, type Bench, type Row } from '../bench.ts';
+import type { Bench, Row } from '../bench.ts';
+import { median } from '../median.ts';
 import { ask, askPages, at, largePages, lost, suggestions } from '../large-pages.ts';
 import { residentMb, startRecordedShop } from '../recorded-shop.ts';
 

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import type { Figure } from '#test/harness/figures.ts';
-import { median, type Row } from '../bench.ts';
+import type { Row } from '../bench.ts';
+import { median } from '../median.ts';
 import { chromiumFlags, chromiumPath, firstCategory, firstProduct } from '../browser.ts';
 
 const slowdown = 4;

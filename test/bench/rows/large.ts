@@ -3,7 +3,8 @@
  * Server time is from the request's arrival to the last byte handed on, compression included.
  */
 import type { Figure } from '#test/harness/figures.ts';
-import { median, type Row } from '../bench.ts';
+import type { Row } from '../bench.ts';
+import { median } from '../median.ts';
 import { ask, askPages, at, largePages, lost, suggestions } from '../large-pages.ts';
 import { startRecordedShop } from '../recorded-shop.ts';
 import { readsAllOf } from '../plans.ts';

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Figure } from '#test/harness/figures.ts';
-import { median, type Bench, type Row } from '../bench.ts';
+import type { Bench, Row } from '../bench.ts';
+import { median } from '../median.ts';
 import { chromiumFlags, chromiumPath, firstCategory, firstProduct } from '../browser.ts';
 
 const limitMs = 180_000;

@@ -4,7 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '#test/harness/figures.ts';
-import { median, type Bench, type Row } from '../bench.ts';
+import type { Bench, Row } from '../bench.ts';
+import { median } from '../median.ts';
 
 const limitMs = 200;
 const giveUpMs = 10_000;

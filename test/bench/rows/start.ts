@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOf, makeDataDir, spawnBuiltShop } from '#test/harness/built-shop.ts';
 import { freePort } from '#test/harness/postgres.ts';
-import { median, type Row } from '../bench.ts';
+import type { Row } from '../bench.ts';
+import { median } from '../median.ts';
 
 const row: Row = {
   title: 'Start of a production process, and its memory',
