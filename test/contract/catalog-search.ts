@@ -3,6 +3,7 @@
  * small one held against what people mean. The catalogue is written by the shop itself; an engine with an index of its own brings it up to date in `refresh`.
  */
 import { sql } from 'kysely';
+import { on } from '#kit/server/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kit/server/ids.ts';
 import type { ProductQuery } from '#shop/catalog/search/catalog-search.ts';
@@ -162,15 +163,15 @@ function holdLimits(world: World): void {
 
   it('counts exactly up to 10,000 products, and says beyond that there are more', async () => {
     const loom = world.things.filter((one) => one.published && one.brand === 'Loom').length;
-    await run(
-      world,
-      sql`insert into product (id, slug, texts, brand, price_amount) select gen_random_uuid(), 'many-' || n, '{"en":{"title":"Many"}}', 'Loom', 700 from generate_series(1, ${many}::int) n`,
-    );
-    await run(
-      world,
-      sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, slug, 700 from product where slug like 'many-%'`,
-    );
-    await run(world, sql`insert into stock_level (variant_id, on_hand) select id, 1 from variant where sku like 'many-%'`);
+    // In one transaction: what a list knows of a product is brought up to date once, at its end.
+    await world.shop.host.database.transaction(async (tx) => {
+      const write = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(tx));
+      await write(
+        sql`insert into product (id, slug, texts, brand, price_amount) select gen_random_uuid(), 'many-' || n, '{"en":{"title":"Many"}}', 'Loom', 700 from generate_series(1, ${many}::int) n`,
+      );
+      await write(sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, slug, 700 from product where slug like 'many-%'`);
+      await write(sql`insert into stock_level (variant_id, on_hand) select id, 1 from variant where sku like 'many-%'`);
+    });
     await run(world, sql`analyze product, variant, stock_level`);
     await world.engine.refresh();
     const known = { shopSize: 11_000, listSize: null };

@@ -8,15 +8,18 @@ import type { TestApp } from './app.ts';
 const jobs = slices.flatMap((slice) => slice.jobs ?? []);
 
 /**
- * Runs every queued job that is due at the test's clock, whatever time it is (with `later`, all others too; with `only`, of these names) until none
- * is left; answers their names.
+ * Runs every queued job that is due at the test's clock, whatever time it is (with `later`, all others too; with `only`, of these names; with `about`,
+ * that are told of this id) until none is left; answers their names.
  */
-export async function runJobs(shop: TestApp, { later = false, only = null }: { later?: boolean; only?: readonly string[] | null } = {}): Promise<string[]> {
+export async function runJobs(
+  shop: TestApp,
+  { later = false, only = null, about = null }: { later?: boolean; only?: readonly string[] | null; about?: string | null } = {},
+): Promise<string[]> {
   const db = on<Record<string, never>>(shop.host.database.reader);
   const ran: string[] = [];
   for (;;) {
     const due = await sql<{ id: string; name: string; data: unknown }>`
-      select id, name, data from pgboss.job where state = 'created' and (${only}::text[] is null or name = any(${only}::text[])) and (${later} or start_after - created_on <= make_interval(secs => ${shop.clock.now.getTime() / 1000})) order by created_on, id limit 100`.execute(
+      select id, name, data from pgboss.job where state = 'created' and (${only}::text[] is null or name = any(${only}::text[])) and (${about}::text is null or strpos(data::text, ${about}::text) > 0) and (${later} or start_after - created_on <= make_interval(secs => ${shop.clock.now.getTime() / 1000})) order by created_on, id limit 100`.execute(
       db,
     );
     if (due.rows.length === 0) return ran;

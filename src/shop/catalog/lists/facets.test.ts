@@ -134,10 +134,7 @@ async function checkList(given: Asked, { rate = 1 } = {}): Promise<void> {
 }
 
 it('counts every facet and total as a count by hand does', async () => {
-  await fc.assert(
-    fc.asyncProperty(asked, (given) => checkList(given)),
-    { numRuns: 150 },
-  );
+  await fc.assert(fc.asyncProperty(asked, (given) => checkList(given)));
   expect(things).toHaveLength(40);
 }, 60_000);
 
@@ -192,14 +189,16 @@ it('counts the same after changes of all kinds', async () => {
 }, 60_000);
 
 it('counts up to 10,000 products, and says that there are more', async () => {
-  const { reader } = shop.host.database;
-  await sql`insert into product (id, slug, texts, brand) select gen_random_uuid(), 'many-' || n, '{"en":{"title":"Many"}}', 'Loom' from generate_series(1, 10050) n`.execute(
-    on<Record<string, never>>(reader),
-  );
-  await sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, slug, 700 from product where slug like 'many-%'`.execute(
-    on<Record<string, never>>(reader),
-  );
-  const list = (query: string) => listProducts(reader, filterOfPage(new URLSearchParams(query)), { currency: 'USD', lang: 'en' });
+  const { database } = shop.host;
+  // In one transaction: what a list knows of a product is brought up to date once, at its end.
+  await database.transaction(async (tx) => {
+    const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(tx));
+    await run(
+      sql`insert into product (id, slug, texts, brand) select gen_random_uuid(), 'many-' || n, '{"en":{"title":"Many"}}', 'Loom' from generate_series(1, 10050) n`,
+    );
+    await run(sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, slug, 700 from product where slug like 'many-%'`);
+  });
+  const list = (query: string) => listProducts(database.reader, filterOfPage(new URLSearchParams(query)), { currency: 'USD', lang: 'en' });
   const narrow = await list('brand=loom&price=-700');
   expect([narrow.total, narrow.totalAtLeast]).toEqual([10_000, true]);
   expect(narrow.facets.map(({ atLeast }) => atLeast)).toContain(true);

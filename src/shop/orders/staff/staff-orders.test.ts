@@ -112,7 +112,7 @@ describe('shipping', () => {
       ['CM-2', 1],
     ]);
     expect(seen.actions).toEqual(['confirm']);
-    await runJobs(shop);
+    await runJobs(shop, { about: order.orderId });
     const files = (await readdir(shop.host.config.mailDir)).filter((name) => name.includes(`shipped-${order.orderNo}`));
     expect(files).toHaveLength(2);
     expect(await readFile(`${shop.host.config.mailDir}/${files[0]}`, 'utf8')).toContain('https://track.example/CM-1');
@@ -127,7 +127,7 @@ describe('shipping', () => {
     const { shipments, actions } = await detail(order);
     expect(shipments).toMatchObject([{ expressName: '', expressNumber: '', trackingUrl: null, ...input }]);
     expect(actions).toEqual(['confirm']);
-    await runJobs(shop);
+    await runJobs(shop, { about: order.orderId });
     const [file] = (await readdir(shop.host.config.mailDir)).filter((name) => name.includes(`shipped-${order.orderNo}`));
     const mail = await readFile(`${shop.host.config.mailDir}/${file}`, 'utf8');
     expect(mail).not.toMatch(/Carrier:|number\s*</);
@@ -189,7 +189,7 @@ describe('cancelling', () => {
       refunds: [{ amount: { amount: 4498 } }],
     });
     expect(await stock()).toEqual({ onHand: 400, reserved: 0 });
-    await runJobs(shop);
+    await runJobs(shop, { only: ['order.refund'] });
     const states = await sql<{ state: string }>`select state from refund where order_id = ${order.orderId}`.execute(db());
     expect(states.rows).toEqual([{ state: 'succeeded' }]);
   });
