@@ -23,6 +23,7 @@ import { noticesSlice } from '#shop/notices/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
 import { profileSlice } from '#shop/profile/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
+import { reportsSlice } from '#shop/reports/index.ts';
 import { returnsSlice } from '#shop/returns/index.ts';
 import { reviewsSlice } from '#shop/reviews/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
@@ -82,6 +83,7 @@ export const slices: readonly Slice[] = [
   ordersSlice,
   profileSlice,
   promotionsSlice,
+  reportsSlice,
   reviewsSlice,
   searchSlice,
   securitySlice({ personalData: allPersonalData }),

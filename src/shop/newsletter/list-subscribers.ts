@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts';
 import { recordAction } from '../staff/index.ts';
 import { newsletterLimits, type SubscriberState, type SubscriberView } from './contract.ts';
-import { csvOf } from './rules.ts';
+import { csvOf } from '#kit/pure/csv.ts';
 import { listSubscriberRows, type SubscriberQuery, type SubscriberRow } from './store.ts';
 
 /** Subscribers for staff. */

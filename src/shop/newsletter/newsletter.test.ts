@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { csvField } from './rules.ts';
+import { csvField } from '#kit/pure/csv.ts';
 
 let shop: TestApp;
 let headers: { 'x-auth': string };
@@ -135,7 +135,8 @@ describe('the export', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const field = csvField(text);
-        expect(field).not.toMatch(/^[=+\-@\t\r]/);
+        // A negative number is none.
+        if (!/^-?\d+(\.\d+)?$/.test(text)) expect(field).not.toMatch(/^[=+\-@\t\r]/);
         const bare = field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field;
         expect([text, `'${text}`]).toContain(bare);
       }),

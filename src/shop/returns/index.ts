@@ -16,6 +16,7 @@ export { cancelReturn } from './apply/cancel-return.ts';
 export { exchangeGoods } from './staff/exchange-goods.ts';
 export { listReturns, readReturn } from './read-returns.ts';
 export { receiveGoods, rejectGoods } from './staff/receive-goods.ts';
+export { returnIs } from './store-states.ts';
 export { refundReturn } from './staff/refund-return.ts';
 export { reportLogistics } from './apply/report-logistics.ts';
 

@@ -7,6 +7,7 @@ import { searchRoutes } from './routes.ts';
 export { searchShop } from './search-shop.ts';
 export { popularSearches } from './popular-searches.ts';
 export { noteSearch, writeSearches } from './log-searches.ts';
+export { topSearches } from './list-searches.ts';
 export { suggest } from './suggest.ts';
 
 /** The slice's operations. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Queryable } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { LoggedSearch, searchLogFilter } from './contract.ts';
-import { findSearches } from './store.ts';
+import { findSearches, findTopSearches } from './store.ts';
 
 /** What staff ask for. */
 export type SearchesAsked = { page: number; size: number; order: Order<'searches' | 'lastDay'>; filter: z.infer<typeof searchLogFilter> };
@@ -14,4 +14,12 @@ export async function listSearches(
 ): Promise<{ items: LoggedSearch[]; total: number; page: number; size: number }> {
   const found = await findSearches(reader, { page, size, order, nothingFound: filter.found === 'nothing', q: filter.q ?? '' });
   return { ...found, page, size };
+}
+
+/** What was searched for most from one day to another, both counted; with `nothingFound` of what found nothing on its last day. */
+export function topSearches(
+  reader: Queryable,
+  asked: { from: string; to: string; nothingFound: boolean; limit: number },
+): Promise<{ query: string; searches: number; found: number }[]> {
+  return findTopSearches(reader, asked);
 }

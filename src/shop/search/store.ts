@@ -46,3 +46,15 @@ export async function findSearches(
   const { items, total } = found.rows[0]!;
   return { total, items };
 }
+
+/** Searches of some days with their counts, most first. */
+export async function findTopSearches(
+  reader: Queryable,
+  { from, to, nothingFound, limit }: { from: string; to: string; nothingFound: boolean; limit: number },
+): Promise<{ query: string; searches: number; found: number }[]> {
+  const found = await sql<{ query: string; searches: number; found: number }>`
+    select query, sum(searches)::int as searches, (array_agg(found order by day desc))[1] as found from search_log
+    where day between ${from}::date and ${to}::date group by query
+    having not ${nothingFound} or (array_agg(found order by day desc))[1] = 0 order by searches desc, query limit ${limit}`.execute(tables(reader));
+  return found.rows;
+}

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { envelope, errorEnvelope, success } from './envelope.ts';
 import { answerUnchanged, vary } from './cacheable-answer.ts';
 import { fieldErrors } from './field-errors.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import { JsonStream, sendJsonStream } from './json-stream.ts';
 
@@ -83,10 +84,10 @@ export type OperationInput<Input extends z.ZodType, Query extends z.ZodType, Par
 
 /** The API as slices see it. */
 export type Api = {
-  /** Publishes an operation. The handler answers `data`, or its JSON in pieces where it may be of any size; refusals are thrown as `ShopError`. */
+  /** Publishes an operation. The handler answers `data`, its JSON in pieces where it may be of any size, or a file; refusals are thrown as `ShopError`. */
   operation<Input extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType, Data extends z.ZodType>(
     operation: Operation<Input, Query, Params, Data>,
-    handler: (context: Context, input: OperationInput<Input, Query, Params>) => Promise<z.input<Data> | JsonStream>,
+    handler: (context: Context, input: OperationInput<Input, Query, Params>) => Promise<z.input<Data> | JsonStream | FileAnswer>,
   ): void;
   /** The application, for what is no operation (webhooks, plain forms). */
   app: FastifyInstance;
@@ -181,6 +182,7 @@ async function answer({ method, url, access, cacheControl, idempotent }: AnyOper
     if (access === 'staff' && method !== 'GET' && context.audit?.lines === 0)
       await parts.auditLeft(context, { action: `${method} ${url}`, subject: Object.values(request.params as Record<string, string>).join('/') });
     parts.finish(request, reply, context);
+    if (result instanceof FileAnswer) return sendFile(reply, result);
     return result instanceof JsonStream ? sendJsonStream(reply, result) : success(result);
   };
   if (!idempotent) return run(request.shopContext!);

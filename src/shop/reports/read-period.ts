@@ -1,0 +1,35 @@
+import * as m from '#messages';
+import { invalidInput } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { readMarkets } from '../markets/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { reportLimits, type PeriodAsked } from './contract.ts';
+import { addDays, countDays, dayAt, isTimeZone } from './rules-days.ts';
+import { hasOrdersIn } from './store.ts';
+
+/** The period of a report, both days included, and in which currency and time zone it is told. */
+export type Period = { from: string; to: string; currency: string; timeZone: string; today: string };
+
+/**
+ * What a report is asked for, with what was not said filled in: the 30 days up to today, the shop's base currency and time zone.
+ * @throws invalidInput (40) naming the field: days the wrong way round or too many, a currency or zone that there is not
+ */
+export async function readPeriod(context: Context, asked: PeriodAsked): Promise<Period> {
+  const { locale } = context;
+  const [{ shop }, { baseCurrency, currencies }] = await Promise.all([readSettings(context.db), readMarkets(context.db)]);
+  const { timeZone = shop.timeZone, currency = baseCurrency } = asked;
+  if (!isTimeZone(timeZone)) throw refuseField('timeZone', m.error_field_invalid({ field: 'timeZone' }, { locale }));
+  if (!currencies.has(currency) && !(await hasOrdersIn(context.db, currency)))
+    throw refuseField('currency', m.reports_currency_unknown({ currency }, { locale }));
+  const today = dayAt(context.now(), timeZone);
+  const to = asked.to ?? today;
+  const from = asked.from ?? addDays(to, 1 - reportLimits.usualDays);
+  const days = countDays(from, to);
+  if (days < 1) throw refuseDays(m.reports_days_reversed({}, { locale }));
+  if (days > reportLimits.days) throw refuseDays(m.reports_days_too_many({ days: reportLimits.days }, { locale }));
+  return { from, to, currency, timeZone, today };
+}
+
+const refuseDays = (message: string) => new ShopError(invalidInput, { data: { errors: { from: message, to: message } } });

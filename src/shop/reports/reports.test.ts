@@ -1,0 +1,259 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { amount } from '#kit/pure/amount.ts';
+import { on } from '#kit/server/database.ts';
+import type { DB } from '#tables';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { placeTestOrder } from '#test/harness/orders.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { staffToken } from '#test/harness/staff.ts';
+import { reportNames } from './contract.ts';
+
+let shop: TestApp;
+let headers: Record<string, string>;
+let bowl: TestVariant;
+let mug: TestVariant;
+const noon = '2026-03-10T12:00:00Z';
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  shop.clock.now = new Date(noon);
+  headers = { 'x-auth': await staffToken(shop, 'owner') };
+  [bowl] = (await insertTestProduct(shop.host.database, { title: 'Ember bowl', variants: [{ price: 1999, sku: 'BOWL', onHand: 5 }] })) as [TestVariant];
+  [mug] = (await insertTestProduct(shop.host.database, { title: '=Mug', variants: [{ price: 1000, sku: 'MUG', onHand: 500 }] })) as [TestVariant];
+});
+afterAll(() => shop.close());
+
+const get = (path: string, given = headers) => shop.client().get(`/api/admin/reports/${path}`, given);
+async function act(id: string, action: string, body: object = {}) {
+  const { code, msg } = await shop.client().post(`/api/admin/orders/${id}/${action}`, body, headers);
+  if (code !== 0) throw new Error(msg);
+}
+const usd = (cents: number) => ({ amount: cents, currency: 'USD' });
+const linesOf = (variant: TestVariant, title: string) => ({ productId: variant.productId, title });
+
+/** An order of a thing that is in the catalogue, placed by somebody. */
+async function sell(variant: TestVariant, title: string, more: Parameters<typeof placeTestOrder>[2] = {}) {
+  const placed = await placeTestOrder(shop, variant, { paymentMethodId: 'bankTransfer', ...more });
+  await on<DB>(shop.db.database.reader).updateTable('orderLine').set(linesOf(variant, title)).where('orderId', '=', placed.orderId).execute();
+  return placed;
+}
+
+describe('what staff ask wrongly', () => {
+  it.each([
+    ['from=2026-03-02&to=2026-03-01', 'from'],
+    ['from=2020-01-01&to=2026-01-01', 'to'],
+    ['from=2026-02-30', 'from'],
+    ['to=yesterday', 'to'],
+    ['from=0001-01-01&to=0001-01-02', 'from'],
+    ['currency=XXX', 'currency'],
+    ['currency=usd', 'currency'],
+    ['timeZone=Mars/Olympus', 'timeZone'],
+  ])('%s is refused and %s named', async (query, field) => {
+    for (const path of ['overview', 'funnel', ...reportNames, 'sales.csv']) {
+      const answer = await get(`${path}?${query}`);
+      expect([path, answer.status, answer.code]).toEqual([path, 400, 40]);
+      expect(Object.keys(answer.data.errors)).toContain(field);
+    }
+  });
+
+  it('an unknown format or comparison is refused too', async () => {
+    expect(await get('sales?format=xls')).toMatchObject({ status: 400, data: { errors: { format: expect.any(String) } } });
+    expect(await get('overview?compare=maybe')).toMatchObject({ status: 400, data: { errors: { compare: expect.any(String) } } });
+  });
+});
+
+it('a shop without orders has figures of 0', async () => {
+  const { data } = await get('overview?compare=true');
+  expect(data).toMatchObject({
+    from: '2026-02-09',
+    to: '2026-03-10',
+    currency: 'USD',
+    timeZone: 'UTC',
+    orders: 0,
+    sales: usd(0),
+    net: usd(0),
+    averageOrder: usd(0),
+    conversion: 0,
+    returningShare: 0,
+    topProducts: [],
+    topSearches: [],
+    waiting: { toShip: 0, toDecide: 0, unpaid: 0, returns: 0, reviews: 0, inquiries: 0 },
+    previous: { from: '2026-01-10', to: '2026-02-08', orders: 0 },
+  });
+  expect(data.byDay).toHaveLength(30);
+  for (const name of reportNames) {
+    const answer = await get(name);
+    expect([name, answer.status]).toEqual([name, 200]);
+    expect((await get(`${name}.csv`)).status).toBe(200);
+  }
+});
+
+describe('after some orders', () => {
+  let first: Awaited<ReturnType<typeof sell>>;
+  beforeAll(async () => {
+    shop.clock.now = new Date('2026-03-09T12:00:00Z');
+    first = await sell(bowl, 'Ember bowl', { quantity: 2, price: 1999 });
+    shop.clock.now = new Date(noon);
+    await sell(mug, '=Mug', { quantity: 1, price: 1000 });
+    await sell(mug, '=Mug', { quantity: 3, price: 900, currency: 'EUR', contact: { email: 'bea@example.com' } });
+    const gone = await sell(mug, '=Mug', { quantity: 9, price: 1000, contact: { email: 'cid@example.com' } });
+    await act(gone.orderId, 'cancel', { reason: 'out of stock' });
+    await act(first.orderId, 'mark-paid');
+    await act(first.orderId, 'refund', { amount: 700, reason: 'late' });
+  });
+
+  it('the overview adds up the orders of one currency and leaves cancelled ones out', async () => {
+    const { data } = await get('overview?from=2026-03-10&to=2026-03-10&compare=1');
+    expect(data).toMatchObject({ orders: 1, sales: usd(1500), refunds: usd(700), net: usd(800), averageOrder: usd(1500), returningShare: 1 });
+    expect(data.previous).toMatchObject({ from: '2026-03-09', to: '2026-03-09', orders: 1, sales: usd(4498), refunds: usd(0), returningShare: 0 });
+    expect(data.byDay).toEqual([{ date: '2026-03-10', orders: 1, sales: usd(1500), refunds: usd(700), visitors: 0 }]);
+    expect(data.topProducts).toMatchObject([{ title: '=Mug', quantity: 1, orders: 1, sales: usd(1000) }]);
+    expect(data.waiting).toMatchObject({ toShip: 1, unpaid: 2, toDecide: 0 });
+    expect(data.lowStock).toMatchObject([{ sku: 'BOWL', available: 3 }]);
+    expect((await get('overview?from=2026-03-10&to=2026-03-10&currency=EUR')).data).toMatchObject({ orders: 1, sales: { amount: 3200, currency: 'EUR' } });
+    expect((await get('overview')).data.previous).toBeNull();
+  });
+
+  it('money agrees with the orders as the API shows them', async () => {
+    const { items } = (await shop.client().get('/api/admin/orders?size=100', headers)).data;
+    const own = items.filter((order: any) => order.currency === 'USD' && order.status !== 'cancelled');
+    const sum = (amounts: { amount: number }[]) => amounts.reduce((total, one) => total + one.amount, 0);
+    const { data } = await get('overview');
+    expect(data.sales).toEqual(usd(sum(own.map((order: any) => order.total))));
+    expect(data.refunds).toEqual(usd(sum(own.flatMap((order: any) => order.refunds.map((refund: any) => refund.amount)))));
+  });
+
+  it('days are those of the shop’s time zone', async () => {
+    const changed = { key: 'shop', value: JSON.stringify({ timeZone: 'Pacific/Kiritimati' }) };
+    await sql`insert into setting (key, value) values (${changed.key}, ${changed.value}::jsonb)`.execute(on<DB>(shop.db.database.reader));
+    invalidateMemoized(['settings']);
+    const { data } = await get('overview?from=2026-03-11&to=2026-03-11');
+    expect(data).toMatchObject({ timeZone: 'Pacific/Kiritimati', orders: 1, sales: usd(1500) });
+    expect((await get('overview?from=2026-03-11&to=2026-03-11&timeZone=UTC')).data).toMatchObject({ orders: 0 });
+    await sql`delete from setting where key = 'shop'`.execute(on<DB>(shop.db.database.reader));
+    invalidateMemoized(['settings']);
+  });
+
+  it('every list has its rows and totals', async () => {
+    const sales = (await get('sales?from=2026-03-09&to=2026-03-10')).data;
+    expect(sales.rows).toMatchObject([
+      { date: '2026-03-09', orders: 1, subtotal: usd(3998), shipping: usd(500), discounts: usd(0), sales: usd(4498), net: usd(4498) },
+      { date: '2026-03-10', orders: 1, sales: usd(1500), refunds: usd(700), net: usd(800) },
+    ]);
+    expect(sales.totals).toMatchObject({ orders: 2, sales: usd(5998), refunds: usd(700), net: usd(5298) });
+    const products = (await get('products')).data;
+    expect(products.rows.map(({ title, quantity, sales: sold }: any) => [title, quantity, sold.amount])).toEqual([
+      ['Ember bowl', 2, 3998],
+      ['=Mug', 1, 1000],
+    ]);
+    expect(products).toMatchObject({ total: 2, totals: { orders: 2, quantity: 3, sales: usd(4998) } });
+    const customers = (await get('customers')).data;
+    expect(customers.rows).toMatchObject([
+      { name: 'Ada Byron', email: 'ada@example.com', orders: 2, sales: usd(5998), firstOrderAt: '2026-03-09T12:00:00.000Z' },
+    ]);
+    const stock = (await get('stock?from=2026-03-09&to=2026-03-10')).data;
+    expect(stock.rows).toMatchObject([
+      { sku: 'BOWL', onHand: 5, reserved: 2, available: 3, sold: 2, daysLeft: 3, value: usd(9995) },
+      { sku: 'MUG', onHand: 500, sold: 4, daysLeft: 248 },
+    ]);
+    expect(stock.totals).toMatchObject({ onHand: 505, reserved: 6, sold: 6 });
+    const payments = (await get('payments')).data;
+    expect(payments.rows).toMatchObject([{ id: 'bankTransfer', orders: 1, received: usd(4498), refunds: usd(700), net: usd(3798) }]);
+  });
+
+  it('taxes and promotions are told as the orders have them', async () => {
+    shop.clock.now = new Date('2026-03-20T12:00:00Z');
+    headers = { 'x-auth': await staffToken(shop, 'owner') };
+    await sell(mug, '=Mug', {
+      quantity: 2,
+      price: 1000,
+      tax: amount(399),
+      taxIncluded: false,
+      taxes: [
+        { title: 'VAT', basisPoints: 1900, base: amount(2000), amount: amount(380) },
+        { title: 'Local', basisPoints: 662.5, base: amount(287), amount: amount(19) },
+      ],
+      couponDiscounts: [{ title: 'Ten off', code: 'TEN', amount: amount(100) }],
+      promotionDiscounts: [{ title: 'Spring', amount: amount(50) }],
+      total: amount(2749),
+    });
+    const only = 'from=2026-03-20&to=2026-03-20';
+    expect((await get(`taxes?${only}`)).data).toMatchObject({
+      rows: [
+        { country: 'US', title: 'VAT', rate: 1900, orders: 1, base: usd(2000), tax: usd(380) },
+        { country: 'US', title: 'Local', rate: 662.5, base: usd(287), tax: usd(19) },
+      ],
+      totals: { tax: usd(399) },
+    });
+    expect((await get(`promotions?${only}`)).data).toMatchObject({
+      rows: [
+        { title: 'Ten off', code: 'TEN', orders: 1, discount: usd(100), sales: usd(2749) },
+        { title: 'Spring', code: '', orders: 1, discount: usd(50) },
+      ],
+      totals: { discount: usd(150) },
+    });
+    expect((await get(`sales?${only}`)).data.totals).toMatchObject({ subtotal: usd(2000), discounts: usd(150), tax: usd(399), sales: usd(2749) });
+    const { text, headers: sent } = await get(`taxes?${only}&format=csv`);
+    expect(text.split('\r\n').slice(0, 3)).toEqual([
+      'Country,Name,Rate (%),Orders,Taxable amount,Tax,Currency',
+      'US,VAT,19,1,20.00,3.80,USD',
+      'US,Local,6.625,1,2.87,0.19,USD',
+    ]);
+    expect(sent).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="taxes-2026-03-20-2026-03-20.csv"' });
+    shop.clock.now = new Date(noon);
+  });
+
+  it('files are no formulas, and speak the language asked for', async () => {
+    const { text } = await get('products.csv?from=2026-03-09&to=2026-03-10', { ...headers, 'x-lang': 'zh' });
+    expect(text).toMatch(/^名称,订单数,/);
+    expect((await get('products.csv?from=2026-03-09&to=2026-03-10')).text).toContain("\r\n'=Mug,1,");
+    const back = (await get('payments.csv?from=2026-03-10&to=2026-03-10')).text.split('\r\n')[1];
+    expect(back).toBe('Bank transfer,1,44.98,7.00,37.98,USD');
+  });
+});
+
+it('tells what waits as far as somebody may see it, and customers to nobody else', async () => {
+  const as = async (role: 'editor' | 'support') => ({ 'x-auth': await staffToken(shop, role) });
+  expect((await get('waiting', await as('editor'))).data).toEqual({
+    toShip: null,
+    toDecide: null,
+    unpaid: null,
+    returns: null,
+    reviews: null,
+    inquiries: null,
+    lowStock: 1,
+  });
+  expect((await get('waiting', await as('support'))).data).toMatchObject({ toShip: 1, reviews: 0, lowStock: 1 });
+  expect(await get('customers', await as('editor'))).toMatchObject({ status: 403, code: 30 });
+});
+
+it('the funnel counts visitors by how far they came, in any language and at former addresses', async () => {
+  shop.clock.now = new Date('2026-03-12T12:00:00Z');
+  headers = { 'x-auth': await staffToken(shop, 'owner') };
+  const visit = async (visitor: string | undefined, url: string) =>
+    (await shop.client().post('/api/web/visitor/track', { url }, visitor ? { 'x-visitor': visitor } : {})).data.visitorId as string;
+  const ada = await visit(undefined, '/');
+  for (const path of ['/product/ember-bowl', '/zh/product/mug', '/cart', '/checkout/abc', '/checkout/thankyou']) await visit(ada, path);
+  await visit(undefined, '/zh-HK/product/mug/MUG?q=x');
+  await visit(undefined, '/products');
+  await visit(undefined, '/checkout/thankyou?x=1');
+  const { data } = await get('funnel?from=2026-03-12&to=2026-03-12');
+  expect(Object.fromEntries(data.steps.map(({ step, count }: any) => [step, count]))).toEqual({ visitors: 4, products: 2, carts: 1, checkouts: 1, orders: 0 });
+  expect((await get('overview?from=2026-03-12&to=2026-03-12')).data).toMatchObject({ visitors: 4, conversion: 0, visitorsFrom: '2026-03-12' });
+});
+
+it('the set-up list tells what is there', async () => {
+  const done = async () => (await get('setup')).data.steps.filter((one: any) => one.done).map((one: any) => one.step);
+  const database = on<DB>(shop.db.database.reader);
+  // Money of the test shop's orders goes to an account of its own.
+  expect(await done()).toEqual(['product', 'payment', 'testOrder']);
+  await sql`delete from setting where key = 'payments'`.execute(database);
+  invalidateMemoized(['settings']);
+  expect(await done()).toEqual(['product', 'testOrder']);
+  for (const slug of ['privacy-policy', 'terms'])
+    await sql`insert into content_item (id, kind, slug, texts) values (gen_random_uuid(), 'page', ${slug}, '{"en": {"title": "A page"}}')`.execute(database);
+  await sql`insert into setting (key, value) values ('theme', '{}')`.execute(database);
+  expect(await done()).toEqual(['product', 'legal', 'theme', 'testOrder']);
+});

@@ -1,0 +1,189 @@
+/** SQL of the lists of reports. Each is one statement; its rows carry the totals (`total…`), which count rows that are cut off, too. */
+import { sql } from 'kysely';
+import type { Texts } from '#kit/pure/languages.ts';
+import type { Queryable } from '#kit/server/database.ts';
+import { reportLimits } from './contract.ts';
+import { counted, countedRefunds, customerKey, dayOf, within, type Starts } from './store.ts';
+import { tables } from './tables.ts';
+
+/** The period, and the currency of which a list tells. */
+export type Asked = { starts: Starts; currency: string };
+
+const most = sql.lit(reportLimits.rows);
+
+/** What was sold on a day, and of what it is made up. */
+export type SalesRow = { day: number; orders: number; subtotal: number; discounts: number; shipping: number; tax: number; credits: number; sales: number };
+
+/** Orders by day. What they come to is subtotal less discounts, with shipping and with tax where prices hold none, less credits. */
+export async function listSales(reader: Queryable, { starts, currency }: Asked): Promise<SalesRow[]> {
+  const found = await sql<SalesRow>`
+    select ${dayOf(sql`placed_at`, starts)} as day, count(*)::int as orders, sum(subtotal_amount)::bigint as subtotal,
+      sum(subtotal_amount + shipping_fee_amount + case when tax_included then 0 else tax_amount end - credits_amount - total_amount)::bigint as discounts,
+      sum(shipping_fee_amount)::bigint as shipping, sum(tax_amount)::bigint as tax, sum(credits_amount)::bigint as credits, sum(total_amount)::bigint as sales
+    from orders where ${counted(starts)} and currency = ${currency} group by 1`.execute(tables(reader));
+  return found.rows;
+}
+
+/** A product that was sold. */
+export type ProductRow = {
+  id: string;
+  title: string;
+  texts: Texts<'title'> | null;
+  orders: number;
+  quantity: number;
+  returned: number;
+  sales: number;
+  total: number;
+  totalOrders: number;
+  totalQuantity: number;
+  totalReturned: number;
+  totalSales: number;
+};
+
+/** Products by what they brought; `sales` is what the lines cost after discounts, before shipping. */
+export async function listProducts(reader: Queryable, { starts, currency }: Asked): Promise<ProductRow[]> {
+  const found = await sql<ProductRow>`
+    with sold as (
+      select line.product_id as id, max(line.title) as title, count(distinct line.order_id)::int as orders, sum(line.quantity)::int as quantity,
+        sum(line.returned_quantity)::int as returned, sum(line.total_amount)::bigint as sales
+      from orders join order_line line on line.order_id = orders.id where ${counted(starts)} and orders.currency = ${currency} group by line.product_id),
+    best as (
+      select *, count(*) over ()::int as total, sum(quantity) over ()::int as total_quantity, sum(returned) over ()::int as total_returned, sum(sales) over ()::bigint as total_sales
+      from sold order by sales desc, id limit ${most})
+    select best.*, product.texts, (select count(*)::int from orders where ${counted(starts)} and currency = ${currency}) as total_orders
+    from best left join product on product.id = best.id order by best.sales desc, best.id`.execute(tables(reader));
+  return found.rows;
+}
+
+/** Somebody who bought. */
+export type CustomerRow = {
+  id: string | null;
+  name: string;
+  email: string;
+  orders: number;
+  sales: number;
+  firstOrderAt: Date | null;
+  lastOrderAt: Date;
+  total: number;
+  totalOrders: number;
+  totalSales: number;
+};
+
+/** Customers by what they bought; those of whom nothing is known any more are one row each. */
+export async function listCustomers(reader: Queryable, { starts, currency }: Asked): Promise<CustomerRow[]> {
+  const key = customerKey('orders');
+  const found = await sql<CustomerRow>`
+    with bought as (
+      select ${key} as key, case when ${key} is null then id end as nobody, max(account_id::text) as id, count(*)::int as orders, sum(total_amount)::bigint as sales,
+        max(placed_at) as last_order_at, (array_agg(id order by placed_at desc))[1] as last_id
+      from orders where ${counted(starts)} and currency = ${currency} group by 1, 2),
+    best as (
+      select *, count(*) over ()::int as total, sum(orders) over ()::int as total_orders, sum(sales) over ()::bigint as total_sales
+      from bought order by sales desc, key nulls last, nobody limit ${most})
+    select best.id, coalesce(nullif(trim(concat(latest.address ->> 'firstName', ' ', latest.address ->> 'lastName')), ''), '') as name,
+      coalesce(latest.email, latest.country_code || ' ' || latest.mobile, '') as email, best.orders, best.sales, best.last_order_at,
+      (select min(orders.placed_at) from orders where ${key} = best.key and status <> 'cancelled') as first_order_at, best.total, best.total_orders, best.total_sales
+    from best join orders latest on latest.id = best.last_id order by best.sales desc, best.key nulls last, best.nobody`.execute(tables(reader));
+  return found.rows;
+}
+
+/** A variant, what there is of it and what of it was sold. */
+export type StockRow = {
+  id: string;
+  productId: string;
+  sku: string;
+  texts: Texts<'title'>;
+  onHand: number;
+  reserved: number;
+  available: number | null;
+  sold: number;
+  daysLeft: number | null;
+  value: number;
+  total: number;
+  totalOnHand: number;
+  totalReserved: number;
+  totalSold: number;
+  totalValue: number;
+};
+
+/** Stock, that first which at the pace of the period is gone first. `value` is at today's prices of the base currency; sales of all currencies count. */
+export async function listStock(reader: Queryable, { starts, days }: { starts: Starts; days: number }): Promise<StockRow[]> {
+  const found = await sql<StockRow>`
+    with sold as (
+      select line.variant_id, sum(line.quantity)::int as quantity from orders join order_line line on line.order_id = orders.id where ${counted(starts)} group by 1),
+    level as (
+      select level.variant_id as id, variant.product_id, variant.sku, level.on_hand, level.reserved, coalesce(sold.quantity, 0) as sold, variant.price_amount * greatest(level.on_hand, 0) as value,
+        case when level.policy = 'deny' then greatest(0, level.on_hand - level.reserved) end as available,
+        case when level.policy = 'deny' and sold.quantity > 0 then (greatest(0, level.on_hand - level.reserved)::bigint * ${days}::int / sold.quantity)::int end as days_left
+      from stock_level level join variant on variant.id = level.variant_id left join sold on sold.variant_id = level.variant_id where level.tracked),
+    first as (
+      select *, count(*) over ()::int as total, sum(on_hand) over ()::bigint as total_on_hand, sum(reserved) over ()::bigint as total_reserved, sum(sold) over ()::bigint as total_sold, sum(value) over ()::bigint as total_value
+      from level order by days_left nulls last, available nulls last, id limit ${most})
+    select first.*, product.texts from first join product on product.id = first.product_id order by first.days_left nulls last, first.available nulls last, first.id`.execute(
+    tables(reader),
+  );
+  return found.rows;
+}
+
+/** A tax as orders had it. */
+export type TaxRow = { country: string; title: string; rate: number | null; orders: number; base: number; tax: number };
+
+/** Taxes by country and rate. What orders do not tell apart (placed before they did) is a row without a rate. */
+export async function listTaxes(reader: Queryable, { starts, currency }: Asked): Promise<TaxRow[]> {
+  const found = await sql<TaxRow>`
+    select coalesce(orders.address ->> 'country', '') as country, coalesce(part.title, '') as title, part."basisPoints" as rate, count(distinct orders.id)::int as orders,
+      sum(coalesce(part.base, 0))::bigint as base, sum(coalesce(part.amount, orders.tax_amount))::bigint as tax
+    from orders left join lateral jsonb_to_recordset(orders.taxes) as part (title text, "basisPoints" float8, base bigint, amount bigint) on true
+    where ${counted(starts)} and orders.currency = ${currency} and (part.amount is not null or orders.tax_amount > 0)
+    group by 1, 2, 3 order by 1, 3 desc nulls last, 2 limit ${most}`.execute(tables(reader));
+  return found.rows;
+}
+
+/** What of the taxes went back with refunds of the period. */
+export async function sumRefundedTax(reader: Queryable, { starts, currency }: Asked): Promise<number> {
+  const found = await sql<{ tax: number }>`
+    select coalesce(sum(refund.shipping_tax_amount + coalesce((select sum(line.tax_amount) from refund_line line where line.refund_id = refund.id), 0)), 0)::bigint as tax
+    from ${countedRefunds(starts, currency)}`.execute(tables(reader));
+  return found.rows[0]!.tax;
+}
+
+/** What came and went by a method of payment. */
+export type PaymentRow = { method: string; orders: number; received: number; refunds: number };
+
+/** Money by method: orders paid in the period, whatever became of them, and payments that went back in it; refunds as credits are a method of their own. */
+export async function listPayments(reader: Queryable, { starts, currency }: Asked): Promise<PaymentRow[]> {
+  const found = await sql<PaymentRow>`
+    with moved as (
+      select coalesce(payment_method_id, '') as method, 1 as orders, total_amount as received, 0::bigint as refunds
+      from orders where ${within(sql`paid_at`, starts)} and currency = ${currency} and total_amount > 0
+      union all
+      select coalesce(payment.method_id, 'credits'), 0, 0, refund.amount
+      from order_refund refund left join refund payment on payment.id = refund.refund_id
+      where ${within(sql`refund.created_at`, starts)} and refund.currency = ${currency} and refund.voided_at is null and refund.kind <> 'surplus' and refund.amount > 0)
+    select method, sum(orders)::int as orders, sum(received)::bigint as received, sum(refunds)::bigint as refunds
+    from moved group by method order by received desc, method limit ${most}`.execute(tables(reader));
+  return found.rows;
+}
+
+/** What a promotion or coupon took off. */
+export type PromotionRow = { id: string | null; title: string; texts: Texts<'title'> | null; code: string; orders: number; discount: number; sales: number };
+
+/** Promotions and coupons by what they took off. An order tells them by title and code; one in several languages is found by any of its titles. */
+export async function listPromotions(reader: Queryable, { starts, currency }: Asked): Promise<PromotionRow[]> {
+  const found = await sql<PromotionRow>`
+    with used as (
+      select orders.id, orders.total_amount, coalesce(part.title, '') as title, coalesce(part.code, '') as code, sum(part.amount)::bigint as amount
+      from orders cross join lateral jsonb_to_recordset(orders.coupon_discounts || orders.promotion_discounts) as part (title text, code text, amount bigint)
+      where ${counted(starts)} and orders.currency = ${currency} group by 1, 2, 3, 4),
+    named as (
+      select used.*, coalesce(coupon.promotion_id, titled.id) as promotion_id
+      from used left join coupon on used.code <> '' and coupon.code = used.code
+        left join lateral (
+          select promotion.id from promotion where used.code = '' and promotion.source = 'promotion'
+            and exists (select 1 from jsonb_each(promotion.texts) said where said.value ->> 'title' = used.title) order by promotion.id limit 1) titled on true)
+    select named.promotion_id as id, max(named.title) as title, (select texts from promotion where promotion.id = named.promotion_id) as texts, max(named.code) as code,
+      count(distinct named.id)::int as orders, sum(named.amount)::bigint as discount, sum(named.total_amount)::bigint as sales
+    from named group by named.promotion_id, case when named.promotion_id is null then concat(named.code, ' ', named.title) end
+    order by discount desc, title limit ${most}`.execute(tables(reader));
+  return found.rows;
+}

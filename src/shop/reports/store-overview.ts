@@ -1,0 +1,96 @@
+/** SQL of what the overview tells besides figures: what sold best, what runs out, what waits. */
+import { sql } from 'kysely';
+import type { Texts } from '#kit/pure/languages.ts';
+import type { Queryable } from '#kit/server/database.ts';
+import type { StoredPicture } from '../media/index.ts';
+import { orderIs, waitingFor } from '../orders/show/index.ts';
+import { returnIs } from '../returns/index.ts';
+import { lowStockCount } from '../stock/contract.ts';
+import { counted, type Starts } from './store.ts';
+import { tables } from './tables.ts';
+
+const pictureOf = (product: string) => sql`(
+  select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt)
+  from product_media pm join media m on m.id = pm.media_id where pm.product_id = ${sql.ref(product)} order by pm.position limit 1)`;
+
+/** A product among the best; `title` is what its latest line called it, `texts` null where it is no longer in the catalogue. */
+export type TopProductRow = {
+  id: string;
+  title: string;
+  texts: Texts<'title'> | null;
+  slug: string | null;
+  picture: StoredPicture | null;
+  orders: number;
+  quantity: number;
+  sales: number;
+};
+
+/** What of the catalogue brought most in a period. */
+export async function findTopProducts(
+  reader: Queryable,
+  { starts, currency, limit }: { starts: Starts; currency: string; limit: number },
+): Promise<TopProductRow[]> {
+  const found = await sql<TopProductRow>`
+    with best as (
+      select line.product_id as id, max(line.title) as title, count(distinct line.order_id)::int as orders, sum(line.quantity)::int as quantity, sum(line.total_amount)::bigint as sales
+      from orders join order_line line on line.order_id = orders.id where ${counted(starts)} and orders.currency = ${currency}
+      group by line.product_id order by sales desc, line.product_id limit ${limit})
+    select best.*, product.texts, product.slug, ${pictureOf('best.id')} as picture
+    from best left join product on product.id = best.id order by best.sales desc, best.id`.execute(tables(reader));
+  return found.rows;
+}
+
+/** A variant of which little is left. */
+export type LowStockRow = { id: string; productId: string; sku: string; texts: Texts<'title'>; picture: StoredPicture | null; available: number };
+
+/** Variants in the shop of which least is left, least first. */
+export async function findLowStock(reader: Queryable, limit: number): Promise<LowStockRow[]> {
+  const found = await sql<LowStockRow>`
+    select variant.id, product.id as product_id, variant.sku, product.texts, ${pictureOf('product.id')} as picture, level.on_hand - level.reserved as available
+    from stock_level level join variant on variant.id = level.variant_id join product on product.id = variant.product_id
+    where level.tracked and level.policy = 'deny' and level.on_hand - level.reserved <= ${lowStockCount} and product.published
+    order by level.on_hand - level.reserved, level.variant_id limit ${limit}`.execute(tables(reader));
+  return found.rows;
+}
+
+/** What waits for the merchant, each counted by an index of its own. */
+export type WaitingRow = { toShip: number; toDecide: number; unpaid: number; returns: number; reviews: number; inquiries: number; lowStock: number };
+
+/** Counts of what waits, in one statement. */
+export async function countWaiting(reader: Queryable): Promise<WaitingRow> {
+  const orders = (wait: 'ship' | 'decide' | 'pay') => sql`(select count(*)::int from orders where ${waitingFor(wait)})`;
+  const found = await sql<WaitingRow>`
+    select ${orders('ship')} as to_ship, ${orders('decide')} as to_decide, ${orders('pay')} as unpaid,
+      (select count(*)::int from order_return where ${returnIs('isRunning')}) as returns,
+      (select count(*)::int from review where state = 'pending') as reviews,
+      (select count(*)::int from inquiry where state = 'new') as inquiries,
+      (select count(*)::int from stock_level level join variant on variant.id = level.variant_id join product on product.id = variant.product_id
+        where level.tracked and level.policy = 'deny' and level.on_hand - level.reserved <= ${lowStockCount} and product.published) as low_stock`.execute(
+    tables(reader),
+  );
+  return found.rows[0]!;
+}
+
+/** What a new shop still needs, as the database tells. */
+export type SetupRow = {
+  product: boolean;
+  shipping: boolean;
+  tax: boolean;
+  theme: boolean;
+  payments: boolean;
+  order: boolean;
+  privacy: boolean;
+  terms: boolean;
+};
+
+/** Whether each of it is there, in one statement. Pages of law are known by their slugs and titles. */
+export async function findSetup(reader: Queryable): Promise<SetupRow> {
+  const page = (words: string) => sql`exists (select 1 from content_item where kind = 'page' and published
+    and (slug ~* ${words} or exists (select 1 from jsonb_each(texts) said where said.value ->> 'title' ~* ${words})))`;
+  const found = await sql<SetupRow>`
+    select exists (select 1 from product where published) as product, exists (select 1 from shipping_method) as shipping, exists (select 1 from tax_rate) as tax,
+      exists (select 1 from setting where key = 'theme') as theme, exists (select 1 from setting where key = 'payments') as payments,
+      exists (select 1 from orders where not ${orderIs('isCancelled')}) as "order",
+      ${page('privacy|隐私|隱私|datenschutz')} as privacy, ${page('terms|conditions|条款|條款|agb')} as terms`.execute(tables(reader));
+  return found.rows[0]!;
+}
