@@ -9,7 +9,7 @@ import { returnMailKinds } from '#shop/returns/job-kinds.ts';
 const baseUrl = 'https://shop.example';
 const payload = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>{{7*7}}${7*7}';
 
-const world = (lang: string, more: Partial<MailFixture> = {}): MailFixture => ({
+const fixture = (lang: string, more: Partial<MailFixture> = {}): MailFixture => ({
   lang,
   locale: localeFor(lang),
   shopName: 'Aldermoor',
@@ -36,7 +36,7 @@ describe('mails', () => {
   });
 
   it.each(cases)('$name: subject, both parts, whole texts, whole links', async ({ sample, lang }) => {
-    const { subject, html, text } = await sample.make(world(lang));
+    const { subject, html, text } = await sample.make(fixture(lang));
     expect(subject.length).toBeGreaterThan(5);
     for (const part of [subject, text, visible(html)]) {
       expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date|\{\w+\}/);
@@ -60,7 +60,7 @@ describe('mails', () => {
 
   it.each(cases)('$name: whatever people write is text', async ({ sample, lang }) => {
     const { html } = await sample.make(
-      world(lang, { shopName: payload, firstName: payload, lastName: payload, product: payload, option: { title: payload, value: payload }, words: payload }),
+      fixture(lang, { shopName: payload, firstName: payload, lastName: payload, product: payload, option: { title: payload, value: payload }, words: payload }),
     );
     expect(html).not.toMatch(/<script|<img|"'>/);
     expect(html).toContain('&lt;script&gt;');

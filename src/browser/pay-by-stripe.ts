@@ -22,11 +22,11 @@ type StripeWindow = Window & { Stripe?: (key: string, options: { locale: string 
 const part = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind | null;
 
 function begin(): void {
-  const told = part('payment-data')?.textContent;
+  const json = part('payment-data')?.textContent;
   const form = part<HTMLFormElement>('payment-form');
   const place = part('payment-element');
-  if (!told || !form || !place) return;
-  const data = JSON.parse(told) as StripePaymentData;
+  if (!json || !form || !place) return;
+  const data = JSON.parse(json) as StripePaymentData;
   const page = openPage(data, form);
   const load = (window as StripeWindow).Stripe;
   if (!load) return page.fail(data.texts.unreachable);

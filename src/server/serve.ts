@@ -24,8 +24,8 @@ import { slices } from './slices.ts';
 export type RunningShop = { address: string; log: Log; stop(): Promise<void> };
 
 /** What every page needs of the configuration: read before the first is asked for, and from then on beside them. */
-async function readAhead(reader: Queryable): Promise<void> {
-  await Promise.all([readMarkets(reader), readShipping(reader), readPublishedTemplates(reader), topCategories(reader, defaultLanguage)]);
+async function readAhead(db: Queryable): Promise<void> {
+  await Promise.all([readMarkets(db), readShipping(db), readPublishedTemplates(db), topCategories(db, defaultLanguage)]);
 }
 
 /**

@@ -37,7 +37,7 @@ import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import { webhooksSlice } from '#shop/webhooks/index.ts';
 import { withdrawalsSlice } from '#shop/withdrawals/index.ts';
-import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import type { Retention } from '#kit/server/privacy/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
@@ -101,7 +101,7 @@ export const slices: readonly Slice[] = [
 ];
 
 /** What every slice keeps about a person. */
-export function allPersonalData(): readonly PersonalPart[] {
+export function allPersonalData(): readonly DataSubjectHandler[] {
   return slices.flatMap((slice) => slice.personalData ?? []);
 }
 

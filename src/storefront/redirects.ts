@@ -28,23 +28,23 @@ function scopeOf({ page, type }: RouteRule): string {
 
 /** Where an address leads at which nothing is, language and query unchanged: the merchant's redirects, the language spelt right, pages whose address changed. */
 export async function findPageRedirect(
-  reader: Queryable,
+  db: Queryable,
   table: RouteTable,
   { match, query }: { match: ResolvedRequest['match']; query: URLSearchParams },
 ): Promise<{ status: 301 | 308; location: string } | null> {
-  const location = (await merchantRedirect(reader, match, query)) ?? redirectOfLanguage(match, query);
+  const location = (await merchantRedirect(db, match, query)) ?? redirectOfLanguage(match, query);
   if (location !== null) return { status: 301, location };
   const address = redirectOfAddress(table, match, query);
   return address === null ? null : { status: 308, location: address };
 }
 
 /** Where a detail page lives now that was asked for by an earlier slug (301), language and the kind's own query unchanged; null when nothing moved. One statement. */
-export async function redirectOfSlug(reader: Queryable, { match, query }: Pick<ResolvedRequest, 'match' | 'query'>): Promise<string | null> {
+export async function redirectOfSlug(db: Queryable, { match, query }: Pick<ResolvedRequest, 'match' | 'query'>): Promise<string | null> {
   const { rule, lang, params } = match;
   const table = rule && tables[rule.page];
   const asked = params['slug'];
   if (!rule || !table || !asked) return null;
-  const slug = await movedSlug(reader, table, { slug: asked, lang, scope: scopeOf(rule) });
+  const slug = await movedSlug(db, table, { slug: asked, lang, scope: scopeOf(rule) });
   if (slug === null || slug === asked) return null;
   return localPath({ lang }, fillPattern(rule.path, { ...params, slug })) + (query.size > 0 ? `?${query}` : '');
 }
@@ -69,8 +69,8 @@ function withoutFormat(query: URLSearchParams): URLSearchParams {
 }
 
 /** Where the merchant sends an address that is not there (301); null when nowhere. One statement. */
-async function merchantRedirect(reader: Queryable, { lang, path }: ResolvedRequest['match'], query: URLSearchParams): Promise<string | null> {
-  const target = await findRedirect(reader, path);
+async function merchantRedirect(db: Queryable, { lang, path }: ResolvedRequest['match'], query: URLSearchParams): Promise<string | null> {
+  const target = await findRedirect(db, path);
   if (target === null) return null;
   const remaining = withoutFormat(query);
   const address = target.startsWith('/') ? localPath({ lang }, target) : target;

@@ -65,9 +65,9 @@ export class Storefront {
         const { location } = await form(context, fields, pageRequestOf(request));
         return { page: sendAfterForm(location), issued: context.issued };
       } catch (error) {
-        const refusal = toShopError(error, this.#parts.log);
+        const domainError = toShopError(error, this.#parts.log);
         const context = () => call.contextFor(access, placeOf(request));
-        return { page: await this.#renderRefused({ ...request, isShell: false, isShared: false }, context, { fields, refusal }) };
+        return { page: await this.#renderRefused({ ...request, isShell: false, isShared: false }, context, { fields, domainError }) };
       }
     });
   }
@@ -105,17 +105,17 @@ export class Storefront {
   async #renderRefused(
     request: ResolvedRequest,
     contextOf: () => Promise<Context>,
-    { fields, refusal }: { fields: URLSearchParams; refusal: ShopError },
+    { fields, domainError }: { fields: URLSearchParams; domainError: ShopError },
   ): Promise<PageResponse> {
-    const retry: Record<string, string> = refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) };
+    const retry: Record<string, string> = domainError.retryAfterSeconds === undefined ? {} : { 'retry-after': String(domainError.retryAfterSeconds) };
     const kind = request.kind!;
-    const { status } = refusal.spec;
-    if (!kind.showsFormErrors || status >= 500 || status === 404) return sendError(request, refusal, retry);
+    const { status } = domainError.spec;
+    if (!kind.showsFormErrors || status >= 500 || status === 404) return sendError(request, domainError, retry);
     const context = await contextOf();
     const page = await kind.load(context, pageRequestOf(request));
-    if (page.kind !== 'found') return sendError(request, refusal, retry);
-    const errors = (refusal.data?.['errors'] ?? {}) as Record<string, string>;
-    const refused: RejectedForm = { form: fields.get('form') ?? '', fields, errors, message: refusal.say(context.locale) };
+    if (page.kind !== 'found') return sendError(request, domainError, retry);
+    const errors = (domainError.data?.['errors'] ?? {}) as Record<string, string>;
+    const refused: RejectedForm = { form: fields.get('form') ?? '', fields, errors, message: domainError.say(context.locale) };
     const wanted = { request, context, page: { ...page, status }, kind: kind.kind, template: page.template ?? kind.name, refused };
     return sendPage(this.#parts, request, await renderPage(this.#parts, await loadFound(this.#parts, wanted)));
   }

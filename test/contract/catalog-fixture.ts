@@ -84,7 +84,7 @@ export const plain: ProductQuery = {
 };
 
 /** The catalogue and the engine under test. */
-export type World = {
+export type Fixture = {
   readonly shop: TestApp;
   readonly engine: EngineUnderTest;
   /** Products to search for, by slug. */
@@ -95,20 +95,20 @@ export type World = {
 };
 
 /** Runs a statement past the shop. */
-export const run = (world: World, statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(world.shop.host.database.reader));
+export const run = (fixture: Fixture, statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(fixture.shop.host.database.reader));
 /** Asks the engine. */
-export const find = (world: World, query: Partial<ProductQuery>) => world.engine.search.find({ ...plain, ...query });
+export const find = (fixture: Fixture, query: Partial<ProductQuery>) => fixture.engine.search.find({ ...plain, ...query });
 
 // What the catalogue holds
 
 /** Categories, tags, a collection. */
-export async function writeLists(world: World): Promise<void> {
-  await world.shop.host.database.transaction(async (tx) => {
+export async function writeLists(fixture: Fixture): Promise<void> {
+  await fixture.shop.host.database.transaction(async (tx) => {
     await ensureLists(tx, 'category', [
-      { id: world.categoryId, slug: 'inside', texts: { en: { title: 'Inside' } }, position: 0 },
+      { id: fixture.categoryId, slug: 'inside', texts: { en: { title: 'Inside' } }, position: 0 },
       { id: newId(), slug: 'words', texts: { en: { title: 'Crockery' }, zh: { title: '餐具' } }, position: 1 },
     ]);
-    await ensureLists(tx, 'collection', [{ id: world.collectionId, slug: 'chosen', texts: { en: { title: 'Chosen' } }, position: 0 }]);
+    await ensureLists(tx, 'collection', [{ id: fixture.collectionId, slug: 'chosen', texts: { en: { title: 'Chosen' } }, position: 0 }]);
     await ensureLists(
       tx,
       'tag',
@@ -117,22 +117,22 @@ export async function writeLists(world: World): Promise<void> {
   });
 }
 
-const idOfList = async (world: World, kind: 'category' | 'tag', slug: string) =>
-  ((await run(world, sql`select id from ${sql.table(kind)} where slug = ${slug}`)).rows[0] as { id: string }).id;
+const idOfList = async (fixture: Fixture, kind: 'category' | 'tag', slug: string) =>
+  ((await run(fixture, sql`select id from ${sql.table(kind)} where slug = ${slug}`)).rows[0] as { id: string }).id;
 
 /** The random catalogue. */
-export async function writeThings(world: World): Promise<void> {
+export async function writeThings(fixture: Fixture): Promise<void> {
   const things = fc.sample(thing, 40).map((one, index) => ({ ...one, id: '', day: index % 7, place: index % 3 === 0 ? 40 - index : null }));
-  const tagIds = new Map(await Promise.all(tags.map(async (slug) => [slug, await idOfList(world, 'tag', slug)] as const)));
+  const tagIds = new Map(await Promise.all(tags.map(async (slug) => [slug, await idOfList(fixture, 'tag', slug)] as const)));
   const rows = things.map((one, index): NewProduct => ({
-    ...newProduct(world, `thing-${index}`, { en: { title: `Thing ${index}` } }),
+    ...newProduct(fixture, `thing-${index}`, { en: { title: `Thing ${index}` } }),
     brand: one.brand,
     published: one.published,
-    publishedAt: new Date(world.shop.clock.now.getTime() - (one.day + 1) * dayMs),
+    publishedAt: new Date(fixture.shop.clock.now.getTime() - (one.day + 1) * dayMs),
     salesCount: one.sales,
     specifications: one.materials.map((value) => specificationOf('material', value)),
     options: optionsOf(),
-    categoryIds: one.isInside ? [world.categoryId] : [],
+    categoryIds: one.isInside ? [fixture.categoryId] : [],
     tagIds: one.tags.map((slug) => tagIds.get(slug)!),
     variants: one.offers.map((each, place) => ({
       ...newVariant(`THING-${index}-${place}`, each.price),
@@ -141,16 +141,16 @@ export async function writeThings(world: World): Promise<void> {
       stock: { onHand: each.stock, policy: 'deny', tracked: true },
     })),
   }));
-  await world.shop.host.database.transaction(async (tx) => {
+  await fixture.shop.host.database.transaction(async (tx) => {
     const ids = await createProducts(tx, rows);
-    world.things = things.map((one, index) => ({ ...one, id: ids[index]! }));
+    fixture.things = things.map((one, index) => ({ ...one, id: ids[index]! }));
     await fillCollections(
       tx,
-      world.things.flatMap(({ id, place }) => (place === null ? [] : [{ collectionId: world.collectionId, productId: id, position: place }])),
+      fixture.things.flatMap(({ id, place }) => (place === null ? [] : [{ collectionId: fixture.collectionId, productId: id, position: place }])),
     );
   });
-  for (const { id, stars } of world.things)
-    await run(world, sql`update product set rating_sum = ${stars}, review_count = ${stars > 0 ? 1 : 0} where id = ${id}`);
+  for (const { id, stars } of fixture.things)
+    await run(fixture, sql`update product set rating_sum = ${stars}, review_count = ${stars > 0 ? 1 : 0} where id = ${id}`);
 }
 
 const specificationOf = (key: string, value: string): NewProduct['specifications'][number] => ({
@@ -169,7 +169,7 @@ export const optionsOf = (): NewProduct['options'] => [
   { key: 'size', texts: { en: { title: 'Size' } }, choices: sizes.map((key) => ({ key, texts: { en: { title: key.toUpperCase() } } })) },
 ];
 
-function newProduct(world: World, slug: string, texts: NewProduct['texts']): NewProduct {
+function newProduct(fixture: Fixture, slug: string, texts: NewProduct['texts']): NewProduct {
   return {
     slug,
     texts,
@@ -178,7 +178,7 @@ function newProduct(world: World, slug: string, texts: NewProduct['texts']): New
     specifications: [],
     taxClass: 'standard',
     published: true,
-    publishedAt: world.shop.clock.now,
+    publishedAt: fixture.shop.clock.now,
     showSlideImage: true,
     showFavorite: true,
     showCart: true,
@@ -205,35 +205,35 @@ const newVariant = (sku: string, price: number): NewProduct['variants'][number] 
 });
 
 /** Products that people search for; each has a word of its own, so that nothing else of the catalogue is found by it. */
-export async function writeWords(world: World): Promise<void> {
-  const crockery = await idOfList(world, 'category', 'words');
-  const handmade = await idOfList(world, 'tag', 'handmade');
+export async function writeWords(fixture: Fixture): Promise<void> {
+  const crockery = await idOfList(fixture, 'category', 'words');
+  const handmade = await idOfList(fixture, 'tag', 'handmade');
   const products: NewProduct[] = [
-    { ...newProduct(world, 'zinc-pail', { en: { title: 'Zinc pail' }, zh: { title: '锌桶' } }), salesCount: 1 },
-    { ...newProduct(world, 'garden-pail', { en: { title: 'Garden pail', summary: 'Made of zinc, like a zeppelin.' } }), salesCount: 5_000 },
-    { ...newProduct(world, 'cafe-cups', { en: { title: 'Café cups' }, zh: { title: '咖啡杯' }, ja: { title: 'コーヒーカップ' } }), tagIds: [handmade] },
+    { ...newProduct(fixture, 'zinc-pail', { en: { title: 'Zinc pail' }, zh: { title: '锌桶' } }), salesCount: 1 },
+    { ...newProduct(fixture, 'garden-pail', { en: { title: 'Garden pail', summary: 'Made of zinc, like a zeppelin.' } }), salesCount: 5_000 },
+    { ...newProduct(fixture, 'cafe-cups', { en: { title: 'Café cups' }, zh: { title: '咖啡杯' }, ja: { title: 'コーヒーカップ' } }), tagIds: [handmade] },
     {
-      ...newProduct(world, 'teapot', { en: { title: 'Gorse teapot' }, zh: { title: '金雀花茶壶' }, th: { title: 'กาน้ำชา' } }),
+      ...newProduct(fixture, 'teapot', { en: { title: 'Gorse teapot' }, zh: { title: '金雀花茶壶' }, th: { title: 'กาน้ำชา' } }),
       brand: 'Wychwood',
       categoryIds: [crockery],
     },
     {
-      ...newProduct(world, 'cushion', { en: { title: 'Lull cushion' }, zh: { title: '靠垫' } }),
+      ...newProduct(fixture, 'cushion', { en: { title: 'Lull cushion' }, zh: { title: '靠垫' } }),
       specifications: [{ texts: { en: { title: 'Filling', value: 'Kapok' } } }],
     },
     {
-      ...newProduct(world, 'coded', { en: { title: 'Coded thing' } }),
+      ...newProduct(fixture, 'coded', { en: { title: 'Coded thing' } }),
       variants: [{ ...newVariant('AB-77/x', 1_000), barcode: '4006381333931' }, newVariant('AB-78/x', 2_000)],
     },
-    { ...newProduct(world, 'draft', { en: { title: 'Zinc draft' } }), published: false },
+    { ...newProduct(fixture, 'draft', { en: { title: 'Zinc draft' } }), published: false },
     {
-      ...newProduct(world, 'mug', { en: { title: 'Brae mug' } }),
+      ...newProduct(fixture, 'mug', { en: { title: 'Brae mug' } }),
       options: optionsOf(),
       variants: [{ ...newVariant('MUG-1', 800), options: { colour: 'ink', size: 's' } }],
     },
   ];
-  await world.shop.host.database.transaction(async (tx) => {
+  await fixture.shop.host.database.transaction(async (tx) => {
     const ids = await createProducts(tx, products);
-    for (const [index, { slug }] of products.entries()) world.ids.set(slug, ids[index]!);
+    for (const [index, { slug }] of products.entries()) fixture.ids.set(slug, ids[index]!);
   });
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { amount, convert } from '#kit/pure/amount.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { CurrencyPricing, ListCounts, ProductQuery } from '#shop/catalog/search/catalog-search.ts';
-import { colours, find, keyOf, materials, pricings, sizes, tags, type Offer, type Thing, type World } from './catalog-fixture.ts';
+import { colours, find, keyOf, materials, pricings, sizes, tags, type Offer, type Thing, type Fixture } from './catalog-fixture.ts';
 
 const asked = fc.record({
   options: fc.record({ colour: fc.subarray(colours), size: fc.subarray(sizes) }),
@@ -27,7 +27,7 @@ const priceIn = ({ currency, hasOwnPrices, ...rule }: CurrencyPricing, { price, 
 };
 
 /** The products of a list with those of their variants that put them there, in no order; `but` is a facet that is not asked. */
-function matching({ things }: World, given: Asked, but: string): { thing: Thing; offers: Offer[] }[] {
+function matching({ things }: Fixture, given: Asked, but: string): { thing: Thing; offers: Offer[] }[] {
   const meets = (facet: string, isMet: boolean) => facet === but || isMet;
   const { options, brands: wanted, tags: tagged, minPrice, maxPrice, pricing } = given;
   return things
@@ -51,8 +51,8 @@ function matching({ things }: World, given: Asked, but: string): { thing: Thing;
     .filter(({ offers }) => offers.length > 0);
 }
 
-function countsByHand(world: World, given: Asked, facet: string) {
-  const found = matching(world, given, facet);
+function countsByHand(fixture: Fixture, given: Asked, facet: string) {
+  const found = matching(fixture, given, facet);
   const count = (valuesOf: (one: (typeof found)[number]) => string[]) => {
     const counts: Record<string, number> = {};
     for (const one of found) for (const value of new Set(valuesOf(one))) if (value) counts[value] = (counts[value] ?? 0) + 1;
@@ -122,39 +122,40 @@ function orderOf({ sort, pricing }: Asked, { sales, day, stars, offers }: Thing)
 }
 
 /** Holds an engine to it. */
-export function holdLists(world: World): void {
+export function holdLists(fixture: Fixture): void {
   // Those to search for stand in no category, brand or tag of the things, but in the whole shop.
   const among = (given: Asked): Asked => ({ ...given, isInside: true });
 
   it('holds the products, in order, with the total and the facets that a count by hand has', async () => {
     await fc.assert(
       fc.asyncProperty(asked.map(among), async (given) => {
-        const { productIds, total, isLowerBound, facets } = await find(world, {
-          scope: { categoryId: world.categoryId },
+        const { productIds, total, isLowerBound, facets } = await find(fixture, {
+          scope: { categoryId: fixture.categoryId },
           chosen: chosenOf(given),
           sort: given.sort,
           pricing: given.pricing,
-          known: { shopSize: 60, listSize: world.things.filter((one) => one.published && one.isInside).length },
+          known: { shopSize: 60, listSize: fixture.things.filter((one) => one.published && one.isInside).length },
         });
-        const expected = matching(world, given, '').map((one) => one.thing);
+        const expected = matching(fixture, given, '').map((one) => one.thing);
         expect([productIds.toSorted(), total, isLowerBound]).toEqual([expected.map(({ id }) => id).toSorted(), expected.length, false]);
         const places = productIds.map((id) =>
           orderOf(
             given,
-            world.things.find((one) => one.id === id)!,
+            fixture.things.find((one) => one.id === id)!,
           ),
         );
         expect(places).toEqual(places.toSorted((a, b) => a - b));
-        expect(countsOf(facets!.list)).toEqual(countsByHand(world, given, ''));
-        for (const [key, counts] of facets!.chosen) expect([key, countsOf(counts)[partOf[key]!]]).toEqual([key, countsByHand(world, given, key)[partOf[key]!]]);
+        expect(countsOf(facets!.list)).toEqual(countsByHand(fixture, given, ''));
+        for (const [key, counts] of facets!.chosen)
+          expect([key, countsOf(counts)[partOf[key]!]]).toEqual([key, countsByHand(fixture, given, key)[partOf[key]!]]);
       }),
       { numRuns: 120 },
     );
-    expect(world.things).toHaveLength(40);
+    expect(fixture.things).toHaveLength(40);
   }, 60_000);
 
   it('tells what is chosen and of which nothing is left, by its name', async () => {
-    const { facets, total } = await find(world, {
+    const { facets, total } = await find(fixture, {
       chosen: { 'opt.colour': ['moss'], price: ['90000-'], brand: ['loom'], tag: ['gift'], 'spec.material': ['oak'] },
     });
     expect(total).toBe(0);
@@ -166,7 +167,7 @@ export function holdLists(world: World): void {
   });
 
   it('names the values of options in all languages', async () => {
-    const { facets } = await find(world, { scope: { categoryId: world.categoryId }, brand: 'loom' });
+    const { facets } = await find(fixture, { scope: { categoryId: fixture.categoryId }, brand: 'loom' });
     const [colour] = facets!.list.values;
     expect(colour).toMatchObject({
       facet: 'opt.colour',
@@ -177,36 +178,36 @@ export function holdLists(world: World): void {
   });
 
   it('counts those specifications alone that are facets, and narrows by all of them', async () => {
-    const { facets, total } = await find(world, { chosen: { 'spec.material': ['oak'] }, specifications: [] });
-    expect(total).toBe(world.things.filter((one) => one.published && one.materials.includes('oak')).length);
+    const { facets, total } = await find(fixture, { chosen: { 'spec.material': ['oak'] }, specifications: [] });
+    expect(total).toBe(fixture.things.filter((one) => one.published && one.materials.includes('oak')).length);
     expect(facets!.list.values.filter(({ facet }) => facet.startsWith('spec.'))).toEqual([]);
     const own = facets!.chosen.get('spec.material')!.values.filter(({ facet }) => facet === 'spec.material');
     expect(own.map(({ value, count }) => [value, count > 0])).toEqual(materials.map((value) => [value, true]));
   });
 
   it('orders a collection as the merchant does, and pages without a gap or a double', async () => {
-    const members = world.things.filter((one) => one.place !== null && one.published).toSorted((a, b) => a.place! - b.place!);
+    const members = fixture.things.filter((one) => one.place !== null && one.published).toSorted((a, b) => a.place! - b.place!);
     const list: Partial<ProductQuery> = {
-      scope: { collectionId: world.collectionId },
+      scope: { collectionId: fixture.collectionId },
       sort: 'relevance',
       size: 4,
       known: { shopSize: 60, listSize: members.length },
     };
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find(world, { ...list, page })));
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find(fixture, { ...list, page })));
     expect(pages.flatMap(({ productIds }) => productIds)).toEqual(members.map(({ id }) => id));
     for (const page of pages) expect(page.total).toBe(members.length);
     for (const sort of ['sales', 'newest', 'price', '-price', 'rating'] as const) {
-      const sorted = await Promise.all([1, 2, 3, 4, 5].map((page) => find(world, { ...list, sort, page })));
+      const sorted = await Promise.all([1, 2, 3, 4, 5].map((page) => find(fixture, { ...list, sort, page })));
       expect(sorted.flatMap(({ productIds }) => productIds).toSorted()).toEqual(members.map(({ id }) => id).toSorted());
     }
   });
 
   it('holds what is in all the lists that are asked for, and nothing in those that nobody knows', async () => {
-    const both = world.things.filter((one) => one.place !== null && one.isInside && one.published);
-    const { productIds } = await find(world, { scope: { categoryId: world.categoryId, collectionId: world.collectionId } });
+    const both = fixture.things.filter((one) => one.place !== null && one.isInside && one.published);
+    const { productIds } = await find(fixture, { scope: { categoryId: fixture.categoryId, collectionId: fixture.collectionId } });
     expect(productIds.toSorted()).toEqual(both.map(({ id }) => id).toSorted());
     for (const scope of [{ categoryId: newId() }, { tagId: newId() }, { collectionId: newId() }, { promotionId: newId() }])
-      expect((await find(world, { scope })).productIds).toEqual([]);
-    expect((await find(world, { brand: 'nobody' })).productIds).toEqual([]);
+      expect((await find(fixture, { scope })).productIds).toEqual([]);
+    expect((await find(fixture, { brand: 'nobody' })).productIds).toEqual([]);
   });
 }

@@ -9,13 +9,13 @@ import { newId } from '#kit/server/ids.ts';
 import type { ProductQuery } from '#shop/catalog/search/catalog-search.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { holdLists } from './catalog-lists.ts';
-import { find, run, writeLists, writeThings, writeWords, type EngineUnderTest, type World } from './catalog-fixture.ts';
+import { find, run, writeLists, writeThings, writeWords, type EngineUnderTest, type Fixture } from './catalog-fixture.ts';
 
 /** Holds an engine to the contract. */
 export function holdCatalogSearch(name: string, open: (shop: TestApp) => Promise<EngineUnderTest> | EngineUnderTest): void {
   describe(`the catalogue in ${name}`, () => {
     const opened: { shop?: TestApp; engine?: EngineUnderTest } = {};
-    const world: World = {
+    const fixture: Fixture = {
       get shop() {
         return opened.shop!;
       },
@@ -30,28 +30,28 @@ export function holdCatalogSearch(name: string, open: (shop: TestApp) => Promise
     beforeAll(async () => {
       opened.shop = await createTestApp();
       opened.engine = await open(opened.shop);
-      await writeLists(world);
-      await writeThings(world);
-      await writeWords(world);
-      await world.engine.refresh();
+      await writeLists(fixture);
+      await writeThings(fixture);
+      await writeWords(fixture);
+      await fixture.engine.refresh();
     }, 60_000);
-    afterAll(() => world.shop.close());
-    holdLists(world);
-    holdSearches(world);
-    holdSuggestions(world);
-    holdLimits(world);
+    afterAll(() => fixture.shop.close());
+    holdLists(fixture);
+    holdSearches(fixture);
+    holdSuggestions(fixture);
+    holdLimits(fixture);
   });
 }
 
 // Searches
 
-function holdSearches(world: World): void {
+function holdSearches(fixture: Fixture): void {
   const synonyms = [
     ['mug', 'coffee cup'],
     ['bucket', 'pail'],
   ];
-  const searchFor = (text: string, more: Partial<ProductQuery> = {}) => find(world, { search: { text, synonyms, lang: 'en' }, sort: 'relevance', ...more });
-  const slugOf = (id: string) => [...world.ids].find(([, known]) => known === id)?.[0] ?? id;
+  const searchFor = (text: string, more: Partial<ProductQuery> = {}) => find(fixture, { search: { text, synonyms, lang: 'en' }, sort: 'relevance', ...more });
+  const slugOf = (id: string) => [...fixture.ids].find(([, known]) => known === id)?.[0] ?? id;
   const slugsFor = async (text: string) => (await searchFor(text)).productIds.map(slugOf);
 
   it.each([
@@ -123,9 +123,9 @@ function holdSearches(world: World): void {
   });
 }
 
-function holdSuggestions(world: World): void {
+function holdSuggestions(fixture: Fixture): void {
   const suggest = async (text: string, size = 5) =>
-    (await world.engine.search.suggest({ text, size, synonyms: [], lang: 'en' })).map((id) => [...world.ids].find(([, known]) => known === id)?.[0]);
+    (await fixture.engine.search.suggest({ text, size, synonyms: [], lang: 'en' })).map((id) => [...fixture.ids].find(([, known]) => known === id)?.[0]);
 
   it('suggests what begins as was typed, titles first, no more than asked for', async () => {
     expect(await suggest('gor')).toEqual(['teapot']);
@@ -139,32 +139,32 @@ function holdSuggestions(world: World): void {
 
 // Limits
 
-function holdLimits(world: World): void {
+function holdLimits(fixture: Fixture): void {
   const many = 10_050;
 
   it('knows at once what was changed, unpublished and deleted', async () => {
-    const inStock = async () => (await find(world, { brand: 'wychwood', chosen: { inStock: ['1'] } })).productIds;
-    expect(await inStock()).toEqual([world.ids.get('teapot')]);
-    await run(world, sql`update stock_level set on_hand = 0 where variant_id in (select id from variant where product_id = ${world.ids.get('teapot')!})`);
-    await world.engine.refresh();
+    const inStock = async () => (await find(fixture, { brand: 'wychwood', chosen: { inStock: ['1'] } })).productIds;
+    expect(await inStock()).toEqual([fixture.ids.get('teapot')]);
+    await run(fixture, sql`update stock_level set on_hand = 0 where variant_id in (select id from variant where product_id = ${fixture.ids.get('teapot')!})`);
+    await fixture.engine.refresh();
     expect(await inStock()).toEqual([]);
-    await run(world, sql`update product set published = false where id = ${world.ids.get('teapot')!}`);
-    await world.engine.refresh();
-    expect((await find(world, { brand: 'wychwood' })).productIds).toEqual([]);
-    await run(world, sql`delete from product where id = ${world.ids.get('mug')!}`);
-    await world.engine.refresh();
-    expect((await find(world, { search: { text: 'brae', synonyms: [], lang: 'en' } })).productIds).toEqual([]);
+    await run(fixture, sql`update product set published = false where id = ${fixture.ids.get('teapot')!}`);
+    await fixture.engine.refresh();
+    expect((await find(fixture, { brand: 'wychwood' })).productIds).toEqual([]);
+    await run(fixture, sql`delete from product where id = ${fixture.ids.get('mug')!}`);
+    await fixture.engine.refresh();
+    expect((await find(fixture, { search: { text: 'brae', synonyms: [], lang: 'en' } })).productIds).toEqual([]);
   });
 
   it('does not count what nobody wants counted', async () => {
-    const { facets, total } = await find(world, { scope: { categoryId: world.categoryId }, brand: 'loom', size: 1, wants: { facets: false, total: true } });
-    expect([facets, total]).toEqual([null, world.things.filter((one) => one.published && one.isInside && one.brand === 'Loom').length]);
+    const { facets, total } = await find(fixture, { scope: { categoryId: fixture.categoryId }, brand: 'loom', size: 1, wants: { facets: false, total: true } });
+    expect([facets, total]).toEqual([null, fixture.things.filter((one) => one.published && one.isInside && one.brand === 'Loom').length]);
   });
 
   it('counts exactly up to 10,000 products, and says beyond that there are more', async () => {
-    const loom = world.things.filter((one) => one.published && one.brand === 'Loom').length;
+    const loom = fixture.things.filter((one) => one.published && one.brand === 'Loom').length;
     // In one transaction: what a list knows of a product is brought up to date once, at its end.
-    await world.shop.host.database.transaction(async (tx) => {
+    await fixture.shop.host.database.transaction(async (tx) => {
       const write = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(tx));
       await write(
         sql`insert into product (id, slug, texts, brand, price_amount) select gen_random_uuid(), 'many-' || n, '{"en":{"title":"Many"}}', 'Loom', 700 from generate_series(1, ${many}::int) n`,
@@ -172,22 +172,22 @@ function holdLimits(world: World): void {
       await write(sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, slug, 700 from product where slug like 'many-%'`);
       await write(sql`insert into stock_level (variant_id, on_hand) select id, 1 from variant where sku like 'many-%'`);
     });
-    await run(world, sql`analyze product, variant, stock_level`);
-    await world.engine.refresh();
+    await run(fixture, sql`analyze product, variant, stock_level`);
+    await fixture.engine.refresh();
     const known = { shopSize: 11_000, listSize: null };
-    const over = await find(world, { brand: 'loom', known });
+    const over = await find(fixture, { brand: 'loom', known });
     expect([over.total, over.isLowerBound, over.productIds.length]).toEqual([10_000, true, 100]);
     const brandsIn = ({ facets }: typeof over) => facets!.list.values.filter(({ facet }) => facet === 'brand');
     expect(over.facets!.list.isLowerBound).toBe(true);
     expect(brandsIn(over)).toMatchObject([{ value: 'loom', count: 10_000 }]);
     await run(
-      world,
+      fixture,
       sql`update product set published = false where id in (select id from product where slug like 'many-%' order by slug limit ${many - 10_000 + loom})`,
     );
-    await world.engine.refresh();
-    const exact = await find(world, { brand: 'loom', known });
+    await fixture.engine.refresh();
+    const exact = await find(fixture, { brand: 'loom', known });
     expect([exact.total, exact.isLowerBound, brandsIn(exact)]).toMatchObject([10_000, false, [{ value: 'loom', title: 'Loom', count: 10_000 }]]);
-    const last = await find(world, { brand: 'loom', known, page: 101 });
+    const last = await find(fixture, { brand: 'loom', known, page: 101 });
     expect([last.productIds, last.total]).toEqual([[], 10_000]);
   }, 60_000);
 }

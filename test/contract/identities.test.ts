@@ -6,13 +6,13 @@ import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#t
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { shopperToken, staffToken } from '#test/harness/staff.ts';
-import { fingerprint, makeOwner, type World } from './identity-fixture.ts';
+import { fingerprint, makeOwner, type Fixture } from './identity-fixture.ts';
 import { inputs } from './identity-inputs.ts';
 
 let shop: TestApp;
 let variant: TestVariant;
-let victim: World;
-let reader: World;
+let victim: Fixture;
+let reader: Fixture;
 let guest: TestClient;
 let dead: string;
 let staff: string[];
@@ -33,9 +33,9 @@ const published = () => shop.app.operations.filter(({ url }) => url.startsWith('
 let calls = 0;
 
 /** Calls an operation with its sample input, about what is `world`'s; from an address of its own, so that no limit answers in its place. */
-function call(operation: string, world: World, as: { client?: TestClient; token?: string }): Promise<ApiAnswer> {
+function call(operation: string, fixture: Fixture, as: { client?: TestClient; token?: string }): Promise<ApiAnswer> {
   const [method, url] = operation.split(' ') as ['GET' | 'POST', string];
-  const { query = '', body } = inputs[operation]!(world);
+  const { query = '', body } = inputs[operation]!(fixture);
   calls += 1;
   const options: InjectOptions = {
     method,

@@ -13,7 +13,7 @@ import type { TestVariant } from '#test/harness/products.ts';
 import { anotherSession, signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
 
 /** The owner, and the names of what is hers. */
-export type World = SignedInShopper & {
+export type Fixture = SignedInShopper & {
   variant: TestVariant;
   password: string;
   addressId: string;
@@ -36,7 +36,7 @@ const password = 'correct horse';
 let hash: Promise<string> | undefined;
 
 /** Makes such a shopper. */
-export async function makeOwner(shop: TestApp, variant: TestVariant): Promise<World> {
+export async function makeOwner(shop: TestApp, variant: TestVariant): Promise<Fixture> {
   const secret = newId().slice(-12);
   hash ??= hashPassword(password);
   const owner = await signedIn(shop, { email: `owner-${secret}@shop.example`, firstName: 'Zelda', lastName: `Quill${secret}`, passwordHash: await hash });

@@ -1,17 +1,17 @@
 /** A sample input for every operation of `/api/web`, about what is the owner's where it can be; `own` is the code that the owner gets, 0 unless said. */
 import { newId } from '#kit/server/ids.ts';
-import type { World } from './identity-fixture.ts';
+import type { Fixture } from './identity-fixture.ts';
 
 type Input = { query?: string; body?: object; own?: 0 | 10 | 40 | 41 };
 
 const none = (): Input => ({});
 const body =
-  (make: (world: World) => object, own: Input['own'] = 0) =>
-  (world: World): Input => ({ body: make(world), own });
+  (make: (fixture: Fixture) => object, own: Input['own'] = 0) =>
+  (fixture: Fixture): Input => ({ body: make(fixture), own });
 const query = (text: string) => (): Input => ({ query: text });
-const slug = ({ checkoutSlug }: World) => ({ slug: checkoutSlug });
-const order = ({ orderNo }: World) => ({ orderNo });
-const returned = ({ paidOrderNo, orderLineId }: World) => ({ orderNo: paidOrderNo, lines: [{ lineId: orderLineId, quantity: 1 }] });
+const slug = ({ checkoutSlug }: Fixture) => ({ slug: checkoutSlug });
+const order = ({ orderNo }: Fixture) => ({ orderNo });
+const returned = ({ paidOrderNo, orderLineId }: Fixture) => ({ orderNo: paidOrderNo, lines: [{ lineId: orderLineId, quantity: 1 }] });
 const words = { name: 'Somebody', text: 'A sentence about nothing.' };
 const elsewhere = {
   country: 'US',
@@ -26,7 +26,7 @@ const elsewhere = {
 const article = { lang: 'en', title: 'Taken over', body: '<p>By somebody else.</p>' };
 
 /** By method and path. */
-export const inputs: Readonly<Record<string, (world: World) => Input>> = {
+export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'GET /api/web/address/form': query('?country=US'),
   'POST /api/web/address/list': none,
   'POST /api/web/address/save': body(({ addressId }) => ({ ...elsewhere, id: addressId })),
@@ -74,14 +74,14 @@ export const inputs: Readonly<Record<string, (world: World) => Input>> = {
   'GET /api/web/tag/list': none,
   'POST /api/web/checkout/create': body(() => ({ source: 'cart' })),
   'POST /api/web/checkout/get': body(slug),
-  'POST /api/web/checkout/contact': body((world) => ({ ...slug(world), email: 'somebody@shop.example' })),
-  'POST /api/web/checkout/address': body((world) => ({ ...slug(world), addressId: world.addressId }), 40),
-  'POST /api/web/checkout/shipping': body((world) => ({ ...slug(world), methodId: 'standard' }), 40),
-  'POST /api/web/checkout/payment': body((world) => ({ ...slug(world), methodId: 'bankTransfer' })),
-  'POST /api/web/checkout/coupon': body((world) => ({ ...slug(world), code: 'NOPE' }), 40),
-  'POST /api/web/checkout/coupon/remove': body((world) => ({ ...slug(world), code: 'NOPE' })),
-  'POST /api/web/checkout/credits': body((world) => ({ ...slug(world), use: true }), 41),
-  'POST /api/web/checkout/submit': body((world) => ({ ...slug(world), agree: true, expectedTotal: { amount: 1, currency: 'USD' } }), 40),
+  'POST /api/web/checkout/contact': body((fixture) => ({ ...slug(fixture), email: 'somebody@shop.example' })),
+  'POST /api/web/checkout/address': body((fixture) => ({ ...slug(fixture), addressId: fixture.addressId }), 40),
+  'POST /api/web/checkout/shipping': body((fixture) => ({ ...slug(fixture), methodId: 'standard' }), 40),
+  'POST /api/web/checkout/payment': body((fixture) => ({ ...slug(fixture), methodId: 'bankTransfer' })),
+  'POST /api/web/checkout/coupon': body((fixture) => ({ ...slug(fixture), code: 'NOPE' }), 40),
+  'POST /api/web/checkout/coupon/remove': body((fixture) => ({ ...slug(fixture), code: 'NOPE' })),
+  'POST /api/web/checkout/credits': body((fixture) => ({ ...slug(fixture), use: true }), 41),
+  'POST /api/web/checkout/submit': body((fixture) => ({ ...slug(fixture), agree: true, expectedTotal: { amount: 1, currency: 'USD' } }), 40),
   'GET /api/web/checkout/countries': none,
   'GET /api/web/question/list': query('?product=matrix-thing'),
   'POST /api/web/question/add': body(() => ({ product: 'matrix-thing', ...words })),
@@ -109,7 +109,7 @@ export const inputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /api/web/auth/qr/confirm': body(() => ({ code: 'nobody-knows-it', action: 'confirm' }), 40),
   'POST /api/web/security/identities': none,
   'POST /api/web/security/identities/unlink': body(({ password }) => ({ provider: 'demo', subject: 'somebody', password }), 40),
-  'POST /api/web/withdrawal/request': body((world) => ({ ...order(world), name: 'Ada Byron', email: world.email })),
+  'POST /api/web/withdrawal/request': body((fixture) => ({ ...order(fixture), name: 'Ada Byron', email: fixture.email })),
   'POST /api/web/withdrawal/confirm': body(() => ({ token: 'x'.repeat(43) }), 40),
   'POST /api/web/newsletter/subscribe': body(({ email }) => ({ email, agree: true })),
   'POST /api/web/newsletter/confirm': body(() => ({ token: 'x'.repeat(43) }), 40),
@@ -119,15 +119,15 @@ export const inputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /api/web/notice/read': body(({ noticeId }) => ({ ids: [noticeId] })),
   'POST /api/web/order/list': none,
   'POST /api/web/order/detail': body(order),
-  'POST /api/web/order/cancel': body((world) => ({ ...order(world), reason: 'Changed my mind' })),
+  'POST /api/web/order/cancel': body((fixture) => ({ ...order(fixture), reason: 'Changed my mind' })),
   'POST /api/web/order/confirm': body(order, 41),
   'POST /api/web/order/reorder': body(order),
   'POST /api/web/order/invoice': body(order, 41),
-  'POST /api/web/order/credit-note': body((world) => ({ ...order(world), creditNote: 'CN-2026-000001' }), 40),
-  'POST /api/web/order/lookup': body((world) => ({ ...order(world), email: world.email })),
-  'POST /api/web/payment/start': body((world) => ({ ...order(world), methodId: 'bankTransfer' })),
-  'POST /api/web/return/quote': body((world) => ({ ...returned(world), applyType: 'refundOnly' })),
-  'POST /api/web/return/apply': body((world) => ({ ...returned(world), applyType: 'refundOnly', applyDescription: 'Not mine' })),
+  'POST /api/web/order/credit-note': body((fixture) => ({ ...order(fixture), creditNote: 'CN-2026-000001' }), 40),
+  'POST /api/web/order/lookup': body((fixture) => ({ ...order(fixture), email: fixture.email })),
+  'POST /api/web/payment/start': body((fixture) => ({ ...order(fixture), methodId: 'bankTransfer' })),
+  'POST /api/web/return/quote': body((fixture) => ({ ...returned(fixture), applyType: 'refundOnly' })),
+  'POST /api/web/return/apply': body((fixture) => ({ ...returned(fixture), applyType: 'refundOnly', applyDescription: 'Not mine' })),
   'POST /api/web/return/list': body(({ paidOrderNo }) => ({ orderNo: paidOrderNo })),
   'POST /api/web/return/detail': body(({ returnNo }) => ({ returnNo })),
   'POST /api/web/return/cancel': body(({ returnNo }) => ({ returnNo })),

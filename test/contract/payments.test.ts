@@ -288,8 +288,8 @@ describe.each(online)('$id', (row) => {
       const attempt = await begin();
       const good = await standIn.pay(attempt);
       const before = await stored();
-      const answers = await Promise.all(Object.entries(standIn.spoiled(good)).map(async ([name, delivery]) => [name, (await bring(delivery)).status]));
-      expect(answers).toEqual(Object.keys(standIn.spoiled(good)).map((name) => [name, 400]));
+      const answers = await Promise.all(Object.entries(standIn.corrupted(good)).map(async ([name, delivery]) => [name, (await bring(delivery)).status]));
+      expect(answers).toEqual(Object.keys(standIn.corrupted(good)).map((name) => [name, 400]));
       expect((await bring(good, 'nobody')).status).toBe(404);
       expect((await bring({ ...good, body: 'x'.repeat(70_000) })).status).toBe(413);
       expect([await stored(), (await detail()).payStatus]).toEqual([before, 'unpaid']);

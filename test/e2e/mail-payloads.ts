@@ -15,7 +15,7 @@ export async function hostileMails(now: Date): Promise<{ kind: string; html: str
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const world = {
+  const fixture = {
     lang: 'en',
     locale: 'en',
     baseUrl: 'https://shop.example',
@@ -30,7 +30,7 @@ export async function hostileMails(now: Date): Promise<{ kind: string; html: str
   } as const;
   try {
     const { allMailSamples } = (await vite.ssrLoadModule('/src/server/slices.ts')) as typeof Slices;
-    return await Promise.all(allMailSamples().map(async ({ kind, make }) => ({ kind, html: (await make(world)).html })));
+    return await Promise.all(allMailSamples().map(async ({ kind, make }) => ({ kind, html: (await make(fixture)).html })));
   } finally {
     await vite.close();
   }

@@ -29,9 +29,9 @@ export type HostileShop = {
 export async function post(shop: { url: string }, path: string, data: object, token?: string): Promise<any> {
   const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { 'x-auth': token }) };
   const answer = await fetch(`${shop.url}${path}`, { method: 'POST', headers, body: JSON.stringify(data) });
-  const told = (await answer.json()) as { code: number; data: unknown };
-  expect(told, path).toMatchObject({ code: 0 });
-  return told.data;
+  const response = (await answer.json()) as { code: number; data: unknown };
+  expect(response, path).toMatchObject({ code: 0 });
+  return response.data;
 }
 
 /** Starts a demo shop, fills it, and starts it again, because what it keeps in memory was read before. Leaves nothing running when it fails. */
@@ -137,7 +137,7 @@ async function slugsOf(database: pg.Client): Promise<HostileShop['slugs']> {
     promotion: await list(`slug as one from promotion where source = 'promotion' limit 2`),
     order: await list('order_no as one from orders where account_id is not null order by placed_at desc limit 2'),
     // The orders of which most is told.
-    told: await list(
+    response: await list(
       `order_no as one from orders where id in (select order_id from order_note) or id in (select order_id from order_refund where reason <> '') order by placed_at desc limit 3`,
     ),
     return: await list('return_no as one from order_return limit 2'),

@@ -18,7 +18,7 @@ import { query } from './look-up.ts';
 import { headersOf } from './sandbox-provider.ts';
 
 /** Where histories happen. */
-export type World = {
+export type Fixture = {
   shop: TestApp;
   variants: readonly TestVariant[];
   staff: Context;
@@ -36,7 +36,7 @@ export type World = {
 type Life = { orderNo: string; total: number; lineId: string; quantity: number; variant: TestVariant; post(path: string, body: object): Promise<any> };
 
 /** An act of somebody; a refusal is an outcome like any other. */
-type Act = (world: World, life: Life) => Promise<unknown>;
+type Act = (fixture: Fixture, life: Life) => Promise<unknown>;
 
 class Refused extends Error {}
 
@@ -45,8 +45,8 @@ const dayMs = 24 * 60 * minuteMs;
 const money = ['order.refund', 'payment.ask', 'payment.cancel', 'payment.sandbox-webhook'];
 const byTheClock = ['order.expire', 'payment.events', 'order.deliver', 'order.complete', 'return.expire', 'return.remind'];
 
-const oneOf = <Item>({ random }: World, items: readonly Item[]): Item => items[random(items.length)]!;
-const someOf = ({ random }: World, most: number) => 1 + random(Math.max(1, most));
+const oneOf = <Item>({ random }: Fixture, items: readonly Item[]): Item => items[random(items.length)]!;
+const someOf = ({ random }: Fixture, most: number) => 1 + random(Math.max(1, most));
 
 async function referenceOf(life: Life): Promise<string> {
   const { payment } = await life.post('payment/start', { orderNo: life.orderNo, methodId: 'sandbox' });
@@ -57,7 +57,7 @@ async function referenceOf(life: Life): Promise<string> {
 
 let events = 0;
 
-async function tell({ shop, webhookSecret }: World, type: string, data: object, times = 1): Promise<void> {
+async function tell({ shop, webhookSecret }: Fixture, type: string, data: object, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const body = JSON.stringify({ id: `evt-${(events += 1)}`, type: `payment.${type}`, data });
     const headers = headersOf(body, webhookSecret, { now: shop.clock.now.getTime() });
@@ -66,7 +66,7 @@ async function tell({ shop, webhookSecret }: World, type: string, data: object, 
   }
 }
 
-async function returnOf({ shop, random }: World, life: Life): Promise<string> {
+async function returnOf({ shop, random }: Fixture, life: Life): Promise<string> {
   const rows = await query<{ returnNo: string }>(
     { database: shop.host.database },
     `select return_no from order_return join orders on orders.id = order_id where order_no = '${life.orderNo}' order by applied_at`,
@@ -75,24 +75,24 @@ async function returnOf({ shop, random }: World, life: Life): Promise<string> {
   return rows[random(rows.length)]!.returnNo;
 }
 
-const captured: Act = async (world, life) =>
-  tell(world, 'captured', { reference: await referenceOf(life), amount: life.total, currency: 'USD', orderNo: life.orderNo }, someOf(world, 2));
+const captured: Act = async (fixture, life) =>
+  tell(fixture, 'captured', { reference: await referenceOf(life), amount: life.total, currency: 'USD', orderNo: life.orderNo }, someOf(fixture, 2));
 
 const shopperActs: Readonly<Record<string, Act>> = {
-  'changes the method': async (world, { post, orderNo }) =>
-    post('payment/start', { orderNo, methodId: oneOf(world, ['sandbox', 'bankTransfer', 'cashOnDelivery']) }),
-  cancels: async (_world, { post, orderNo }) => post('order/cancel', { orderNo, reason: 'Changed my mind' }),
-  confirms: async (_world, { post, orderNo }) => post('order/confirm', { orderNo }),
-  'asks for a return': async (world, { post, orderNo, lineId, quantity, variant }) => {
-    const applyType = oneOf(world, ['returnRefund', 'exchange', 'refundOnly']);
-    const other = world.variants.find((one) => one.productId === variant.productId && one.id !== variant.id)!;
-    const line = { lineId, quantity: someOf(world, quantity), ...(applyType === 'exchange' ? { exchangeSku: oneOf(world, [variant, other]).sku } : {}) };
-    const refundTo = applyType === 'exchange' ? 'source' : oneOf(world, ['source', 'credits']);
+  'changes the method': async (fixture, { post, orderNo }) =>
+    post('payment/start', { orderNo, methodId: oneOf(fixture, ['sandbox', 'bankTransfer', 'cashOnDelivery']) }),
+  cancels: async (_fixture, { post, orderNo }) => post('order/cancel', { orderNo, reason: 'Changed my mind' }),
+  confirms: async (_fixture, { post, orderNo }) => post('order/confirm', { orderNo }),
+  'asks for a return': async (fixture, { post, orderNo, lineId, quantity, variant }) => {
+    const applyType = oneOf(fixture, ['returnRefund', 'exchange', 'refundOnly']);
+    const other = fixture.variants.find((one) => one.productId === variant.productId && one.id !== variant.id)!;
+    const line = { lineId, quantity: someOf(fixture, quantity), ...(applyType === 'exchange' ? { exchangeSku: oneOf(fixture, [variant, other]).sku } : {}) };
+    const refundTo = applyType === 'exchange' ? 'source' : oneOf(fixture, ['source', 'credits']);
     await post('return/apply', { orderNo, applyType, lines: [line], applyDescription: 'Too small', refundTo });
   },
-  'takes a return back': async (world, life) => life.post('return/cancel', { returnNo: await returnOf(world, life) }),
-  'sends the goods': async (world, life) =>
-    life.post('return/logistics', { returnNo: await returnOf(world, life), logisticsCompany: 'Sparrow', logisticsNumber: 'SP-9' }),
+  'takes a return back': async (fixture, life) => life.post('return/cancel', { returnNo: await returnOf(fixture, life) }),
+  'sends the goods': async (fixture, life) =>
+    life.post('return/logistics', { returnNo: await returnOf(fixture, life), logisticsCompany: 'Sparrow', logisticsNumber: 'SP-9' }),
 };
 
 const merchantActs: Readonly<Record<string, Act>> = {
@@ -104,51 +104,53 @@ const merchantActs: Readonly<Record<string, Act>> = {
   cancels: ({ staff }, { orderNo }) => cancelByMerchant(staff, { order: orderNo, reason: 'Broken' }),
   'agrees to a cancellation': ({ staff }, { orderNo }) => approveCancellation(staff, { order: orderNo }),
   'declines a cancellation': ({ staff }, { orderNo }) => rejectCancellation(staff, { order: orderNo, reason: 'Packed' }),
-  'gives money back': (world, { orderNo, total }) =>
-    refundOrder(world.staff, { order: orderNo, amount: { amount: someOf(world, total) }, reason: 'A scratch' }),
-  'gives money back as goodwill': (world, { orderNo, total }) =>
-    refundOrder(world.staff, { order: orderNo, amount: { amount: someOf(world, total) }, reason: 'Sorry', goodwill: true }),
-  'gives back all that is left': async (world, { orderNo }) => {
+  'gives money back': (fixture, { orderNo, total }) =>
+    refundOrder(fixture.staff, { order: orderNo, amount: { amount: someOf(fixture, total) }, reason: 'A scratch' }),
+  'gives money back as goodwill': (fixture, { orderNo, total }) =>
+    refundOrder(fixture.staff, { order: orderNo, amount: { amount: someOf(fixture, total) }, reason: 'Sorry', goodwill: true }),
+  'gives back all that is left': async (fixture, { orderNo }) => {
     const [left] = await query<{ amount: number }>(
-      { database: world.shop.host.database },
+      { database: fixture.shop.host.database },
       `select (paid_amount - refunded_amount + credits_amount - credits_returned_amount)::int as amount from orders where order_no = '${orderNo}'`,
     );
     if (!left?.amount) throw new Refused('nothing left');
-    await refundOrder(world.staff, { order: orderNo, amount: { amount: left.amount }, reason: 'All of it' });
+    await refundOrder(fixture.staff, { order: orderNo, amount: { amount: left.amount }, reason: 'All of it' });
   },
-  'refunds pieces': (world, { orderNo, lineId, quantity }) => {
-    const restock = oneOf(world, [true, false, undefined]);
-    const lines = [{ lineId, quantity: someOf(world, quantity), restock }];
-    return refundOrder(world.staff, {
+  'refunds pieces': (fixture, { orderNo, lineId, quantity }) => {
+    const restock = oneOf(fixture, [true, false, undefined]);
+    const lines = [{ lineId, quantity: someOf(fixture, quantity), restock }];
+    return refundOrder(fixture.staff, {
       order: orderNo,
       lines,
       reason: 'Broken',
-      ...(world.random(3) === 0 ? { shipping: { amount: someOf(world, 500) } } : {}),
+      ...(fixture.random(3) === 0 ? { shipping: { amount: someOf(fixture, 500) } } : {}),
     });
   },
-  'agrees to a return': async (world, life) => approveReturn(world.staff, { return: await returnOf(world, life), reason: '' }),
-  'refuses a return': async (world, life) => refuseReturn(world.staff, { return: await returnOf(world, life), description: 'Worn' }),
-  'takes goods in': async (world, life) => receiveGoods(world.staff, { return: await returnOf(world, life), restock: oneOf(world, [true, false]) }),
-  'rejects goods': async (world, life) => rejectGoods(world.staff, { return: await returnOf(world, life), description: 'Not ours' }),
-  'refunds a return': async (world, life) => refundReturn(world.staff, { return: await returnOf(world, life) }),
-  'sends a replacement': async (world, life) => exchangeGoods(world.staff, { return: await returnOf(world, life), expressName: 'Post', expressNumber: '3' }),
+  'agrees to a return': async (fixture, life) => approveReturn(fixture.staff, { return: await returnOf(fixture, life), reason: '' }),
+  'refuses a return': async (fixture, life) => refuseReturn(fixture.staff, { return: await returnOf(fixture, life), description: 'Worn' }),
+  'takes goods in': async (fixture, life) => receiveGoods(fixture.staff, { return: await returnOf(fixture, life), restock: oneOf(fixture, [true, false]) }),
+  'rejects goods': async (fixture, life) => rejectGoods(fixture.staff, { return: await returnOf(fixture, life), description: 'Not ours' }),
+  'refunds a return': async (fixture, life) => refundReturn(fixture.staff, { return: await returnOf(fixture, life) }),
+  'sends a replacement': async (fixture, life) =>
+    exchangeGoods(fixture.staff, { return: await returnOf(fixture, life), expressName: 'Post', expressNumber: '3' }),
 };
 
 const providerActs: Readonly<Record<string, Act>> = {
   captures: captured,
   'captures, as most do': captured,
-  declines: async (world, life) => tell(world, 'failed', { reference: await referenceOf(life), amount: life.total, currency: 'USD' }),
-  'captures a wrong amount': async (world, life) =>
-    tell(world, 'captured', { reference: await referenceOf(life), amount: someOf(world, 2 * life.total), currency: 'USD' }),
-  'captures in a foreign currency': async (world, life) => tell(world, 'captured', { reference: await referenceOf(life), amount: life.total, currency: 'EUR' }),
-  'captures twice': async (world, { orderNo, total }) =>
-    tell(world, 'captured', { reference: `second-${orderNo}-${world.random(3)}`, amount: total, currency: 'USD', orderNo }, someOf(world, 2)),
+  declines: async (fixture, life) => tell(fixture, 'failed', { reference: await referenceOf(life), amount: life.total, currency: 'USD' }),
+  'captures a wrong amount': async (fixture, life) =>
+    tell(fixture, 'captured', { reference: await referenceOf(life), amount: someOf(fixture, 2 * life.total), currency: 'USD' }),
+  'captures in a foreign currency': async (fixture, life) =>
+    tell(fixture, 'captured', { reference: await referenceOf(life), amount: life.total, currency: 'EUR' }),
+  'captures twice': async (fixture, { orderNo, total }) =>
+    tell(fixture, 'captured', { reference: `second-${orderNo}-${fixture.random(3)}`, amount: total, currency: 'USD', orderNo }, someOf(fixture, 2)),
 };
 
 const clockActs: Readonly<Record<string, Act>> = {
-  'goes on': async (world) => {
-    const { shop } = world;
-    shop.clock.now = new Date(shop.clock.now.getTime() + oneOf(world, [minuteMs, minuteMs, 31 * minuteMs, dayMs, 8 * dayMs, 15 * dayMs]));
+  'goes on': async (fixture) => {
+    const { shop } = fixture;
+    shop.clock.now = new Date(shop.clock.now.getTime() + oneOf(fixture, [minuteMs, minuteMs, 31 * minuteMs, dayMs, 8 * dayMs, 15 * dayMs]));
     for (const name of byTheClock) await runJob(shop, name);
     await runJobs(shop, { only: money });
   },
@@ -165,17 +167,17 @@ const acts = parts.flatMap(({ who, acts: of, weight }) =>
   Array.from({ length: weight }, () => Object.entries(of).map(([name, act]) => ({ name: `${who} ${name}`, act }))),
 );
 
-async function place(world: World): Promise<Life | null> {
-  const { shop, shopper, random } = world;
-  const variant = oneOf(world, world.variants);
-  const quantity = someOf(world, 4);
+async function place(fixture: Fixture): Promise<Life | null> {
+  const { shop, shopper, random } = fixture;
+  const variant = oneOf(fixture, fixture.variants);
+  const quantity = someOf(fixture, 4);
   const subtotal = 1_999 * quantity;
   const byAccount = random(3) === 0;
   const credits = byAccount ? random(700) : 0;
   const more = {
     quantity,
-    paymentMethodId: oneOf(world, ['sandbox', 'sandbox', 'bankTransfer', 'cashOnDelivery'] as const),
-    promotions: random(4) === 0 ? [{ id: world.couponId, title: 'Some', firstOrder: false }] : [],
+    paymentMethodId: oneOf(fixture, ['sandbox', 'sandbox', 'bankTransfer', 'cashOnDelivery'] as const),
+    promotions: random(4) === 0 ? [{ id: fixture.couponId, title: 'Some', firstOrder: false }] : [],
     total: amount(subtotal + 500 - credits),
     credits: amount(credits),
     creditsHeld: amount(credits),
@@ -191,43 +193,43 @@ async function place(world: World): Promise<Life | null> {
       const context = testContext(shop, { kind: 'user', accountId: shopper.accountId, sessionId: newId() });
       const draft = testDraft(variant, { ...more, shopper: { accountId: shopper.accountId, guestId: null } });
       const { orderNo, orderId } = await shop.host.database.transaction((tx) => placeOrder(tx, context, draft));
-      return { ...variantLine, orderNo, lineId: await lineOf(world, orderId), post: async (path, body) => opened(await shopper.post(`/${path}`, body)) };
+      return { ...variantLine, orderNo, lineId: await lineOf(fixture, orderId), post: async (path, body) => opened(await shopper.post(`/${path}`, body)) };
     }
     const { orderNo, orderId, client } = await placeTestOrder(shop, variant, { ...more });
-    return { ...variantLine, orderNo, lineId: await lineOf(world, orderId), post: async (path, body) => opened(await client.post(`/api/web/${path}`, body)) };
+    return { ...variantLine, orderNo, lineId: await lineOf(fixture, orderId), post: async (path, body) => opened(await client.post(`/api/web/${path}`, body)) };
   } catch (error) {
     if (error instanceof ShopError) return null;
     throw error;
   }
 }
 
-async function lineOf({ shop }: World, orderId: string): Promise<string> {
+async function lineOf({ shop }: Fixture, orderId: string): Promise<string> {
   const [row] = await query<{ id: string }>({ database: shop.host.database }, `select id from order_line where order_id = '${orderId}'`);
   return row!.id;
 }
 
 /** Lets one order live through so many acts; answers its number, or null where it could not be placed (sold out). */
-export async function live(world: World, steps: number): Promise<string | null> {
-  const life = await place(world);
+export async function live(fixture: Fixture, steps: number): Promise<string | null> {
+  const life = await place(fixture);
   if (!life) return null;
   const attempt = async ({ name, act }: { name: string; act: Act }) => {
     try {
-      await act(world, life);
-      world.done.set(name, (world.done.get(name) ?? 0) + 1);
+      await act(fixture, life);
+      fixture.done.set(name, (fixture.done.get(name) ?? 0) + 1);
     } catch (error) {
-      if (!(error instanceof ShopError) && !(error instanceof Refused)) world.faults.push(`${life.orderNo}: ${name}: ${(error as Error).stack}`);
+      if (!(error instanceof ShopError) && !(error instanceof Refused)) fixture.faults.push(`${life.orderNo}: ${name}: ${(error as Error).stack}`);
     }
   };
   // Most orders are paid, else little could happen to them.
-  if (world.random(3) > 0) await attempt({ name: 'provider captures', act: captured });
+  if (fixture.random(3) > 0) await attempt({ name: 'provider captures', act: captured });
   for (let step = 0; step < steps; step += 1) {
-    const chosen = [oneOf(world, oneOf(world, acts))];
+    const chosen = [oneOf(fixture, oneOf(fixture, acts))];
     // Two at once, but not across a leap of the clock: what was signed before it would be too old.
-    if (world.random(4) === 0) chosen.push(oneOf(world, oneOf(world, acts)));
+    if (fixture.random(4) === 0) chosen.push(oneOf(fixture, oneOf(fixture, acts)));
     const leaps = chosen.some(({ act }) => act === clockActs['goes on']);
     if (leaps) for (const one of chosen) await attempt(one);
     else await Promise.all(chosen.map(attempt));
   }
-  await runJobs(world.shop, { only: money });
+  await runJobs(fixture.shop, { only: money });
   return life.orderNo;
 }

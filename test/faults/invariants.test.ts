@@ -81,10 +81,10 @@ async function fillSoundly(): Promise<string> {
 }
 
 /** Spoils the sound shop in a transaction that is rolled back, and answers the names of the broken invariants. */
-async function brokenAfter(spoil: string, acknowledged: string[] = []): Promise<string[]> {
+async function brokenAfter(violate: string, acknowledged: string[] = []): Promise<string[]> {
   await client.query('begin');
   try {
-    await client.query(spoil);
+    await client.query(violate);
     return (await findBrokenIn(client, acknowledged)).map(({ name }) => name);
   } finally {
     await client.query('rollback');
@@ -97,7 +97,7 @@ const dropConstraints = `do $$ declare found record; begin
   drop index payment_attempt_one_settles, refund_orphan_once`;
 
 /** What spoils each invariant; others may be broken by it as well. */
-const spoils: Readonly<Record<string, readonly string[]>> = {
+const violations: Readonly<Record<string, readonly string[]>> = {
   'on hand = ledger sum': ['update stock_level set on_hand = on_hand + 1', "delete from stock_movement where reason = 'shipped'"],
   'available + reserved + sold - returned = stocked': [
     'update stock_level set reserved = reserved + 1',
@@ -199,9 +199,9 @@ it('finds nothing broken in a shop that is sound', async () => {
 });
 
 describe.each(invariants.map(({ name }) => name))('%s', (name) => {
-  it.each(spoils[name] ?? [''])('is broken by: %s', async (spoil) => {
-    expect(spoil, 'nothing spoils this invariant here').not.toBe('');
-    expect(await brokenAfter(spoil)).toContain(name);
+  it.each(violations[name] ?? [''])('is broken by: %s', async (violate) => {
+    expect(violate, 'nothing spoils this invariant here').not.toBe('');
+    expect(await brokenAfter(violate)).toContain(name);
   });
 });
 

@@ -48,8 +48,8 @@ export async function startStandIn(
     if (typeof said === 'string') return void response.writeHead(200, { 'content-type': 'text/plain' }).end(said);
     const { status, ...rest } = said as { status?: unknown };
     // A word is the provider's own field.
-    const [code, told] = typeof status === 'number' ? [status, rest] : [200, said];
-    response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+    const [code, responseBody] = typeof status === 'number' ? [status, rest] : [200, said];
+    response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(responseBody));
   }
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   const standIn: StandIn = {

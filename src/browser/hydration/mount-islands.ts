@@ -31,8 +31,8 @@ export function mountIslands(page: PageInfo): void {
     const go = () =>
       (mounting ??= mount(place)
         .then(acts.again)
-        .catch((fault: unknown) => {
-          console.error(`the island ${entry.name} could not be mounted`, fault);
+        .catch((error: unknown) => {
+          console.error(`the island ${entry.name} could not be mounted`, error);
           acts.giveUp();
           // Its script did not come: whoever comes to it asks once more.
           mounting = undefined;

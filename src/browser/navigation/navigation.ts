@@ -147,8 +147,8 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
 }
 
 /** No page came: the one shown stays, and whoever waits is told. A document of the user area has none yet, and offers to ask again. */
-function fail(reason: string, fault: unknown): void {
-  console.error('page load failed', fault);
+function fail(reason: string, error: unknown): void {
+  console.error('page load failed', error);
   if (!showShellFailed(reason, reloadPage)) showToast(reason, { kind: 'error' });
 }
 

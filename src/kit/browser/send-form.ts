@@ -109,7 +109,7 @@ function finish(form: HTMLFormElement, message: string): void {
 }
 
 function clearErrors(form: HTMLFormElement): void {
-  form.querySelector('[data-form-refusal]')?.replaceChildren();
+  form.querySelector('[data-form-error]')?.replaceChildren();
   for (const place of form.querySelectorAll<HTMLElement>('[id$="-error"]')) {
     place.textContent = '';
     place.className = 'sr-only';
@@ -143,5 +143,5 @@ function refuse(form: HTMLFormElement, words: string): void {
   place.setAttribute('role', 'alert');
   place.className = `${frame} border-error/50 bg-error/10`;
   place.textContent = words;
-  form.querySelector('[data-form-refusal]')?.replaceChildren(place);
+  form.querySelector('[data-form-error]')?.replaceChildren(place);
 }

@@ -17,14 +17,14 @@ export async function signOut(): Promise<void> {
     return location.reload();
   }
   // The token goes along with the call and is forgotten before the socket says that its session ended.
-  const told = callApi('/auth/signout', {}, { quiet: true, keepalive: true });
+  const signedOut = callApi('/auth/signout', {}, { quiet: true, keepalive: true });
   forgetSession();
   clearDrafts();
   const mark = await markOf(token);
   endedSession.set(mark);
   await Promise.race([
     // Answered in whatever way, the session is no more; 500 and above is no answer.
-    told.then(({ code }) => void (code < 500 && endedSession.get() === mark && endedSession.set(null))),
+    signedOut.then(({ code }) => void (code < 500 && endedSession.get() === mark && endedSession.set(null))),
     new Promise<void>((done) => setTimeout(done, waitMs)),
   ]);
   location.reload();

@@ -25,4 +25,4 @@ export const unavailable: ErrorSpec = { wire: 500, status: 503, message: m.error
 /** More work is waiting than can be done soon; try again. */
 export const busy: ErrorSpec = { wire: 500, status: 503, message: m.error_busy };
 /** A bug. */
-export const fault: ErrorSpec = { wire: 500, status: 500, message: m.error_unknown };
+export const unexpectedError: ErrorSpec = { wire: 500, status: 500, message: m.error_unknown };

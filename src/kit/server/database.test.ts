@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { isStatementTimeout, on, prepared, statementTimeout, type Queryable } from './database.ts';
 
 let shop: TestApp;
-const db = (reader: Queryable) => on<{ currency: { code: string; stepAmount: number } }>(reader);
+const db = (db: Queryable) => on<{ currency: { code: string; stepAmount: number } }>(db);
 beforeAll(async () => {
   shop = await createTestApp();
   await sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true) on conflict do nothing`.execute(

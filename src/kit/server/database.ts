@@ -84,7 +84,7 @@ export function openDatabase(
             begun = true;
             return transactions.run(true, () => outcomeOf(() => work(tx as unknown as Tx)));
           });
-          if ('refusal' in outcome) throw outcome.refusal;
+          if ('domainError' in outcome) throw outcome.domainError;
           return outcome.result;
         } catch (error) {
           // What could not even begin, on a connection that had died unnoticed, may be tried on another.
@@ -103,7 +103,7 @@ const limitedPools = new WeakMap<Queryable, Queryable>();
  * The same database for statements whose work grows with the shop: each is ended after some seconds, and `isStatementTimeout` tells. Inside of a transaction
  * it is the transaction itself.
  */
-export const limitedReader = (reader: Queryable): Queryable => limitedPools.get(reader) ?? reader;
+export const limitedReader = (db: Queryable): Queryable => limitedPools.get(db) ?? db;
 
 type PoolOptions = { max: number; statementTimeoutMs: number; statements: Database['statements'] };
 
@@ -152,7 +152,7 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
   };
 
   /** Nothing else is in it yet, so it may be begun anew. */
-  async function first<T>(work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { refusal: ShopError }> {
+  async function first<T>(work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { domainError: ShopError }> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         begun = await kysely.startTransaction().execute();
@@ -170,7 +170,7 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
     reader: currentOf(() => begun ?? kysely),
     async transaction(work) {
       const outcome = begun ? await inSavepoint(`part_${(parts += 1)}`, begun as unknown as Tx, work) : await first(work);
-      if ('refusal' in outcome) throw outcome.refusal;
+      if ('domainError' in outcome) throw outcome.domainError;
       return outcome.result;
     },
     async commit(last) {
@@ -190,7 +190,7 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
 }
 
 /** A part of a transaction: what it wrote is undone when it fails. */
-async function inSavepoint<T>(name: string, tx: Tx, work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { refusal: ShopError }> {
+async function inSavepoint<T>(name: string, tx: Tx, work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { domainError: ShopError }> {
   const part = sql.raw(name);
   await sql`savepoint ${part}`.execute(on(tx));
   try {
@@ -214,11 +214,11 @@ function currentOf(current: () => object): Queryable {
 }
 
 /** A refusal that keeps what was written is an outcome like any other, so that the transaction commits. */
-async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { refusal: ShopError }> {
+async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { domainError: ShopError }> {
   try {
     return { result: await work() };
   } catch (error) {
-    if (error instanceof ShopError && error.keepsWrites) return { refusal: error };
+    if (error instanceof ShopError && error.keepsWrites) return { domainError: error };
     throw error;
   }
 }
@@ -227,8 +227,8 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { r
  * Runs a query as a named prepared statement and answers its rows: each connection parses it once, and PostgreSQL may plan it once. For queries that
  * run often, whose text is always the same, and whose best plan does not depend on their values.
  */
-export async function prepared<Row>(reader: Queryable, query: Compilable<Row> | RawBuilder<Row>): Promise<Row[]> {
-  const database = on<Record<string, never>>(reader);
+export async function prepared<Row>(db: Queryable, query: Compilable<Row> | RawBuilder<Row>): Promise<Row[]> {
+  const database = on<Record<string, never>>(db);
   const compiled = 'isRawBuilder' in query ? query.compile(database) : query.compile();
   const text = compiled.sql;
   let name = statementNames.get(text);
@@ -250,8 +250,8 @@ export async function statementTimeout(tx: Tx, ms: number): Promise<void> {
 export const isStatementTimeout = (thrown: unknown) => (thrown as { code?: string }).code === '57014';
 
 /** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`. Called in `store.ts` files only. */
-export function on<Tables>(reader: Queryable): Kysely<Tables> {
-  return reader as unknown as Kysely<Tables>;
+export function on<Tables>(db: Queryable): Kysely<Tables> {
+  return db as unknown as Kysely<Tables>;
 }
 
 /** Whether a text from outside can be a key of a table (slug, SKU): not too long, and without NUL, which PostgreSQL does not take. */

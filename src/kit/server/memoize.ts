@@ -21,7 +21,7 @@ export type MemoizeOptions<Asked extends unknown[], Value> = {
 };
 
 /** Calls the load, or answers from memory. Pass the pool's reader: what a transaction reads is cached for that transaction alone. */
-export type Memoized<Asked extends unknown[], Value> = (reader: Queryable, ...asked: Asked) => Promise<Value>;
+export type Memoized<Asked extends unknown[], Value> = (db: Queryable, ...asked: Asked) => Promise<Value>;
 
 type Entry<Value> = { value: Promise<Value>; readAtMs: number; isRefreshing?: true };
 
@@ -34,16 +34,16 @@ const memoized: { matches(tag: string): boolean; clear(): void }[] = [];
 
 /** Caches what `load` answers, for each database and key. Call it once per module, not per request. */
 export function memoize<Asked extends unknown[], Value>(
-  load: (reader: Queryable, ...asked: Asked) => Promise<Value>,
+  load: (db: Queryable, ...asked: Asked) => Promise<Value>,
   options: MemoizeOptions<Asked, Value>,
 ): Memoized<Asked, Value> {
   const { maxAgeMs = usualMaxAgeMs, maxEntries = 1, key = (...asked: Asked) => JSON.stringify(asked), isCacheable } = options;
   let caches = new WeakMap<Queryable, LRUCache<string, Entry<Value>>>();
   memoized.push({ matches: matcherOf(options.tags), clear: () => void (caches = new WeakMap()) });
 
-  const cacheOf = (reader: Queryable) => {
+  const cacheOf = (db: Queryable) => {
     // Both readers of a database share one cache.
-    const database = limitedReader(reader);
+    const database = limitedReader(db);
     let cache = caches.get(database);
     if (!cache) caches.set(database, (cache = new LRUCache({ max: maxEntries })));
     return cache;

@@ -6,34 +6,34 @@ import { on, type Queryable } from './database.ts';
 /** One item that lacks texts in a language. */
 export type MissingTranslation = { lang: string; where: string; item: string; fields: string[] };
 
-const query = (reader: Queryable) => on<Record<string, never>>(reader);
+const query = (db: Queryable) => on<Record<string, never>>(db);
 
 /** Lists them, at most `limit` for each table and language; an address of a language's own is never missed. */
-export async function missingTranslations(reader: Queryable, languages: readonly string[], limit: number): Promise<MissingTranslation[]> {
+export async function missingTranslations(db: Queryable, languages: readonly string[], limit: number): Promise<MissingTranslation[]> {
   const named = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c
-    where c.table_schema = current_schema() and c.column_name = 'texts' and c.data_type = 'jsonb' order by 1`.execute(query(reader));
+    where c.table_schema = current_schema() and c.column_name = 'texts' and c.data_type = 'jsonb' order by 1`.execute(query(db));
   const found: MissingTranslation[] = [];
   for (const lang of languages) {
-    for (const { name } of named.rows) found.push(...(await inTable(reader, { name, lang, limit })));
-    found.push(...(await inSettings(reader, lang)).slice(0, limit));
+    for (const { name } of named.rows) found.push(...(await inTable(db, { name, lang, limit })));
+    found.push(...(await inSettings(db, lang)).slice(0, limit));
   }
   return found;
 }
 
-async function inTable(reader: Queryable, { name, lang, limit }: { name: string; lang: string; limit: number }): Promise<MissingTranslation[]> {
+async function inTable(db: Queryable, { name, lang, limit }: { name: string; lang: string; limit: number }): Promise<MissingTranslation[]> {
   const found = await sql<{ item: string; fields: string[] }>`
     select * from (
       select coalesce(to_jsonb(t) ->> 'slug', to_jsonb(t) ->> 'code', to_jsonb(t) ->> 'key', to_jsonb(t) ->> 'id', '') as item,
         array(select w.key from jsonb_each_text(case jsonb_typeof(t.texts -> ${defaultLanguage}) when 'object' then t.texts -> ${defaultLanguage} else '{}' end) w
           where w.value <> '' and w.key <> 'slug' and coalesce(t.texts -> ${lang} ->> w.key, '') = '' order by 1) as fields
       from ${sql.table(name)} t) listed
-    where cardinality(fields) > 0 order by item limit ${limit}`.execute(query(reader));
+    where cardinality(fields) > 0 order by item limit ${limit}`.execute(query(db));
   return found.rows.map(({ item, fields }) => ({ lang, where: name, item, fields }));
 }
 
-async function inSettings(reader: Queryable, lang: string): Promise<MissingTranslation[]> {
-  const found = await sql<{ key: string; value: unknown }>`select key, value from setting order by key`.execute(query(reader));
+async function inSettings(db: Queryable, lang: string): Promise<MissingTranslation[]> {
+  const found = await sql<{ key: string; value: unknown }>`select key, value from setting order by key`.execute(query(db));
   return found.rows.flatMap(({ key, value }) => inValue(value, key, lang).map((item) => ({ lang, where: 'setting', ...item })));
 }
 

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { Log } from './context.ts';
 import type { HostConfig } from './host-config.ts';
 import type { Announcements } from './events/listen.ts';
-import type { PersonalPart } from './privacy/personal-data.ts';
+import type { DataSubjectHandler } from './privacy/personal-data.ts';
 import type { MailSample } from './mail/mail-sample.ts';
 import type { Retention } from './privacy/retention.ts';
 
@@ -30,7 +30,7 @@ export type Slice = {
   routes?(api: Api, host: Host): void;
   jobs?: readonly AnyJob[];
   /** What the slice keeps about a person: for exports and for deletion. */
-  personalData?: readonly PersonalPart[];
+  personalData?: readonly DataSubjectHandler[];
   /** How long the slice keeps what it keeps for a while. */
   retention?: readonly Retention[];
   /** Every kind of mail that the slice sends, with sample data: for previews. */

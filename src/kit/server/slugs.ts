@@ -11,19 +11,19 @@ export function idBySlug(table: string, { slug, lang }: { slug: string; lang: st
 
 /** Where the item that once lived at a slug lives now, in one statement; null when no item did, or it is gone. `scope` is the kind of content, where that has its own slugs. */
 export async function movedSlug(
-  reader: Queryable,
+  db: Queryable,
   table: string,
   { slug, lang, scope = '' }: { slug: string; lang: string; scope?: string },
 ): Promise<string | null> {
   const found = await sql<{ now: string | null }>`
     select current_slug(kind, item_id, ${lang}) as now from item_slug
     where kind = ${table} and scope = ${scope} and slug = ${slug} and lang in ('', ${lang}) and not current
-    order by lang desc limit 1`.execute(on<Record<string, never>>(reader));
+    order by lang desc limit 1`.execute(on<Record<string, never>>(db));
   return found.rows[0]?.now ?? null;
 }
 
 /** Whether a fault of the database says that a slug is another item's. */
-export function isSlugTaken(fault: unknown): boolean {
-  const { code, constraint } = (fault ?? {}) as { code?: string; constraint?: string };
+export function isSlugTaken(error: unknown): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   return code === '23505' && constraint !== undefined && (constraint === 'item_slug_taken' || /_slug_(key|unique)$/.test(constraint));
 }

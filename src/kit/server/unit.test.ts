@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { on, type Queryable, type Tx } from './database.ts';
 
 let shop: TestApp;
-const db = (reader: Queryable) => on<Record<string, never>>(reader);
+const db = (db: Queryable) => on<Record<string, never>>(db);
 beforeAll(async () => {
   shop = await createTestApp();
   await sql`create table noted (word text primary key)`.execute(db(shop.host.database.reader));

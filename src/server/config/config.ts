@@ -131,7 +131,7 @@ function openIdProviders(given: Variables): OpenIdProvider[] {
 }
 
 function parse(environment: Readonly<Record<string, string | undefined>>): Variables {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, { schema, rule }] of Object.entries(variables)) {
     const text = environment[name]?.trim();
@@ -139,10 +139,10 @@ function parse(environment: Readonly<Record<string, string | undefined>>): Varia
     const parsed = schema.safeParse(text);
     if (parsed.success) values[name] = parsed.data;
     // Addresses and tokens hold secrets: they are not repeated.
-    else faults.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|KEY/.test(name) ? '' : `; it is "${text}"`}`);
+    else errors.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|KEY/.test(name) ? '' : `; it is "${text}"`}`);
   }
-  if (faults.length > 0) {
-    throw new StartupError(faults.length === 1 ? 'One setting is wrong.' : `${faults.length} settings are wrong.`, faults);
+  if (errors.length > 0) {
+    throw new StartupError(errors.length === 1 ? 'One setting is wrong.' : `${errors.length} settings are wrong.`, errors);
   }
   return values as Variables;
 }

@@ -1,6 +1,6 @@
 /** One place where anything thrown becomes an answer: refusals in the asker's words, everything else a 500 without a word of its own. */
 import * as m from '#messages';
-import { fault, notFound, tooMany, unavailable, wrongContentType } from '#kit/pure/common-errors.ts';
+import { unexpectedError, notFound, tooMany, unavailable, wrongContentType } from '#kit/pure/common-errors.ts';
 import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { schemaError } from '#kit/server/http/api.ts';
@@ -40,10 +40,10 @@ const hungUp = (error: Error & { code?: string }) => error.code === 'ECONNRESET'
 /** Installs the error handler and the answers for unknown paths and methods under `/api/`. */
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    const refusal = toDomainError(error, localeFor(languageOf(request)));
-    if (refusal.spec.status >= 500 && !hungUp(error)) request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
-    recordDomainError(request, refusal);
-    return sendDomainError(request, reply, refusal);
+    const domainError = toDomainError(error, localeFor(languageOf(request)));
+    if (domainError.spec.status >= 500 && !hungUp(error)) request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
+    recordDomainError(request, domainError);
+    return sendDomainError(request, reply, domainError);
   });
 }
 
@@ -53,15 +53,15 @@ function recordDomainError(request: FastifyRequest, { spec: { status } }: ShopEr
 }
 
 /** A refusal as the contract's envelope. */
-export function sendDomainError(request: FastifyRequest, reply: FastifyReply, refusal: ShopError): FastifyReply {
-  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds);
+export function sendDomainError(request: FastifyRequest, reply: FastifyReply, domainError: ShopError): FastifyReply {
+  if (domainError.retryAfterSeconds !== undefined) void reply.header('retry-after', domainError.retryAfterSeconds);
   return reply
-    .status(refusal.spec.status)
+    .status(domainError.spec.status)
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
     .serializer(String)
-    .send(JSON.stringify({ code: refusal.spec.wire, msg: refusal.say(localeFor(languageOf(request))), data: refusal.data }));
+    .send(JSON.stringify({ code: domainError.spec.wire, msg: domainError.say(localeFor(languageOf(request))), data: domainError.data }));
 }
 
 /** The answer to an unknown path (404) or a known path asked with a method that it does not have (405 with `Allow`). */
@@ -82,7 +82,7 @@ export function toDomainError(error: Error & { code?: string; statusCode?: numbe
   if (spec) return new ShopError(spec);
   if (error.statusCode === 429) return new ShopError(tooMany, { retryAfterSeconds: 60 });
   if (databaseAway.test(error.code ?? '') || connectionLost.test(error.message)) return new ShopError(unavailable, { cause: error });
-  return new ShopError(fault, { cause: error });
+  return new ShopError(unexpectedError, { cause: error });
 }
 
 /** The schema library's own issue, put together again from what Fastify's form of it holds. */

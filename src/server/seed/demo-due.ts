@@ -4,12 +4,12 @@ import { on, type Queryable } from '#kit/server/database.ts';
 import { catalogIsEmpty } from '#shop/catalog/import/index.ts';
 
 /** Whether nothing is sold here yet, so that the demo shop may move in. */
-export async function isDatabaseEmpty(reader: Queryable): Promise<boolean> {
-  return catalogIsEmpty(reader);
+export async function isDatabaseEmpty(db: Queryable): Promise<boolean> {
+  return catalogIsEmpty(db);
 }
 
 /** Whether the demo shop is in and a picture of it was not there yet. */
-export async function waitsForPictures(reader: Queryable): Promise<boolean> {
-  const found = await sql`select 1 from media where source like 'seed:%' and state <> 'ready' limit 1`.execute(on<Record<string, never>>(reader));
+export async function waitsForPictures(db: Queryable): Promise<boolean> {
+  const found = await sql`select 1 from media where source like 'seed:%' and state <> 'ready' limit 1`.execute(on<Record<string, never>>(db));
   return found.rows.length > 0;
 }

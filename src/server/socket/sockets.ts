@@ -50,12 +50,12 @@ export class Sockets {
   async closeEndedSessions(): Promise<void> {
     const asked = new Set([...this.#registry.all].flatMap(({ sessionId }) => sessionId ?? []));
     if (asked.size === 0) return;
-    const refusals = await findSessionErrors(this.#host.database.reader, { sessionIds: [...asked], now: this.#now() });
+    const domainErrors = await findSessionErrors(this.#host.database.reader, { sessionIds: [...asked], now: this.#now() });
     for (const connection of this.#registry.all) {
       // A socket may have been signed in anew while the question was asked.
       const { sessionId } = connection;
-      const refusal = sessionId && asked.has(sessionId) ? refusals.get(sessionId) : undefined;
-      if (refusal) this.#signOut(connection, new ShopError(refusal));
+      const domainError = sessionId && asked.has(sessionId) ? domainErrors.get(sessionId) : undefined;
+      if (domainError) this.#signOut(connection, new ShopError(domainError));
     }
   }
 
@@ -120,9 +120,9 @@ export class Sockets {
     this.#registry.enter(connection, connection.keys);
   }
 
-  #signOut(connection: Connection, refusal: ShopError): void {
+  #signOut(connection: Connection, domainError: ShopError): void {
     connection.sessionId = undefined;
-    connection.send({ type: 'session.out', data: { code: refusal.spec.wire, msg: refusal.say(connection.locale) } });
+    connection.send({ type: 'session.out', data: { code: domainError.spec.wire, msg: domainError.say(connection.locale) } });
     this.#close(connection, policyViolation);
   }
 

@@ -8,8 +8,8 @@ export type Account = Selectable<AccountTables['account']>;
 /** What of an account can be changed. */
 export type AccountChanges = Omit<Updateable<AccountTables['account']>, 'id' | 'createdAt' | 'version'>;
 
-export async function findGuestBySecretHash(reader: Queryable, secretHash: string) {
-  const [guest] = await prepared(reader, tables(reader).selectFrom('guest').select('id').where('secretHash', '=', secretHash));
+export async function findGuestBySecretHash(db: Queryable, secretHash: string) {
+  const [guest] = await prepared(db, tables(db).selectFrom('guest').select('id').where('secretHash', '=', secretHash));
   return guest;
 }
 
@@ -42,20 +42,20 @@ export async function insertAccount(tx: Tx, account: Insertable<AccountTables['a
 }
 
 /** The account of an address or number. */
-export function findAccountByLogin(reader: Queryable, login: LoginName): Promise<Account | undefined> {
-  const query = tables(reader).selectFrom('account').selectAll();
+export function findAccountByLogin(db: Queryable, login: LoginName): Promise<Account | undefined> {
+  const query = tables(db).selectFrom('account').selectAll();
   if ('email' in login) return query.where('email', '=', login.email).executeTakeFirst();
   return query.where('countryCode', '=', login.countryCode).where('mobile', '=', login.mobile).executeTakeFirst();
 }
 
 /** An account by its id. */
-export function readAccount(reader: Queryable, accountId: string): Promise<Account | undefined> {
-  return tables(reader).selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
+export function readAccount(db: Queryable, accountId: string): Promise<Account | undefined> {
+  return tables(db).selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
 }
 
 /** Some accounts by their ids, in one statement. */
-export function readAccounts(reader: Queryable, accountIds: readonly string[]): Promise<Account[]> {
-  return tables(reader)
+export function readAccounts(db: Queryable, accountIds: readonly string[]): Promise<Account[]> {
+  return tables(db)
     .selectFrom('account')
     .selectAll()
     .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
@@ -92,12 +92,12 @@ export async function setLastLogin(tx: Tx, { accountId, at }: { accountId: strin
   await tables(tx).updateTable('account').set({ lastLoginAt: at }).where('id', '=', accountId).execute();
 }
 
-export async function findSessionByTokenHash(reader: Queryable, tokenHash: string) {
-  const byToken = tables(reader)
+export async function findSessionByTokenHash(db: Queryable, tokenHash: string) {
+  const byToken = tables(db)
     .selectFrom('session')
     .select(['id', 'accountId', 'expiresAt', 'endedAt', 'endedBy', 'lastSeenAt'])
     .where('tokenHash', '=', tokenHash);
-  const [session] = await prepared(reader, byToken);
+  const [session] = await prepared(db, byToken);
   return session;
 }
 
@@ -106,11 +106,8 @@ export async function insertSession(tx: Tx, session: Insertable<AccountTables['s
 }
 
 /** Whether the account has had a session at all, and one from such a device. */
-export async function hasSessionFrom(
-  reader: Queryable,
-  { accountId, device }: { accountId: string; device: string },
-): Promise<{ any: boolean; same: boolean }> {
-  const row = await tables(reader)
+export async function hasSessionFrom(db: Queryable, { accountId, device }: { accountId: string; device: string }): Promise<{ any: boolean; same: boolean }> {
+  const row = await tables(db)
     .selectFrom('session')
     .select((eb) => [eb.fn.countAll<string>().as('all'), eb.fn.countAll<string>().filterWhere('device', '=', device).as('same')])
     .where('accountId', '=', accountId)
@@ -158,8 +155,8 @@ export async function markSessionsEnded(
 }
 
 /** When somebody last showed who they are in a session: when it was opened, or confirmed by an app since. */
-export async function findSessionStepUp(reader: Queryable, sessionId: string): Promise<Date | undefined> {
-  const row = await tables(reader)
+export async function findSessionStepUp(db: Queryable, sessionId: string): Promise<Date | undefined> {
+  const row = await tables(db)
     .selectFrom('session')
     .select(({ fn }) => fn<Date>('greatest', ['createdAt', 'provedAt']).as('at'))
     .where('id', '=', sessionId)
@@ -175,8 +172,8 @@ export async function markSessionSteppedUp(tx: Tx, { sessionId, at }: { sessionI
 const mostSessionsListed = 100;
 
 /** The live sessions of an account, last used first. */
-export function listSessions(reader: Queryable, { accountId, now }: { accountId: string; now: Date }) {
-  return tables(reader)
+export function listSessions(db: Queryable, { accountId, now }: { accountId: string; now: Date }) {
+  return tables(db)
     .selectFrom('session')
     .select(['id', 'loginIp', 'device', 'loginMethod', 'createdAt', 'lastSeenAt'])
     .where('accountId', '=', accountId)
@@ -188,8 +185,8 @@ export function listSessions(reader: Queryable, { accountId, now }: { accountId:
     .execute();
 }
 
-export function listSessionEnds(reader: Queryable, sessionIds: readonly string[]) {
-  return tables(reader)
+export function listSessionEnds(db: Queryable, sessionIds: readonly string[]) {
+  return tables(db)
     .selectFrom('session')
     .select(['id', 'expiresAt', 'endedAt', 'endedBy'])
     .where(sql<boolean>`id = any(${sessionIds}::uuid[])`)
@@ -215,8 +212,8 @@ export type ActivityFilter = {
   to?: Date | undefined;
 };
 
-export async function selectActivity(reader: Queryable, { page, size, ...filter }: ActivityFilter & { page: number; size: number }) {
-  const base = tables(reader)
+export async function selectActivity(db: Queryable, { page, size, ...filter }: ActivityFilter & { page: number; size: number }) {
+  const base = tables(db)
     .selectFrom('accountEvent')
     .where('accountId', '=', filter.accountId)
     .$if(filter.securityOnly === true, (query) => query.where('security', '=', true))

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type AccountTables = Pick<DB, 'account' | 'customerGroup' | 'customerGroupMember' | 'accountEvent' | 'accountIdentity' | 'guest' | 'session'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<AccountTables>(reader);
+export const tables = (db: Queryable) => on<AccountTables>(db);

@@ -31,20 +31,20 @@ export async function listAddresses(context: Context): Promise<BookAddress[]> {
 }
 
 /** An address of an account's book. @throws notFound (404) for a missing one and somebody else's alike */
-export async function requireAddress(reader: Queryable, own: { accountId: string; id: string }): Promise<AddressRow> {
-  const found = isId(own.id) ? await findAddress(reader, own) : undefined;
+export async function requireAddress(db: Queryable, own: { accountId: string; id: string }): Promise<AddressRow> {
+  const found = isId(own.id) ? await findAddress(db, own) : undefined;
   if (!found) throw new ShopError(notFound);
   return found;
 }
 
 /** The address that an account named by id, to ship to. @throws notFound (404) for a missing one and somebody else's alike */
-export async function readBookAddress(reader: Queryable, own: { accountId: string; id: string }): Promise<PostalAddress> {
-  return toPostal(await requireAddress(reader, own));
+export async function readBookAddress(db: Queryable, own: { accountId: string; id: string }): Promise<PostalAddress> {
+  return toPostal(await requireAddress(db, own));
 }
 
 /** Where an account has its goods sent unless it says otherwise; null without an address. */
-export async function readDefaultAddress(reader: Queryable, accountId: string): Promise<PostalAddress | null> {
-  const found = await findDefaultAddress(reader, accountId);
+export async function readDefaultAddress(db: Queryable, accountId: string): Promise<PostalAddress | null> {
+  const found = await findDefaultAddress(db, accountId);
   return found ? toPostal(found) : null;
 }
 

@@ -1,11 +1,11 @@
 /** What this slice keeps about a person: the address book. */
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { addressFieldNames } from '#kit/pure/address-fields.ts';
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** See above. */
-export const addressPersonalData: readonly PersonalPart[] = [
+export const addressPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'addresses',
     table: 'address',

@@ -7,8 +7,8 @@ import { tables, type AddressTables } from './tables.ts';
 export type AddressRow = Selectable<AddressTables['address']>;
 
 /** The addresses of an account: the default first, then the latest. */
-export function findAddresses(reader: Queryable, accountId: string): Promise<AddressRow[]> {
-  return tables(reader)
+export function findAddresses(db: Queryable, accountId: string): Promise<AddressRow[]> {
+  return tables(db)
     .selectFrom('address')
     .selectAll()
     .where('accountId', '=', accountId)
@@ -19,12 +19,12 @@ export function findAddresses(reader: Queryable, accountId: string): Promise<Add
     .execute();
 }
 
-export function findAddress(reader: Queryable, { accountId, id }: { accountId: string; id: string }): Promise<AddressRow | undefined> {
-  return tables(reader).selectFrom('address').selectAll().where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst();
+export function findAddress(db: Queryable, { accountId, id }: { accountId: string; id: string }): Promise<AddressRow | undefined> {
+  return tables(db).selectFrom('address').selectAll().where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst();
 }
 
-export function findDefaultAddress(reader: Queryable, accountId: string): Promise<AddressRow | undefined> {
-  return tables(reader).selectFrom('address').selectAll().where('accountId', '=', accountId).where('isDefault', '=', true).executeTakeFirst();
+export function findDefaultAddress(db: Queryable, accountId: string): Promise<AddressRow | undefined> {
+  return tables(db).selectFrom('address').selectAll().where('accountId', '=', accountId).where('isDefault', '=', true).executeTakeFirst();
 }
 
 export async function insertAddress(tx: Tx, row: PostalAddress & { id: string; accountId: string; isDefault: boolean; at: Date }): Promise<AddressRow> {

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type AddressTables = Pick<DB, 'address'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<AddressTables>(reader);
+export const tables = (db: Queryable) => on<AddressTables>(db);

@@ -1,9 +1,9 @@
 /** What this slice keeps about a person: their own articles, which go with them. */
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { removeArticlesOf } from './remove-article.ts';
 
 /** See above. */
-export const articlePersonalData: readonly PersonalPart[] = [
+export const articlePersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'articles',
     table: 'own_article',

@@ -15,9 +15,9 @@ import type { StoredArticle, StoredText } from './store.ts';
 export type Showing = { routes: RouteSettings; addressOf(id: string): string };
 
 /** See above; `reader` is the transaction of whoever has one, whose connection is the only one that it may wait for. */
-export async function showingTo(context: Context, reader: Queryable = context.db): Promise<Showing> {
+export async function showingTo(context: Context, db: Queryable = context.db): Promise<Showing> {
   const { routes } = await readSettings(context.db);
-  return { routes, addressOf: await privateAddresses({ ...context, db: reader }) };
+  return { routes, addressOf: await privateAddresses({ ...context, db: db }) };
 }
 
 /** A stored article in a list. */

@@ -27,8 +27,8 @@ export async function listArticlesOfMine(
 }
 
 /** One of the caller's own articles. Somebody else's and a missing one are the same. @throws notFound (404) */
-export async function readArticleOfMine(context: Context, id: string, reader: Queryable = context.db): Promise<OwnArticle> {
-  return toArticle(await storedArticle(context, id, reader), await showingTo(context, reader));
+export async function readArticleOfMine(context: Context, id: string, db: Queryable = context.db): Promise<OwnArticle> {
+  return toArticle(await storedArticle(context, id, db), await showingTo(context, db));
 }
 
 /** One of the caller's own articles as its readers will see it. @throws notFound (404) */
@@ -37,8 +37,8 @@ export async function previewArticleOfMine(context: Context, id: string): Promis
 }
 
 /** The same as it is stored. @throws notFound (404) */
-export async function storedArticle(context: Context, id: string, reader: Queryable): Promise<StoredText> {
-  const found = isId(id) ? await findOwn(reader, { id, accountId: authorOf(context) }) : undefined;
+export async function storedArticle(context: Context, id: string, db: Queryable): Promise<StoredText> {
+  const found = isId(id) ? await findOwn(db, { id, accountId: authorOf(context) }) : undefined;
   if (!found) throw new ShopError(notFound);
   return found;
 }

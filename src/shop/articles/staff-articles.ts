@@ -25,14 +25,14 @@ export async function listArticlesForStaff(
 }
 
 /** One of them. @throws notFound (404) */
-export async function readArticleForStaff(context: Context, id: string, reader: Queryable = context.db): Promise<StaffOwnArticle> {
-  const row = await storedForStaff(id, reader);
-  return { ...toArticle(row, await showingTo(context, reader)), account: writerOf(row) };
+export async function readArticleForStaff(context: Context, id: string, db: Queryable = context.db): Promise<StaffOwnArticle> {
+  const row = await storedForStaff(id, db);
+  return { ...toArticle(row, await showingTo(context, db)), account: writerOf(row) };
 }
 
 /** The same as it is stored. @throws notFound (404) */
-export async function storedForStaff(id: string, reader: Queryable): Promise<StoredStaffText> {
-  const found = isId(id) ? await findForStaff(reader, id) : undefined;
+export async function storedForStaff(id: string, db: Queryable): Promise<StoredStaffText> {
+  const found = isId(id) ? await findForStaff(db, id) : undefined;
   if (!found) throw new ShopError(notFound);
   return found;
 }

@@ -30,10 +30,7 @@ const columns = { submittedAt: sql`a.submitted_at`, updatedAt: sql`a.updated_at`
 const submitted = sql`a.submitted_at is not null`;
 
 /** A page of submitted articles, and how many there are; one statement. */
-export async function listForStaff(
-  reader: Queryable,
-  { page, size, order, filter }: StaffArticleQuery,
-): Promise<{ rows: StoredStaffArticle[]; total: number }> {
+export async function listForStaff(db: Queryable, { page, size, order, filter }: StaffArticleQuery): Promise<{ rows: StoredStaffArticle[]; total: number }> {
   const conditions = [
     submitted,
     ...(filter.state === undefined ? [] : [sql`a.state = ${filter.state}`]),
@@ -41,12 +38,12 @@ export async function listForStaff(
   ];
   const found = await sql<StoredStaffArticle & { total: number }>`select ${fields}, count(*) over ()::int as total from ${rows}
     where ${sql.join(conditions, sql` and `)} order by ${columns[order.field]} ${sql.raw(order.direction)} nulls last, a.id
-    limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));
+    limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 
 /** A submitted article with its words. */
-export async function findForStaff(reader: Queryable, id: string): Promise<StoredStaffText | undefined> {
-  const found = await sql<StoredStaffText>`select ${fields}, a.body from ${rows} where a.id = ${id} and ${submitted}`.execute(tables(reader));
+export async function findForStaff(db: Queryable, id: string): Promise<StoredStaffText | undefined> {
+  const found = await sql<StoredStaffText>`select ${fields}, a.body from ${rows} where a.id = ${id} and ${submitted}`.execute(tables(db));
   return found.rows[0];
 }

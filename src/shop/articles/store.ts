@@ -39,19 +39,19 @@ export const articleRows = sql`own_article a left join content_item i on i.id = 
 
 /** A page of an account's articles, last changed first, and how many there are; one statement. */
 export async function listOwn(
-  reader: Queryable,
+  db: Queryable,
   { accountId, state, page, size }: { accountId: string; state: ArticleState | undefined; page: number; size: number },
 ): Promise<{ rows: StoredArticle[]; total: number }> {
   const which = state === undefined ? sql`a.account_id = ${accountId}` : sql`a.account_id = ${accountId} and a.state = ${state}`;
   const found = await sql<StoredArticle & { total: number }>`select ${articleFields}, count(*) over ()::int as total from ${articleRows} where ${which}
-    order by a.updated_at desc, a.id desc limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));
+    order by a.updated_at desc, a.id desc limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 
 /** An account's article with its words. */
-export async function findOwn(reader: Queryable, { id, accountId }: { id: string; accountId: string }): Promise<StoredText | undefined> {
+export async function findOwn(db: Queryable, { id, accountId }: { id: string; accountId: string }): Promise<StoredText | undefined> {
   const found = await sql<StoredText>`select ${articleFields}, a.body from ${articleRows} where a.id = ${id} and a.account_id = ${accountId}`.execute(
-    tables(reader),
+    tables(db),
   );
   return found.rows[0];
 }
@@ -69,9 +69,9 @@ export async function lockArticle(tx: Tx, { id, accountId }: { id: string; accou
 }
 
 /** How many articles an account has, and how many of them no reader has seen. */
-export async function countOwn(reader: Queryable, accountId: string): Promise<{ articles: number; drafts: number }> {
+export async function countOwn(db: Queryable, accountId: string): Promise<{ articles: number; drafts: number }> {
   const found = await sql<{ articles: number; drafts: number }>`select count(*)::int as articles, count(*) filter (where item_id is null)::int as drafts
-    from own_article where account_id = ${accountId}`.execute(tables(reader));
+    from own_article where account_id = ${accountId}`.execute(tables(db));
   return found.rows[0]!;
 }
 
@@ -114,13 +114,13 @@ export async function deleteArticle(tx: Tx, id: string): Promise<void> {
 }
 
 /** Every article of an account: ids, and those of what readers see. */
-export function listAll(reader: Queryable, accountId: string) {
-  return tables(reader).selectFrom('ownArticle').select(['id', 'itemId']).where('accountId', '=', accountId).orderBy('id').execute();
+export function listAll(db: Queryable, accountId: string) {
+  return tables(db).selectFrom('ownArticle').select(['id', 'itemId']).where('accountId', '=', accountId).orderBy('id').execute();
 }
 
 /** The uploads that an article shows, in either text. */
-export async function listPictures(reader: Queryable, articleId: string): Promise<string[]> {
-  const rows = await tables(reader).selectFrom('ownArticlePicture').select('mediaId').where('articleId', '=', articleId).execute();
+export async function listPictures(db: Queryable, articleId: string): Promise<string[]> {
+  const rows = await tables(db).selectFrom('ownArticlePicture').select('mediaId').where('articleId', '=', articleId).execute();
   return rows.map((row) => row.mediaId);
 }
 

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type ArticleTables = Pick<DB, 'ownArticle' | 'ownArticlePicture'>;
 
 /** The tables of this slice; reads join the rows of `account`, `content_item` and `media`. */
-export const tables = (reader: Queryable) => on<ArticleTables>(reader);
+export const tables = (db: Queryable) => on<ArticleTables>(db);

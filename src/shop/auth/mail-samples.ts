@@ -5,9 +5,9 @@ import { renderCode, renderNoCode } from './codes/deliver-code.ts';
 import { renderChange } from './credentials/notify-change.ts';
 import type { LoginNotice } from './notify-login.ts';
 
-const sample = (kind: string, say: (world: MailFixture) => LoginNotice): MailSample => ({
+const sample = (kind: string, say: (fixture: MailFixture) => LoginNotice): MailSample => ({
   kind: `auth.${kind}`,
-  make: (world) => makeMailText(say(world), world),
+  make: (fixture) => makeMailText(say(fixture), fixture),
 });
 
 const scenes = ['signup', 'signin', 'reset', 'editEmail', 'verifyEmail', 'stepUp'] as const;

@@ -1,9 +1,9 @@
 /** What this slice keeps about a person: codes that were sent, never their digits, and providers that wait to be linked. */
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
 /** See above. */
-export const authPersonalData: readonly PersonalPart[] = [
+export const authPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'codes',
     table: 'auth_code',

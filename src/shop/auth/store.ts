@@ -5,8 +5,8 @@ import { attemptWindowMs, type RecentAttempts } from './rules.ts';
 import { tables } from './tables.ts';
 
 /** A key that all processes of the shop share. */
-export async function readSecret(reader: Queryable, name: 'captcha' | 'code'): Promise<string> {
-  const row = await tables(reader).selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+export async function readSecret(db: Queryable, name: 'captcha' | 'code'): Promise<string> {
+  const row = await tables(db).selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
   return row.value;
 }
 
@@ -15,8 +15,8 @@ export async function lockAttempts(tx: Tx, keys: readonly string[]): Promise<voi
   for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`attempt ${key}`}, 0))`.execute(tables(tx));
 }
 
-export async function recentAttempts(reader: Queryable, of: { loginHash: string; address: string; now: Date }): Promise<RecentAttempts> {
-  return tables(reader)
+export async function recentAttempts(db: Queryable, of: { loginHash: string; address: string; now: Date }): Promise<RecentAttempts> {
+  return tables(db)
     .selectFrom('signinAttempt')
     .select([
       sql<number>`count(*) filter (where login_hash = ${of.loginHash})`.as('byAccount'),
@@ -129,8 +129,8 @@ export async function spendCode(tx: Tx, { id, at }: { id: string; at: Date }): P
 }
 
 /** Whether the ticket of a mailed link is still good; `useSignInTicket` decides. */
-export async function isTicketGood(reader: Queryable, of: { ticketHash: string; scene: string; now: Date }): Promise<boolean> {
-  const found = await tables(reader)
+export async function isTicketGood(db: Queryable, of: { ticketHash: string; scene: string; now: Date }): Promise<boolean> {
+  const found = await tables(db)
     .selectFrom('authCode')
     .select('id')
     .where('ticketHash', '=', of.ticketHash)

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type AuthTables = Pick<DB, 'authCode' | 'authOpenidFlow' | 'authOpenidLink' | 'captchaUse' | 'secret' | 'signinAttempt'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<AuthTables>(reader);
+export const tables = (db: Queryable) => on<AuthTables>(db);

@@ -1,12 +1,12 @@
 /** What this slice keeps about a person: the cart. */
 import { sql } from 'kysely';
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
 const cart = ownedTable({ name: 'cart', table: 'cart', columns: [] });
 
 /** See above. */
-export const cartPersonalData: readonly PersonalPart[] = [
+export const cartPersonalData: readonly DataSubjectHandler[] = [
   {
     ...cart,
     async read(reader, { accountId }, { after, most }) {

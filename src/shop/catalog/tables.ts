@@ -23,4 +23,4 @@ export type CatalogTables = Pick<
 >;
 
 /** The tables of this slice; reads join the levels of `stock` and the rows of `media`, which they never write. */
-export const tables = (reader: Queryable) => on<CatalogTables>(reader);
+export const tables = (db: Queryable) => on<CatalogTables>(db);

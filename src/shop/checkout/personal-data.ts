@@ -1,8 +1,8 @@
 /** What this slice keeps about a person: checkouts that were begun. */
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */
-export const checkoutPersonalData: readonly PersonalPart[] = [
+export const checkoutPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'checkouts',
     table: 'checkout',

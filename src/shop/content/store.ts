@@ -69,7 +69,7 @@ const card = (sight: Sight) => sql`i.id, i.kind, i.type, i.slug, i.author, i.rea
 export type ItemKey = { kind: ContentKind; type?: string; slug: string; lang: string } | { rootSlug: string };
 
 /** A content, in one statement. */
-export async function findItem(reader: Queryable, key: ItemKey, sight: Sight): Promise<StoredItem | undefined> {
+export async function findItem(db: Queryable, key: ItemKey, sight: Sight): Promise<StoredItem | undefined> {
   const which =
     'rootSlug' in key
       ? sql`i.root_slug = ${key.rootSlug}`
@@ -83,7 +83,7 @@ export async function findItem(reader: Queryable, key: ItemKey, sight: Sight): P
       array(select cp.product_id from content_product cp join product p on p.id = cp.product_id and p.published where cp.item_id = i.id order by cp.position) as product_ids,
       i.template,
       ${nextChange(sight)} as next_change_at, ${sight.preview ? sql`d.body` : sql`null`} as draft
-    from content_item i ${drafts(sight)} where ${which} and ${seen(sight)}`.execute(tables(reader));
+    from content_item i ${drafts(sight)} where ${which} and ${seen(sight)}`.execute(tables(db));
   return found.rows[0];
 }
 
@@ -98,7 +98,7 @@ const hasTopic = (kind: 'category' | 'tag', slug: string) =>
 
 /** A page of contents with their number and the next scheduled change, in one statement; articles newest first. */
 export async function listItems(
-  reader: Queryable,
+  db: Queryable,
   question: ListQuestion,
   sight: Sight,
 ): Promise<{ rows: StoredCard[]; total: number; nextChangeAt: Date | null }> {
@@ -114,7 +114,7 @@ export async function listItems(
       from (select ${card(sight)}, i.position from listed l join content_item i on i.id = l.id ${drafts(sight)}) r
       order by ${kind === 'article' ? sql`r.publish_at desc nulls last, r.id desc` : sql`r.position, r.publish_at desc nulls last, r.id`}) c) as rows,
       coalesce((select max(total) from listed), 0)::int as total,
-      (select ${nextChange(sight)} from (values (${kind}, ${type})) as i (kind, type)) as next_change_at`.execute(tables(reader));
+      (select ${nextChange(sight)} from (values (${kind}, ${type})) as i (kind, type)) as next_change_at`.execute(tables(db));
   const row = found.rows[0]!;
   return { ...row, rows: (row.rows ?? []).map(withDates) };
 }
@@ -131,7 +131,7 @@ export type Neighbour = StoredCard & { role: 'previous' | 'next' | 'related' };
 
 /** Neighbours of an article, in one statement. */
 export async function findRelated(
-  reader: Queryable,
+  db: Queryable,
   { id, publishAt }: { id: string; publishAt: Date },
   sight: Sight & { related: number; langs: readonly string[] },
 ): Promise<Neighbour[]> {
@@ -147,14 +147,14 @@ export async function findRelated(
         where ${others} and it.topic_id in (select topic_id from content_item_topic where item_id = ${id})
         group by i.id order by shared desc, i.publish_at desc, i.id desc limit ${sight.related}) r))
     select chosen.role, ${card(sight)} from chosen join content_item i on i.id = chosen.id ${drafts(sight)} order by chosen.role, chosen.rank`.execute(
-    tables(reader),
+    tables(db),
   );
   return found.rows;
 }
 
 /** Contents of a kind that hold every word, those whose title does first. */
 export async function searchItems(
-  reader: Queryable,
+  db: Queryable,
   { kinds, words: asked, limit }: { kinds: readonly ContentKind[]; words: readonly string[]; limit: number },
   sight: Sight,
 ): Promise<StoredCard[]> {
@@ -170,7 +170,7 @@ export async function searchItems(
   const ofKind = (kind: ContentKind) => sql`(select i.id, ${inTitle} as in_title from content_item i where i.kind = ${kind} and ${all} and ${seen(sight)}
     order by 2 desc, i.publish_at desc nulls last, i.slug limit ${limit})`;
   const rows = await prepared(
-    reader,
+    db,
     sql<StoredCard>`select ${card(sight)} from (${sql.join(kinds.map(ofKind), sql` union all `)}) hit join content_item i on i.id = hit.id ${drafts(sight)}
     order by hit.in_title desc, i.publish_at desc nulls last, i.slug`,
   );
@@ -178,32 +178,32 @@ export async function searchItems(
 }
 
 /** Contents of a kind by id, whichever are seen, in no order. */
-export async function findItemsById(reader: Queryable, { kind, ids }: { kind: ContentKind; ids: readonly string[] }, sight: Sight): Promise<StoredCard[]> {
+export async function findItemsById(db: Queryable, { kind, ids }: { kind: ContentKind; ids: readonly string[] }, sight: Sight): Promise<StoredCard[]> {
   if (ids.length === 0) return [];
   const found =
     await sql<StoredCard>`select ${card(sight)} from content_item i ${drafts(sight)} where i.kind = ${kind} and i.id = any(${[...ids]}::uuid[]) and ${seen(sight)}`.execute(
-      tables(reader),
+      tables(db),
     );
   return found.rows;
 }
 
 /** Categories or tags, with how many articles each holds that are seen. */
 export async function findTopics(
-  reader: Queryable,
+  db: Queryable,
   { kind, langs }: { kind: 'category' | 'tag'; langs: readonly string[] },
   sight: Sight,
 ): Promise<(StoredTopic & { articleCount: number })[]> {
   const found = await sql<StoredTopic & { articleCount: number }>`
     select t.id, t.kind, t.slug, t.texts,
       (select count(*) from content_item_topic it join content_item i on i.id = it.item_id where it.topic_id = t.id and ${seen(sight)} and ${readable(langs)})::int as article_count
-    from content_topic t where t.kind = ${kind} order by t.position, t.slug limit 200`.execute(tables(reader));
+    from content_topic t where t.kind = ${kind} order by t.position, t.slug limit 200`.execute(tables(db));
   return found.rows;
 }
 
-export async function findTopicsById(reader: Queryable, ids: readonly string[]): Promise<StoredTopic[]> {
+export async function findTopicsById(db: Queryable, ids: readonly string[]): Promise<StoredTopic[]> {
   if (ids.length === 0) return [];
   const found = await sql<StoredTopic>`select id, kind, slug, texts from content_topic where id = any(${[...ids]}::uuid[]) order by position, slug`.execute(
-    tables(reader),
+    tables(db),
   );
   return found.rows;
 }
@@ -221,7 +221,7 @@ export type StoredContentAddress = {
 
 /** Addresses of what is seen, for site maps. */
 export async function findAddresses(
-  reader: Queryable,
+  db: Queryable,
   { kind, offset, limit, now }: { kind: ContentKind; offset: number; limit: number; now: Date },
 ): Promise<StoredContentAddress[]> {
   const found = await sql<StoredContentAddress>`
@@ -229,13 +229,13 @@ export async function findAddresses(
       (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(i.texts)) as slugs,
       array(select m.media_id from content_media m where m.item_id = i.id order by m.position limit 1) as picture_ids
     from content_item i
-    where i.kind = ${kind} and ${seen({ now, preview: false })} order by i.type, i.slug limit ${limit} offset ${offset}`.execute(tables(reader));
+    where i.kind = ${kind} and ${seen({ now, preview: false })} order by i.type, i.slug limit ${limit} offset ${offset}`.execute(tables(db));
   return found.rows;
 }
 
 /** Those of these slugs that pages of words have. */
-export async function findPageSlugs(reader: Queryable, slugs: readonly string[]): Promise<string[]> {
+export async function findPageSlugs(db: Queryable, slugs: readonly string[]): Promise<string[]> {
   if (slugs.length === 0) return [];
-  const found = await sql<{ slug: string }>`select slug from content_item where kind = 'page' and slug = any(${[...slugs]}::text[])`.execute(tables(reader));
+  const found = await sql<{ slug: string }>`select slug from content_item where kind = 'page' and slug = any(${[...slugs]}::text[])`.execute(tables(db));
   return found.rows.map(({ slug }) => slug);
 }

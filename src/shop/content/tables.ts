@@ -7,4 +7,4 @@ export type ContentTables = Pick<
 >;
 
 /** The tables of this slice; reads join the rows of `media`. */
-export const tables = (reader: Queryable) => on<ContentTables>(reader);
+export const tables = (db: Queryable) => on<ContentTables>(db);

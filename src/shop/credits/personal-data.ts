@@ -1,11 +1,11 @@
 /** What this slice keeps about a person: the ledger of credits. */
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 // The ledger is never edited. It names nobody once the account is erased, and goes when the account's row does.
-const stays: PersonalPart['erase'] = async () => undefined;
+const stays: DataSubjectHandler['erase'] = async () => undefined;
 
 /** See above. */
-export const creditPersonalData: readonly PersonalPart[] = [
+export const creditPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({ name: 'credits', table: 'credit_entry', columns: ['at', 'amount', 'balance', 'reason', 'note', 'order_no'], erase: stays }),
   ownedTable({ name: 'creditsBalance', table: 'credit_balance', key: ['account_id'], columns: ['amount'], erase: stays }),
 ];

@@ -4,10 +4,10 @@ import { findThreads, type StoredPost, type Subject } from './store.ts';
 
 /** A page of the approved threads of a product or article, newest first, in one statement. */
 export async function readThreads(
-  reader: Queryable,
+  db: Queryable,
   { kind, subject, page, size = postLimits.pageSize }: { kind: PostKind; subject: Subject; page: number; size?: number },
 ): Promise<ThreadList> {
-  const { items, total } = await findThreads(reader, { kind, subject, page, size });
+  const { items, total } = await findThreads(db, { kind, subject, page, size });
   return { items: items.map((item): Thread => ({ ...toPost(item), replies: item.replies.map(toPost) })), total, page, size };
 }
 

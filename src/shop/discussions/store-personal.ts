@@ -2,12 +2,12 @@
 import * as m from '#messages';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { messageLocales, languagesServedBy } from '#kit/pure/languages.ts';
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tagOf } from './find-subject.ts';
 import { tables } from './tables.ts';
 
 /** See above. */
-export const discussionPersonalData: readonly PersonalPart[] = [
+export const discussionPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'questionsAndComments',
     table: 'post',

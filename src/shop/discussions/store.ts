@@ -15,13 +15,13 @@ export type Subject = { id: string } | { productAt: { slug: string; lang: string
 
 /** A page of a subject's approved threads with their answers, in one statement. */
 export async function findThreads(
-  reader: Queryable,
+  db: Queryable,
   { kind, subject, page, size }: { kind: PostKind; subject: Subject; page: number; size: number },
 ): Promise<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }> {
   const json = (row: string) =>
     sql.raw(`'id', ${row}.id, 'author', ${row}.author, 'body', ${row}.body, 'lang', ${row}.lang, 'byShop', ${row}.by_shop, 'createdAt', ${row}.created_at`);
   const rows = await prepared(
-    reader,
+    db,
     sql<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }>`
     select (select count(*) from post t where t.kind = ${kind} and t.subject_id = subject.id and t.parent_id is null and t.state = 'approved') as total,
       (select coalesce(json_agg(paged.thread order by paged.created_at desc, paged.id desc), '[]') from (
@@ -73,8 +73,8 @@ export async function loadPostForUpdate(tx: Tx, kind: PostKind, id: string) {
 }
 
 /** An approved post that begins a thread. */
-export function findThreadStart(reader: Queryable, kind: PostKind, id: string) {
-  return tables(reader)
+export function findThreadStart(db: Queryable, kind: PostKind, id: string) {
+  return tables(db)
     .selectFrom('post')
     .select(['id', 'subjectId', 'subjectSlug', 'subjectTitle', 'email', 'lang'])
     .where('id', '=', id)
@@ -106,12 +106,12 @@ export type StaffPostQuery = {
   filter: { q?: string | undefined; state?: PostState | undefined; replies?: boolean | undefined };
 };
 
-const withParent = (reader: Queryable, kind: PostKind) =>
-  tables(reader).selectFrom('post as p').leftJoin('post as parent', 'parent.id', 'p.parentId').where('p.kind', '=', kind).where('p.byShop', '=', false);
+const withParent = (db: Queryable, kind: PostKind) =>
+  tables(db).selectFrom('post as p').leftJoin('post as parent', 'parent.id', 'p.parentId').where('p.kind', '=', kind).where('p.byShop', '=', false);
 
 /** Posts of shoppers in every state, and how many there are. */
-export async function listStaffPosts(reader: Queryable, kind: PostKind, { page, size, order, filter }: StaffPostQuery) {
-  let from = withParent(reader, kind);
+export async function listStaffPosts(db: Queryable, kind: PostKind, { page, size, order, filter }: StaffPostQuery) {
+  let from = withParent(db, kind);
   if (filter.state !== undefined) from = from.where('p.state', '=', filter.state);
   if (filter.replies === false) from = from.where('p.parentId', 'is', null);
   const { q } = filter;
@@ -131,12 +131,8 @@ export async function listStaffPosts(reader: Queryable, kind: PostKind, { page, 
 }
 
 /** One of them. */
-export function findStaffPost(reader: Queryable, kind: PostKind, id: string) {
-  return withParent(reader, kind)
-    .selectAll('p')
-    .select(['parent.author as parentAuthor', 'parent.body as parentBody'])
-    .where('p.id', '=', id)
-    .executeTakeFirst();
+export function findStaffPost(db: Queryable, kind: PostKind, id: string) {
+  return withParent(db, kind).selectAll('p').select(['parent.author as parentAuthor', 'parent.body as parentBody']).where('p.id', '=', id).executeTakeFirst();
 }
 
 /** A post of the back office's lists as it is read. */

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type DiscussionTables = Pick<DB, 'post'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<DiscussionTables>(reader);
+export const tables = (db: Queryable) => on<DiscussionTables>(db);

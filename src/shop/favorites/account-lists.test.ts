@@ -29,7 +29,7 @@ const add = (shopper: SignedInShopper, { productId }: TestVariant) => shopper.po
 const setPrice = ({ productId }: TestVariant, of: number) => sql`update product set price_amount = ${of} where id = ${productId}`.execute(db());
 const setStock = ({ id }: TestVariant, of: number) => sql`update stock_level set on_hand = ${of} where variant_id = ${id}`.execute(db());
 const look = () => runJob(shop, 'favorite.tell');
-const told = async (shopper: SignedInShopper) => (await shopper.post('/notice/list', {})).data.items.map((item: { text: string }) => item.text);
+const noticeTexts = async (shopper: SignedInShopper) => (await shopper.post('/notice/list', {})).data.items.map((item: { text: string }) => item.text);
 
 async function mailsTo(address: string): Promise<string[]> {
   await runJobs(shop);
@@ -102,13 +102,13 @@ describe('a watched list', () => {
     for (const shopper of [ada, bob]) for (const one of [bowl, lamp]) await add(shopper, one);
     expect((await ada.post('/favorite/watch', { on: true })).data).toEqual({ on: true, byMail: true });
     await look();
-    expect(await told(ada)).toEqual([]);
+    expect(await noticeTexts(ada)).toEqual([]);
     await setPrice(bowl, 1500);
     await setStock(lamp, 3);
     await Promise.all([look(), look(), notifyChanges(testContext(shop))]);
     await look();
-    expect((await told(ada)).sort()).toEqual([`Wanted ${made - 1} now costs $15.00 instead of $20.00.`, `Wanted ${made} is in stock again.`]);
-    expect(await told(bob)).toEqual([]);
+    expect((await noticeTexts(ada)).sort()).toEqual([`Wanted ${made - 1} now costs $15.00 instead of $20.00.`, `Wanted ${made} is in stock again.`]);
+    expect(await noticeTexts(bob)).toEqual([]);
     const mails = await mailsTo(ada.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -116,7 +116,7 @@ describe('a watched list', () => {
     await setPrice(bowl, 2500);
     await setStock(lamp, 0);
     await look();
-    expect(await told(ada)).toHaveLength(2);
+    expect(await noticeTexts(ada)).toHaveLength(2);
     // The mail's own address ends it, as a mail program posts it.
     const [, stop] = /api\/web(\/favorite\/watch\/stop\?token=[\w-]+)/.exec(mails[0]!.replaceAll(/=\r?\n|\r?\n[ \t]/g, '').replaceAll('=3D', '='))!;
     const answer = await shop.client().send({
@@ -128,14 +128,14 @@ describe('a watched list', () => {
     expect(answer).toMatchObject({ status: 200, code: 0 });
     await setPrice(bowl, 500);
     await look();
-    expect(await told(ada)).toHaveLength(2);
+    expect(await noticeTexts(ada)).toHaveLength(2);
     // Begun again, nothing old is told.
     await ada.post('/favorite/watch', { on: true, byMail: false });
     await look();
-    expect(await told(ada)).toHaveLength(2);
+    expect(await noticeTexts(ada)).toHaveLength(2);
     await setPrice(bowl, 400);
     await look();
-    expect(await told(ada)).toHaveLength(3);
+    expect(await noticeTexts(ada)).toHaveLength(3);
     expect(await mailsTo(ada.email)).toHaveLength(1);
     expect((await ada.post('/favorite/watch', { on: false })).data.on).toBe(false);
     expect(await ada.post('/favorite/watch', { on: 'yes' })).toMatchObject({ status: 400 });
@@ -157,7 +157,7 @@ describe('a watched list', () => {
       await Promise.race([first, somebodyWaits()]);
     });
     await Promise.all([first, notifyChanges(context), notifyChanges(context)]);
-    expect(await told(ada)).toHaveLength(3);
+    expect(await noticeTexts(ada)).toHaveLength(3);
     expect(await mailsTo(ada.email)).toHaveLength(1);
   });
 });

@@ -33,7 +33,7 @@ export async function notifyChanges(context: Context): Promise<void> {
 const isDrop = ({ before, amount: now }: Change) => before !== null && now < before.amount;
 const isBack = ({ before, inStock }: Change) => before !== null && inStock && !before.inStock;
 
-type Told = Pick<AccountNotification, 'kind' | 'params' | 'path'>;
+type ChangeNotice = Pick<AccountNotification, 'kind' | 'params' | 'path'>;
 
 async function tell(tx: Tx, context: Context, news: readonly Change[]): Promise<void> {
   const [accounts, { baseCurrency }, { routes }] = await Promise.all([
@@ -46,7 +46,7 @@ async function tell(tx: Tx, context: Context, news: readonly Change[]): Promise<
     const locale = localeFor(account.lang);
     const money = (of: number) => formatMoney({ amount: amount(of), currency: baseCurrency }, locale);
     const own = news.filter((change) => change.accountId === account.id);
-    const told = own.flatMap((change): Told[] => {
+    const notices = own.flatMap((change): ChangeNotice[] => {
       const product = titles.get(account.lang)?.get(change.productId);
       if (!product) return [];
       const { title } = product;
@@ -54,9 +54,9 @@ async function tell(tx: Tx, context: Context, news: readonly Change[]): Promise<
       if (isBack(change)) return [{ kind: 'backInStock', params: { title }, path }];
       return [{ kind: 'priceDropped', params: { title, before: money(change.before?.amount ?? 0), now: money(change.amount) }, path }];
     });
-    for (const one of told) await notifyAccount(tx, context, { accountId: account.id, ...one });
+    for (const one of notices) await notifyAccount(tx, context, { accountId: account.id, ...one });
     const [{ byMail, stopToken } = { byMail: false, stopToken: '' }] = own;
-    if (byMail && told.length > 0) await mail(tx, context, { account, told, stopToken, routes });
+    if (byMail && notices.length > 0) await mail(tx, context, { account, notices, stopToken, routes });
   }
 }
 
@@ -75,7 +75,7 @@ const mostMailed = 15;
 async function mail(
   tx: Tx,
   context: Context,
-  { account, told, stopToken, routes }: { account: Account; told: readonly Told[]; stopToken: string; routes: RouteSettings },
+  { account, notices, stopToken, routes }: { account: Account; notices: readonly ChangeNotice[]; stopToken: string; routes: RouteSettings },
 ): Promise<void> {
   if (account.email === null || account.emailVerifiedAt === null) return;
   const locale = localeFor(account.lang);
@@ -86,7 +86,7 @@ async function mail(
     to: account.email,
     lang: account.lang,
     title: m.favorite_mail_title({}, { locale }),
-    paragraphs: told.slice(0, mostMailed).map(({ kind, params }) => formatNotice(kind, params, locale)),
+    paragraphs: notices.slice(0, mostMailed).map(({ kind, params }) => formatNotice(kind, params, locale)),
     link: { path: `${routes.userBasePath}favorite`, text: m.favorite_mail_link({}, { locale }) },
     foot: m.favorite_mail_foot({ link: `${baseUrl}${prefix}${pathOf(routes, 'page', 'wish-list')}#stop=${stopToken}` }, { locale }),
     headers: {

@@ -1,8 +1,8 @@
 /** What this slice keeps about a person: the wish list. */
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */
-export const favoritePersonalData: readonly PersonalPart[] = [
+export const favoritePersonalData: readonly DataSubjectHandler[] = [
   ownedTable({ name: 'favorites', table: 'favorite', columns: ['type', 'subject_id', 'added_at'] }),
   ownedTable({ name: 'sharedList', table: 'favorite_share', key: ['account_id'], columns: ['title', 'types', 'created_at'] }),
   ownedTable({ name: 'watchedList', table: 'favorite_watch', key: ['account_id'], columns: ['by_mail', 'created_at'] }),

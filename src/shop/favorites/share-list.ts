@@ -16,8 +16,8 @@ export function accountOf({ caller }: Pick<Context, 'caller'>): string {
 }
 
 // Behind the hash: neither the server's log nor another site is ever told of it.
-async function toShare(reader: Queryable, { token, title, types }: StoredShare): Promise<FavoriteShare> {
-  return { path: `${await pagePath(reader, 'wish-list')}#${token}`, title, types };
+async function toShare(db: Queryable, { token, title, types }: StoredShare): Promise<FavoriteShare> {
+  return { path: `${await pagePath(db, 'wish-list')}#${token}`, title, types };
 }
 
 /** Makes a link that shows the caller's list, as far and under the name that they choose; one that there is stays and is changed. */
@@ -36,9 +36,9 @@ export async function unshareList(context: Context): Promise<void> {
 }
 
 /** How an account shares its list, or null. */
-export async function readShare(reader: Queryable, accountId: string): Promise<FavoriteShare | null> {
-  const share = await findShare(reader, { accountId });
-  return share && toShare(reader, share);
+export async function readShare(db: Queryable, accountId: string): Promise<FavoriteShare | null> {
+  const share = await findShare(db, { accountId });
+  return share && toShare(db, share);
 }
 
 /**

@@ -5,8 +5,8 @@ import { tables } from './tables.ts';
 /** How an account shares its list. */
 export type StoredShare = { accountId: string; token: string; title: string; types: FavoriteType[] };
 
-export async function findShare(reader: Queryable, by: { accountId: string } | { token: string }): Promise<StoredShare | null> {
-  const query = tables(reader).selectFrom('favoriteShare').select(['accountId', 'token', 'title', 'types']);
+export async function findShare(db: Queryable, by: { accountId: string } | { token: string }): Promise<StoredShare | null> {
+  const query = tables(db).selectFrom('favoriteShare').select(['accountId', 'token', 'title', 'types']);
   const row = await ('token' in by ? query.where('token', '=', by.token) : query.where('accountId', '=', by.accountId)).executeTakeFirst();
   return (row ?? null) as StoredShare | null;
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from './tables.ts';
 
-export async function findWatch(reader: Queryable, accountId: string): Promise<{ byMail: boolean } | null> {
-  const row = await tables(reader).selectFrom('favoriteWatch').select('byMail').where('accountId', '=', accountId).executeTakeFirst();
+export async function findWatch(db: Queryable, accountId: string): Promise<{ byMail: boolean } | null> {
+  const row = await tables(db).selectFrom('favoriteWatch').select('byMail').where('accountId', '=', accountId).executeTakeFirst();
   return row ?? null;
 }
 

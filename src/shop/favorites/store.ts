@@ -16,8 +16,8 @@ export async function lockLists(tx: Tx, shopper: Shopper): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`favorite ${ownerId(shopper)}`}, 0))`.execute(tables(tx));
 }
 
-export async function countOfType(reader: Queryable, shopper: Shopper, type: FavoriteType): Promise<number> {
-  const row = await tables(reader)
+export async function countOfType(db: Queryable, shopper: Shopper, type: FavoriteType): Promise<number> {
+  const row = await tables(db)
     .selectFrom('favorite')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(ownerColumn(shopper), '=', ownerId(shopper))
@@ -26,8 +26,8 @@ export async function countOfType(reader: Queryable, shopper: Shopper, type: Fav
   return Number(row.count);
 }
 
-export async function hasFavorite(reader: Queryable, shopper: Shopper, { type, id }: FavoriteInput): Promise<boolean> {
-  const row = await tables(reader)
+export async function hasFavorite(db: Queryable, shopper: Shopper, { type, id }: FavoriteInput): Promise<boolean> {
+  const row = await tables(db)
     .selectFrom('favorite')
     .select('id')
     .where(ownerColumn(shopper), '=', ownerId(shopper))
@@ -52,8 +52,8 @@ export async function deleteFavorite(tx: Tx, shopper: Shopper, { type, id }: Fav
 }
 
 /** All that a shopper has put aside (of one type), the newest first, in one statement. */
-export async function findFavorites(reader: Queryable, shopper: Shopper, type?: FavoriteType): Promise<StoredFavorite[]> {
-  const rows = await tables(reader)
+export async function findFavorites(db: Queryable, shopper: Shopper, type?: FavoriteType): Promise<StoredFavorite[]> {
+  const rows = await tables(db)
     .selectFrom('favorite')
     .select(['type', 'subjectId', 'addedAt'])
     .where(ownerColumn(shopper), '=', ownerId(shopper))

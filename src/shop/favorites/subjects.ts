@@ -12,7 +12,7 @@ export type Subject = Omit<FavoriteItem, 'addedAt'>;
 
 type Subjects = {
   /** Those of the ids that can be seen now, in one query. */
-  visible(reader: Queryable, ids: readonly string[], now: () => Date): Promise<readonly string[]>;
+  visible(db: Queryable, ids: readonly string[], now: () => Date): Promise<readonly string[]>;
   /** What a list shows of them, in one query; at most a page of ids. */
   show(context: Context, ids: readonly string[]): Promise<Subject[]>;
 };
@@ -44,9 +44,9 @@ const contents = (type: 'article' | 'page'): Subjects => ({
 const subjects: Record<FavoriteType, Subjects> = { product: products, page: contents('page'), article: contents('article') };
 
 /** Those of the ids that somebody may see now; malformed ones are none. */
-export async function visibleIds(reader: Queryable, { type, ids, now }: { type: FavoriteType; ids: readonly string[]; now(): Date }): Promise<Set<string>> {
+export async function visibleIds(db: Queryable, { type, ids, now }: { type: FavoriteType; ids: readonly string[]; now(): Date }): Promise<Set<string>> {
   const possible = ids.filter(isId);
-  return new Set(possible.length === 0 ? [] : await subjects[type].visible(reader, possible, now));
+  return new Set(possible.length === 0 ? [] : await subjects[type].visible(db, possible, now));
 }
 
 /** What a list shows of things of one type, by id. */

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type FavoriteTables = Pick<DB, 'favorite' | 'favoriteShare' | 'favoriteWatch'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<FavoriteTables>(reader);
+export const tables = (db: Queryable) => on<FavoriteTables>(db);

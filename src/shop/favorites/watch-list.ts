@@ -15,8 +15,8 @@ export async function watchList(context: Context, { on, byMail }: FavoriteWatch)
 }
 
 /** Whether and how an account is told. */
-export async function readWatch(reader: Queryable, accountId: string): Promise<FavoriteWatch> {
-  const watch = await findWatch(reader, accountId);
+export async function readWatch(db: Queryable, accountId: string): Promise<FavoriteWatch> {
+  const watch = await findWatch(db, accountId);
   return { on: watch !== null, byMail: watch?.byMail ?? true };
 }
 

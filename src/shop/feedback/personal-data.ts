@@ -1,7 +1,7 @@
 /** What this slice keeps about a person: what they told the shop. */
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */
-export const feedbackPersonalData: readonly PersonalPart[] = [
+export const feedbackPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({ name: 'feedback', table: 'feedback', columns: ['created_at', 'kind', 'body', 'email', 'page', 'lang'] }),
 ];

@@ -20,9 +20,9 @@ export type FeedbackQuery = {
 };
 
 /** A page of feedback, and how much there is. */
-export async function listFeedbackRows(reader: Queryable, { page, size, order, filter }: FeedbackQuery) {
+export async function listFeedbackRows(db: Queryable, { page, size, order, filter }: FeedbackQuery) {
   const { q, kind, state } = filter;
-  let from = tables(reader).selectFrom('feedback');
+  let from = tables(db).selectFrom('feedback');
   if (kind !== undefined) from = from.where('kind', '=', kind);
   if (state !== undefined) from = from.where('state', '=', state);
   if (q !== undefined) {
@@ -42,8 +42,8 @@ export async function listFeedbackRows(reader: Queryable, { page, size, order, f
 }
 
 /** One row of feedback. */
-export function findFeedback(reader: Queryable, id: string) {
-  return tables(reader).selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
+export function findFeedback(db: Queryable, id: string) {
+  return tables(db).selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** A row of feedback as it is stored. */

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type FeedbackTables = Pick<DB, 'feedback'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<FeedbackTables>(reader);
+export const tables = (db: Queryable) => on<FeedbackTables>(db);

@@ -24,8 +24,8 @@ export type ShownField = {
 export type ShownForm = { id: string; slug: string; title: string; text: string; success: string; fields: ShownField[]; languages: string[] };
 
 /** A published form by its slug, or null. */
-export async function readForm(reader: Queryable, slug: string, lang: string): Promise<ShownForm | null> {
-  const form = await findPublishedForm(reader, slug);
+export async function readForm(db: Queryable, slug: string, lang: string): Promise<ShownForm | null> {
+  const form = await findPublishedForm(db, slug);
   if (!form) return null;
   return {
     id: form.id,
@@ -51,18 +51,18 @@ export async function readForm(reader: Queryable, slug: string, lang: string): P
 }
 
 /** A published form as it is stored, or undefined. */
-export async function findPublishedForm(reader: Queryable, slug: string): Promise<StoredForm | undefined> {
-  const form = isKey(slug, inquiryLimits.slug) ? await findFormBySlug(reader, slug) : undefined;
+export async function findPublishedForm(db: Queryable, slug: string): Promise<StoredForm | undefined> {
+  const form = isKey(slug, inquiryLimits.slug) ? await findFormBySlug(db, slug) : undefined;
   return form?.published ? form : undefined;
 }
 
 /** The addresses of all published forms, for site maps. */
-export const listFormSlugs = (reader: Queryable): Promise<string[]> => findPublishedSlugs(reader);
+export const listFormSlugs = (db: Queryable): Promise<string[]> => findPublishedSlugs(db);
 
 const publishedSlugs = memoize(async (reader) => new Set(await findPublishedSlugs(reader)), { tags: ['inquiry:*'], maxAgeMs: 5_000 });
 
 /** Whether there is a published form of this slug, from memory: every product page asks. */
-export const isFormPublished = async (reader: Queryable, slug: string): Promise<boolean> => (await publishedSlugs(reader)).has(slug);
+export const isFormPublished = async (db: Queryable, slug: string): Promise<boolean> => (await publishedSlugs(db)).has(slug);
 
 /** The cache tag of pages that show a form. */
 export const formTag = (slug: string): string => `inquiry:${slug}`;

@@ -12,21 +12,21 @@ type FormRow = { id: string; slug: string; texts: unknown; fields: unknown; noti
 const formColumns = ['id', 'slug', 'texts', 'fields', 'notify', 'published', 'updatedAt'] as const;
 const toForm = (row: FormRow) => row as StoredForm;
 
-export async function findFormBySlug(reader: Queryable, slug: string): Promise<StoredForm | undefined> {
-  const row = await tables(reader).selectFrom('inquiryForm').select(formColumns).where('slug', '=', slug).executeTakeFirst();
+export async function findFormBySlug(db: Queryable, slug: string): Promise<StoredForm | undefined> {
+  const row = await tables(db).selectFrom('inquiryForm').select(formColumns).where('slug', '=', slug).executeTakeFirst();
   return row && toForm(row);
 }
 
 /** Of all published forms; a shop has a handful. */
 const mostForms = 1_000;
 
-export async function findPublishedSlugs(reader: Queryable): Promise<string[]> {
-  const rows = await tables(reader).selectFrom('inquiryForm').select('slug').where('published', '=', true).orderBy('slug').limit(mostForms).execute();
+export async function findPublishedSlugs(db: Queryable): Promise<string[]> {
+  const rows = await tables(db).selectFrom('inquiryForm').select('slug').where('published', '=', true).orderBy('slug').limit(mostForms).execute();
   return rows.map((row) => row.slug);
 }
 
-export async function findFormById(reader: Queryable, id: string): Promise<StoredForm | undefined> {
-  const row = await tables(reader).selectFrom('inquiryForm').select(formColumns).where('id', '=', id).executeTakeFirst();
+export async function findFormById(db: Queryable, id: string): Promise<StoredForm | undefined> {
+  const row = await tables(db).selectFrom('inquiryForm').select(formColumns).where('id', '=', id).executeTakeFirst();
   return row && toForm(row);
 }
 
@@ -47,8 +47,8 @@ export async function insertForm(tx: Tx, { id, at, ...form }: FormInput & { id: 
 }
 
 /** Whether another form has an address. */
-export async function isSlugTaken(reader: Queryable, slug: string, besides: string): Promise<boolean> {
-  return (await tables(reader).selectFrom('inquiryForm').select('id').where('slug', '=', slug).where('id', '!=', besides).executeTakeFirst()) !== undefined;
+export async function isSlugTaken(db: Queryable, slug: string, besides: string): Promise<boolean> {
+  return (await tables(db).selectFrom('inquiryForm').select('id').where('slug', '=', slug).where('id', '!=', besides).executeTakeFirst()) !== undefined;
 }
 
 export async function updateForm(tx: Tx, { id, at, ...form }: FormInput & { id: string; at: Date }): Promise<void> {
@@ -68,11 +68,8 @@ const asRow = ({ slug, texts, fields, notify, published }: FormInput) => ({
 });
 
 /** A page of forms, and how many there are. */
-export async function listFormRows(
-  reader: Queryable,
-  query: { page: number; size: number; order: Order<(typeof staffFormSorts)[number]>; q: string | undefined },
-) {
-  let from = tables(reader).selectFrom('inquiryForm');
+export async function listFormRows(db: Queryable, query: { page: number; size: number; order: Order<(typeof staffFormSorts)[number]>; q: string | undefined }) {
+  let from = tables(db).selectFrom('inquiryForm');
   if (query.q !== undefined) from = from.where('slug', 'ilike', likePattern(query.q));
   const [rows, { total }] = await Promise.all([
     from
@@ -124,8 +121,8 @@ export type InquiryQuery = {
 };
 
 /** A page of inquiries, and how many there are. */
-export async function listInquiryRows(reader: Queryable, { page, size, order, filter }: InquiryQuery) {
-  let from = tables(reader).selectFrom('inquiry');
+export async function listInquiryRows(db: Queryable, { page, size, order, filter }: InquiryQuery) {
+  let from = tables(db).selectFrom('inquiry');
   if (filter.state !== undefined) from = from.where('state', '=', filter.state);
   if (filter.form !== undefined) from = from.where('formSlug', '=', filter.form);
   const { q } = filter;
@@ -145,8 +142,8 @@ export async function listInquiryRows(reader: Queryable, { page, size, order, fi
 }
 
 /** One inquiry. */
-export function findInquiry(reader: Queryable, id: string) {
-  return tables(reader).selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst();
+export function findInquiry(db: Queryable, id: string) {
+  return tables(db).selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** An inquiry as it is stored. */

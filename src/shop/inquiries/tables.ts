@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type InquiryTables = Pick<DB, 'inquiry' | 'inquiryForm'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<InquiryTables>(reader);
+export const tables = (db: Queryable) => on<InquiryTables>(db);

@@ -14,8 +14,8 @@ import { findMarket, hasCurrency, lockMarkets, rivalMarket, updateMarket } from 
 const codeLength = 40;
 
 /** A market for staff, by its code. @throws notFound (404) */
-export async function readMarket(reader: Queryable, id: string): Promise<StaffMarket> {
-  const market = isKey(id, codeLength) ? await findMarket(reader, id) : undefined;
+export async function readMarket(db: Queryable, id: string): Promise<StaffMarket> {
+  const market = isKey(id, codeLength) ? await findMarket(db, id) : undefined;
   if (!market) throw new ShopError(notFound);
   return market;
 }

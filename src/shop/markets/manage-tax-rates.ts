@@ -15,8 +15,8 @@ import { rangeError, overlapError, type RateError } from './rules-rates.ts';
 import { countRates, deleteRate, findRate, lockMarkets, upsertTaxRate, ratesOfCountry } from './store-admin.ts';
 
 /** A tax rate for staff. @throws notFound (404) */
-export async function readTaxRate(reader: Queryable, id: string): Promise<StaffTaxRate> {
-  const rate = isId(id) ? await findRate(reader, id) : undefined;
+export async function readTaxRate(db: Queryable, id: string): Promise<StaffTaxRate> {
+  const rate = isId(id) ? await findRate(db, id) : undefined;
   if (!rate) throw new ShopError(notFound);
   return rate;
 }
@@ -57,8 +57,8 @@ async function checkRate(tx: Tx, rate: StaffTaxRate, locale: Locale): Promise<vo
   if (!isCountry(rate.country)) throw fieldError('country', m.markets_no_such_country({ code: rate.country }, { locale }));
   if (rate.region !== null && !isRegion(rate.country, rate.region))
     throw fieldError('region', m.markets_no_such_region({ code: `${rate.country}-${rate.region}` }, { locale }));
-  const fault = rangeError(rate) ?? overlapError(rate, await ratesOfCountry(tx, rate.country));
-  if (fault) throw fieldError(fault.field, formatRateError(fault, locale));
+  const error = rangeError(rate) ?? overlapError(rate, await ratesOfCountry(tx, rate.country));
+  if (error) throw fieldError(error.field, formatRateError(error, locale));
 }
 
 function formatRateError({ what, range = '' }: RateError, locale: Locale): string {

@@ -5,13 +5,13 @@ import { standardTaxClass, type Currency, type Market, type Markets } from './co
 import { selectAll } from './store.ts';
 
 /** Currencies, markets and tax rates, memoized. A lost announcement must not keep an old rate for long. */
-export const readMarkets: (reader: Queryable) => Promise<Markets> = memoize(load, { tags: ['markets', 'settings'], maxAgeMs: 5_000 });
+export const readMarkets: (db: Queryable) => Promise<Markets> = memoize(load, { tags: ['markets', 'settings'], maxAgeMs: 5_000 });
 
 /** A shop in which nothing is configured yet sells in US dollars, without tax. */
 const plainCurrency: Currency = { code: 'USD', rate: '1', stepAmount: 1, position: 0 };
 
-async function load(reader: Queryable): Promise<Markets> {
-  const rows = await selectAll(reader);
+async function load(db: Queryable): Promise<Markets> {
+  const rows = await selectAll(db);
   const base = rows.currencies.find((currency) => currency.isBase) ?? plainCurrency;
   const currencies = rows.currencies.length > 0 ? rows.currencies : [plainCurrency];
   const markets = rows.markets.map(({ code, countries, currency, taxIncluded, shippingTaxClass, withdrawal, texts }): Market => ({

@@ -20,10 +20,10 @@ export async function lockMarkets(tx: Tx): Promise<void> {
 
 /** A page of rates, and how many there are. */
 export async function selectRates(
-  reader: Queryable,
+  db: Queryable,
   { q, country, page, size, order }: Page<(typeof taxRateSorts)[number]> & { q?: string | undefined; country?: string | undefined },
 ): Promise<{ items: StaffTaxRate[]; total: number }> {
-  let query = tables(reader).selectFrom('taxRate');
+  let query = tables(db).selectFrom('taxRate');
   if (country) query = query.where('country', '=', country);
   if (q) {
     const like = likePattern(q);
@@ -45,20 +45,20 @@ export async function selectRates(
   return { items: items.map(asRate), total };
 }
 
-export async function findRate(reader: Queryable, id: string): Promise<StaffTaxRate | undefined> {
-  const row = await tables(reader).selectFrom('taxRate').select(rateColumns).where('id', '=', id).executeTakeFirst();
+export async function findRate(db: Queryable, id: string): Promise<StaffTaxRate | undefined> {
+  const row = await tables(db).selectFrom('taxRate').select(rateColumns).where('id', '=', id).executeTakeFirst();
   return row && asRate(row);
 }
 
 /** The rates of a country. */
-export async function ratesOfCountry(reader: Queryable, country: string): Promise<StaffTaxRate[]> {
-  const rows = await tables(reader).selectFrom('taxRate').select(rateColumns).where('country', '=', country).limit(mostRates).execute();
+export async function ratesOfCountry(db: Queryable, country: string): Promise<StaffTaxRate[]> {
+  const rows = await tables(db).selectFrom('taxRate').select(rateColumns).where('country', '=', country).limit(mostRates).execute();
   return rows.map(asRate);
 }
 
-export async function countRates(reader: Queryable): Promise<number> {
+export async function countRates(db: Queryable): Promise<number> {
   return (
-    await tables(reader)
+    await tables(db)
       .selectFrom('taxRate')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
@@ -83,10 +83,10 @@ const marketColumns = ['code as id', 'texts', 'countries', 'currency', 'taxInclu
 
 /** A page of markets, and how many there are. */
 export async function selectMarkets(
-  reader: Queryable,
+  db: Queryable,
   { page, size, order }: Page<(typeof marketSorts)[number]>,
 ): Promise<{ items: StaffMarket[]; total: number }> {
-  const query = tables(reader).selectFrom('market');
+  const query = tables(db).selectFrom('market');
   const items = await query
     .select(marketColumns)
     .orderBy(order.field === 'id' ? 'code' : order.field, order.direction)
@@ -98,22 +98,22 @@ export async function selectMarkets(
   return { items: items as StaffMarket[], total };
 }
 
-export async function findMarket(reader: Queryable, code: string): Promise<StaffMarket | undefined> {
-  return (await tables(reader).selectFrom('market').select(marketColumns).where('code', '=', code).executeTakeFirst()) as StaffMarket | undefined;
+export async function findMarket(db: Queryable, code: string): Promise<StaffMarket | undefined> {
+  return (await tables(db).selectFrom('market').select(marketColumns).where('code', '=', code).executeTakeFirst()) as StaffMarket | undefined;
 }
 
 /** Another market that names one of these countries, with that country. */
 export async function rivalMarket(
-  reader: Queryable,
+  db: Queryable,
   { code, countries }: { code: string; countries: readonly string[] },
 ): Promise<{ code: string; country: string } | undefined> {
   const found = await sql<{ code: string; country: string }>`select m.code, c.country from market m cross join unnest(m.countries) as c (country)
-    where m.code <> ${code} and c.country = any(${[...countries]}) order by 1, 2 limit 1`.execute(tables(reader));
+    where m.code <> ${code} and c.country = any(${[...countries]}) order by 1, 2 limit 1`.execute(tables(db));
   return found.rows[0];
 }
 
-export async function hasCurrency(reader: Queryable, code: string): Promise<boolean> {
-  return (await tables(reader).selectFrom('currency').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
+export async function hasCurrency(db: Queryable, code: string): Promise<boolean> {
+  return (await tables(db).selectFrom('currency').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
 }
 
 export async function updateMarket(tx: Tx, code: string, { texts, countries, ...market }: MarketInput): Promise<void> {

@@ -11,7 +11,7 @@ type StoredMarkets = {
 };
 
 /** All that is configured, in one statement; a few dozen rows at most. */
-export async function selectAll(reader: Queryable): Promise<StoredMarkets> {
+export async function selectAll(db: Queryable): Promise<StoredMarkets> {
   const found = await sql<StoredMarkets>`
     select (select coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'rate', c.rate::text, 'stepAmount', c.step_amount, 'position', c.position, 'isBase', c.is_base)
           order by c.position, c.code), '[]') from (select * from currency order by position, code limit 200) c) as currencies,
@@ -20,7 +20,7 @@ export async function selectAll(reader: Queryable): Promise<StoredMarkets> {
           order by m.is_default desc, m.code), '[]') from (select * from market order by is_default desc, code limit 500) m) as markets,
       (select coalesce(jsonb_agg(jsonb_build_object('country', t.country, 'region', t.region, 'postalFrom', t.postal_from, 'postalTo', t.postal_to,
           'taxClass', t.tax_class, 'basisPoints', t.basis_points, 'texts', t.texts)), '[]')
-        from (select * from tax_rate limit 10000) t) as tax_rates`.execute(tables(reader));
+        from (select * from tax_rate limit 10000) t) as tax_rates`.execute(tables(db));
   return found.rows[0]!;
 }
 

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type MarketTables = Pick<DB, 'currency' | 'market' | 'taxRate'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<MarketTables>(reader);
+export const tables = (db: Queryable) => on<MarketTables>(db);

@@ -1,11 +1,11 @@
 /** What this slice keeps about a person: the pictures that they sent. */
 import { sql } from 'kysely';
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { privateAddresses } from './uploads/private-address.ts';
 import { tables } from './tables.ts';
 
 /** See above. */
-export const mediaPersonalData: readonly PersonalPart[] = [
+export const mediaPersonalData: readonly DataSubjectHandler[] = [
   {
     name: 'uploads',
     tables: ['upload'],

@@ -16,8 +16,8 @@ export type MediaRow = {
 };
 
 /** A picture's file; whether somebody sent it, and whether it is for its sender and staff alone: what nothing shows to everybody. */
-export function findMediaFile(reader: Queryable, id: string) {
-  return tables(reader)
+export function findMediaFile(db: Queryable, id: string) {
+  return tables(db)
     .selectFrom('media')
     .leftJoin('upload', 'upload.id', 'media.id')
     .select(['media.sha256', 'media.state'])
@@ -27,16 +27,16 @@ export function findMediaFile(reader: Queryable, id: string) {
 }
 
 /** The key that signs addresses of private pictures. */
-export async function readUploadSecret(reader: Queryable): Promise<string> {
-  return (await tables(reader).selectFrom('secret').select('value').where('name', '=', 'upload').executeTakeFirstOrThrow()).value;
+export async function readUploadSecret(db: Queryable): Promise<string> {
+  return (await tables(db).selectFrom('secret').select('value').where('name', '=', 'upload').executeTakeFirstOrThrow()).value;
 }
 
-export function findMediaByIds(reader: Queryable, ids: readonly string[]) {
-  return tables(reader).selectFrom('media').select(['id', 'width', 'height', 'placeholder', 'alt']).where('id', 'in', ids).execute();
+export function findMediaByIds(db: Queryable, ids: readonly string[]) {
+  return tables(db).selectFrom('media').select(['id', 'width', 'height', 'placeholder', 'alt']).where('id', 'in', ids).execute();
 }
 
-export function findMediaBySources(reader: Queryable, sources: readonly string[]) {
-  return tables(reader).selectFrom('media').select(['id', 'source', 'state', 'alt', 'width', 'height', 'placeholder']).where('source', 'in', sources).execute();
+export function findMediaBySources(db: Queryable, sources: readonly string[]) {
+  return tables(db).selectFrom('media').select(['id', 'source', 'state', 'alt', 'width', 'height', 'placeholder']).where('source', 'in', sources).execute();
 }
 
 /**
@@ -75,8 +75,8 @@ export async function updateAlts(tx: Tx, alts: readonly { id: string; alt: Texts
       .execute();
 }
 
-export function findMediaByNames(reader: Queryable, { ids, sources }: { ids: readonly string[]; sources: readonly string[] }) {
-  return tables(reader)
+export function findMediaByNames(db: Queryable, { ids, sources }: { ids: readonly string[]; sources: readonly string[] }) {
+  return tables(db)
     .selectFrom('media')
     .select(['id', 'source', 'alt', 'width', 'height', 'placeholder'])
     .where((where) => where.or([...(ids.length > 0 ? [where('id', 'in', ids)] : []), where('source', 'in', sources)]))

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type MediaTables = Pick<DB, 'media' | 'secret' | 'upload' | 'video'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<MediaTables>(reader);
+export const tables = (db: Queryable) => on<MediaTables>(db);

@@ -44,11 +44,11 @@ describe('a message', () => {
   it.each<Fault>(['silent', 'serverError', 'cutOff', 'redirect'])('is tried again after: %s', async (fault) => {
     gateway.fault = fault;
     const since = performance.now();
-    const told = await impatient()
+    const result = await impatient()
       .send(message())
       .catch((error: unknown) => error);
-    expect(told).toBeInstanceOf(Error);
-    expect(told).not.toBeInstanceOf(TextRejected);
+    expect(result).toBeInstanceOf(Error);
+    expect(result).not.toBeInstanceOf(TextRejected);
     expect(performance.now() - since).toBeLessThan(5_000);
     gateway.fault = null;
     await impatient().send(message());
@@ -70,13 +70,13 @@ describe('a message', () => {
 
   it.each([401, 403, 408, 425, 429, 500, 503])('is tried again after %i', async (status) => {
     gateway.answer = { status };
-    const told = await usual()
+    const result = await usual()
       .send(message())
       .catch((error: unknown) => error);
-    expect(told).not.toBeInstanceOf(TextRejected);
-    expect(String(told)).toContain(String(status));
+    expect(result).not.toBeInstanceOf(TextRejected);
+    expect(String(result)).toContain(String(status));
     // Nothing of it may come into a log.
-    for (const secret of [message().to, '123456', gateway.token]) expect(String(told)).not.toContain(secret);
+    for (const secret of [message().to, '123456', gateway.token]) expect(String(result)).not.toContain(secret);
   });
 
   it.each([400, 404, 410, 422])('is refused for good by %i', async (status) => {

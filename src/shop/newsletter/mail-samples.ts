@@ -9,16 +9,16 @@ import { formatConfirmation } from './subscribe.ts';
 export const newsletterMailSamples: readonly MailSample[] = [
   {
     kind: 'newsletter.confirm',
-    make: (world) => makeMailText(formatConfirmation({ lang: world.lang, token: 'sample', path: usualPagePath('newsletter') }), world),
+    make: (fixture) => makeMailText(formatConfirmation({ lang: fixture.lang, token: 'sample', path: usualPagePath('newsletter') }), fixture),
   },
   {
     kind: 'newsletter.issue',
-    make(world) {
-      const { lang, email, product, words } = world;
+    make(fixture) {
+      const { lang, email, product, words } = fixture;
       const texts = { [lang]: { subject: product, body: words } };
       return makeMailText(
-        formatIssue({ ...world, newsletterPath: usualPagePath('newsletter') }, { id: 'sample', texts }, { id: 'sample', email, lang, token: 'sample' }),
-        world,
+        formatIssue({ ...fixture, newsletterPath: usualPagePath('newsletter') }, { id: 'sample', texts }, { id: 'sample', email, lang, token: 'sample' }),
+        fixture,
       );
     },
   },

@@ -13,14 +13,14 @@ const hashOf = (email: string) => createHash('sha256').update(email.trim().toLow
 const sign = (key: string, emailHash: string) => createHmac('sha256', key).update(`mail stop ${emailHash}`).digest('base64url');
 
 /** Whether an address may get a mail that it need not get. */
-export async function mayBeMailed(reader: Queryable, email: string): Promise<boolean> {
-  return !(await findMailStop(reader, hashOf(email)));
+export async function mayBeMailed(db: Queryable, email: string): Promise<boolean> {
+  return !(await findMailStop(db, hashOf(email)));
 }
 
 /** The token by which an address stops such mails. */
-export async function mailStopToken(reader: Queryable, email: string): Promise<string> {
+export async function mailStopToken(db: Queryable, email: string): Promise<string> {
   const emailHash = hashOf(email);
-  return `${mailStopPrefix}${emailHash}.${sign(await readKey(reader), emailHash)}`;
+  return `${mailStopPrefix}${emailHash}.${sign(await readKey(db), emailHash)}`;
 }
 
 /** What a mail that can be stopped says besides: its headers, and the address of the page on which it is stopped. */

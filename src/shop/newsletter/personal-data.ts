@@ -1,5 +1,5 @@
 /** What this slice keeps about a person: that an address wants the newsletter. */
-import { ownedTable, type DataOwner, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataOwner, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 const byAddress = ownedTable({
   name: 'newsletter',
@@ -12,7 +12,7 @@ const byAddress = ownedTable({
 const named = ({ email }: DataOwner): DataOwner => ({ accountId: email ?? '', email });
 
 /** See above. */
-export const newsletterPersonalData: readonly PersonalPart[] = [
+export const newsletterPersonalData: readonly DataSubjectHandler[] = [
   {
     ...byAddress,
     read: (reader, owner, page, clock) => byAddress.read(reader, named(owner), page, clock),

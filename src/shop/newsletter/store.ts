@@ -5,13 +5,13 @@ import type { SubscriberState, subscriberSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
 /** The key that unsubscribe links are signed with. */
-export async function readKey(reader: Queryable): Promise<string> {
-  return (await tables(reader).selectFrom('secret').select('value').where('name', '=', 'newsletter').executeTakeFirstOrThrow()).value;
+export async function readKey(db: Queryable): Promise<string> {
+  return (await tables(db).selectFrom('secret').select('value').where('name', '=', 'newsletter').executeTakeFirstOrThrow()).value;
 }
 
 /** Whether an address, by its hash, stopped the mails that nobody has to get. */
-export async function findMailStop(reader: Queryable, emailHash: string): Promise<boolean> {
-  return (await tables(reader).selectFrom('mailStop').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined;
+export async function findMailStop(db: Queryable, emailHash: string): Promise<boolean> {
+  return (await tables(db).selectFrom('mailStop').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined;
 }
 
 /** Notes that an address stopped them. */
@@ -64,8 +64,8 @@ export async function unsubscribeById(tx: Tx, id: string, at: Date): Promise<voi
 }
 
 /** The next confirmed subscribers after one of them. */
-export function nextConfirmed(reader: Queryable, after: string | null, most: number) {
-  let from = tables(reader).selectFrom('subscriber').select(['id', 'email', 'lang']).where('state', '=', 'confirmed');
+export function nextConfirmed(db: Queryable, after: string | null, most: number) {
+  let from = tables(db).selectFrom('subscriber').select(['id', 'email', 'lang']).where('state', '=', 'confirmed');
   if (after !== null) from = from.where('id', '>', after);
   return from.orderBy('id').limit(most).execute();
 }
@@ -79,8 +79,8 @@ export type SubscriberQuery = {
 };
 
 /** A page of subscribers, and how many there are. */
-export async function listSubscriberRows(reader: Queryable, { page, size, order, filter }: SubscriberQuery) {
-  let from = tables(reader).selectFrom('subscriber');
+export async function listSubscriberRows(db: Queryable, { page, size, order, filter }: SubscriberQuery) {
+  let from = tables(db).selectFrom('subscriber');
   if (filter.state !== undefined) from = from.where('state', '=', filter.state);
   if (filter.q !== undefined) from = from.where('email', 'like', likePattern(filter.q.toLowerCase()));
   const [rows, { total }] = await Promise.all([
@@ -106,8 +106,8 @@ export async function insertIssue(tx: Tx, issue: { id: string; texts: unknown; a
     .execute();
 }
 
-export function findIssue(reader: Queryable, id: string) {
-  return tables(reader).selectFrom('newsletterIssue').selectAll().where('id', '=', id).executeTakeFirst();
+export function findIssue(db: Queryable, id: string) {
+  return tables(db).selectFrom('newsletterIssue').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Goes on with an issue by a batch, unless another run of the job has; answers whether it may. */
@@ -126,8 +126,8 @@ export async function advanceIssue(
 }
 
 /** A page of issues, newest first, and how many there are. */
-export async function listIssueRows(reader: Queryable, { page, size }: { page: number; size: number }) {
-  const from = tables(reader).selectFrom('newsletterIssue');
+export async function listIssueRows(db: Queryable, { page, size }: { page: number; size: number }) {
+  const from = tables(db).selectFrom('newsletterIssue');
   const [rows, { total }] = await Promise.all([
     from
       .selectAll()

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type NewsletterTables = Pick<DB, 'subscriber' | 'newsletterIssue' | 'mailStop' | 'secret'>;
 
 /** The tables of this slice; the shop's keys are read, never written. */
-export const tables = (reader: Queryable) => on<NewsletterTables>(reader);
+export const tables = (db: Queryable) => on<NewsletterTables>(db);

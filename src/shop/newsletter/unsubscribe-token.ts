@@ -11,8 +11,8 @@ export function unsubscribeToken(key: string, subscriberId: string): string {
 }
 
 /** Whose token it is, or null. */
-export async function subscriberOf(reader: Queryable, token: string): Promise<string | null> {
+export async function subscriberOf(db: Queryable, token: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   if (!isId(id)) return null;
-  return sameSecret(signature, sign(await readKey(reader), id)) ? id : null;
+  return sameSecret(signature, sign(await readKey(db), id)) ? id : null;
 }

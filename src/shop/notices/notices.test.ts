@@ -42,8 +42,8 @@ describe('notifications', () => {
 
   it('are told once of one thing, however many tell of it at once', async () => {
     const ada = await signedIn(shop);
-    const told = await Promise.all(Array.from({ length: 8 }, () => tell(ada, { key: 'stock 42' })));
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const notified = await Promise.all(Array.from({ length: 8 }, () => tell(ada, { key: 'stock 42' })));
+    expect(notified.filter(Boolean)).toHaveLength(1);
     expect(await unread(ada)).toBe(1);
     expect(await tell({ accountId: newId() })).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** What this slice keeps about a person: notifications. */
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */
-export const noticePersonalData: readonly PersonalPart[] = [
+export const noticePersonalData: readonly DataSubjectHandler[] = [
   ownedTable({ name: 'notices', table: 'notice', columns: ['kind', 'params', 'path', 'at', 'read_at'] }),
 ];

@@ -23,10 +23,10 @@ export async function insertNotice(
 
 /** A page of an account's notifications, the newest first, how many there are and how many are unread. Two statements. */
 export async function selectNotices(
-  reader: Queryable,
+  db: Queryable,
   { accountId, unreadOnly, page, size }: { accountId: string; unreadOnly: boolean; page: number; size: number },
 ): Promise<{ rows: NoticeRow[]; total: number; unread: number }> {
-  const own = tables(reader).selectFrom('notice').where('accountId', '=', accountId);
+  const own = tables(db).selectFrom('notice').where('accountId', '=', accountId);
   const [rows, count] = await Promise.all([
     own
       .$if(unreadOnly, (query) => query.where('readAt', 'is', null))
@@ -44,8 +44,8 @@ export async function selectNotices(
 }
 
 /** How many an account has not read. */
-export async function countUnreadOf(reader: Queryable, accountId: string): Promise<number> {
-  const row = await tables(reader)
+export async function countUnreadOf(db: Queryable, accountId: string): Promise<number> {
+  const row = await tables(db)
     .selectFrom('notice')
     .select((eb) => eb.fn.countAll<string>().as('unread'))
     .where('accountId', '=', accountId)

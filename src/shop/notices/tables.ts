@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type NoticeTables = Pick<DB, 'notice'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<NoticeTables>(reader);
+export const tables = (db: Queryable) => on<NoticeTables>(db);

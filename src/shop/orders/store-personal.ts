@@ -2,12 +2,12 @@
 import { orderIs } from './store-states.ts';
 import { sql } from 'kysely';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { ordersStillOpen } from './contract.ts';
 import { tables } from './tables.ts';
 
 /** See above. */
-export const orderPersonalData: readonly PersonalPart[] = [
+export const orderPersonalData: readonly DataSubjectHandler[] = [
   {
     name: 'orders',
     tables: ['orders'],
@@ -35,7 +35,7 @@ export const orderPersonalData: readonly PersonalPart[] = [
         tables(tx),
       );
     },
-    hindrance: async (tx, { accountId }) => {
+    blockedReason: async (tx, { accountId }) => {
       const row = await tables(tx)
         .selectFrom('orders')
         .select((eb) => eb.fn.countAll<number>().as('count'))

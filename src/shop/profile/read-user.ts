@@ -8,17 +8,17 @@ import type { User } from './contract.ts';
 import { fullNameOf } from './rules.ts';
 
 /** An account as its owner sees it, amounts in `currency`; null when there is none. A fixed number of queries, whatever was ordered. */
-export async function readUser(reader: Queryable, accountId: string, currency: string): Promise<User | null> {
-  const account = await readAccount(reader, accountId);
-  return account ? describeUser(reader, account, { currency }) : null;
+export async function readUser(db: Queryable, accountId: string, currency: string): Promise<User | null> {
+  const account = await readAccount(db, accountId);
+  return account ? describeUser(db, account, { currency }) : null;
 }
 
 /** The same of an account that was read already, and of its orders' figures where they were. */
-export async function describeUser(reader: Queryable, account: Account, known: { currency: string; figures?: OrderFigures }): Promise<User> {
+export async function describeUser(db: Queryable, account: Account, known: { currency: string; figures?: OrderFigures }): Promise<User> {
   const { currency } = known;
-  const figures = known.figures ?? (await orderFigures(reader, account.id));
-  const credits = await readBalance(reader, account.id, currency);
-  const markets = await readMarkets(reader);
+  const figures = known.figures ?? (await orderFigures(db, account.id));
+  const credits = await readBalance(db, account.id, currency);
+  const markets = await readMarkets(db);
   const total = (sums: readonly Money[]): Money => ({ amount: totalIn(markets, currency, sums), currency });
   return {
     ...aboutOf(account),

@@ -1,6 +1,6 @@
 /** What this slice keeps about a person: coupons that were claimed and used. */
 import { sql } from 'kysely';
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
 const uses = ownedTable({
@@ -14,7 +14,7 @@ const uses = ownedTable({
 });
 
 /** See above. */
-export const promotionPersonalData: readonly PersonalPart[] = [
+export const promotionPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({ name: 'couponClaims', table: 'coupon_claim', key: ['promotion_id'], columns: ['promotion_id', 'claimed_at'] }),
   uses,
 ];

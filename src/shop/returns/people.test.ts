@@ -241,8 +241,8 @@ describe('what is told and kept', () => {
     await act(returnNo, 'approve');
     const [part] = returnPersonalData;
     const owner = { accountId: ada.accountId, email: ada.email };
-    const hindrance = await shop.host.database.transaction((tx) => part!.hindrance!(tx, owner));
-    expect(hindrance?.say('en')).toContain('1 returns');
+    const blockedReason = await shop.host.database.transaction((tx) => part!.blockedReason!(tx, owner));
+    expect(blockedReason?.say('en')).toContain('1 returns');
     await act(returnNo, 'receive', { restock: false });
     const { items } = (await ada.post('/notice/list', {})).data;
     expect(items.map((item: { kind: string; text: string; path: string }) => [item.kind, item.path])).toEqual([
@@ -254,7 +254,7 @@ describe('what is told and kept', () => {
     expect((await ada.post('/log/list', {})).data.items.map((entry: { kind: string }) => entry.kind)).toContain('returnApplied');
     const told = await part!.read(shop.host.database.reader, owner, { after: '', most: 10 }, testContext(shop));
     expect(told.map(({ row }) => row)).toMatchObject([{ returnNo, applyDescription: 'My own words', lines: [{ quantity: 1 }] }]);
-    expect(await shop.host.database.transaction((tx) => part!.hindrance!(tx, owner))).toBeNull();
+    expect(await shop.host.database.transaction((tx) => part!.blockedReason!(tx, owner))).toBeNull();
     await shop.host.database.transaction((tx) => part!.erase(tx, owner, testContext(shop)));
     const after = await sql<{
       words: string;

@@ -5,13 +5,13 @@
 import { returnIs } from './store-states.ts';
 import { sql } from 'kysely';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { releaseUploads } from '../media/uploads/index.ts';
 import { returnsStillOpen } from './contract.ts';
 import { tables } from './tables.ts';
 
 /** See above. */
-export const returnPersonalData: readonly PersonalPart[] = [
+export const returnPersonalData: readonly DataSubjectHandler[] = [
   {
     name: 'returns',
     tables: ['order_return', 'return_line', 'return_image', 'return_event'],
@@ -39,7 +39,7 @@ export const returnPersonalData: readonly PersonalPart[] = [
       await sql`update return_event set reason = '' where event = 'applied' and return_id in (${own})`.execute(tables(tx));
       await sql`update order_return set apply_description = '' where id in (${own})`.execute(tables(tx));
     },
-    hindrance: async (tx, { accountId }) => {
+    blockedReason: async (tx, { accountId }) => {
       const row = await tables(tx)
         .selectFrom('orderReturn')
         .innerJoin('orders', 'orders.id', 'orderReturn.orderId')

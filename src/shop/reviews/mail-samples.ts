@@ -8,10 +8,10 @@ import { formatRequest } from './request-reviews.ts';
 export const reviewMailSamples: readonly MailSample[] = [
   {
     kind: 'review.request',
-    make(world) {
-      const order = { id: 'sample', orderNo: '261121-4K7ZQM', email: world.email, lang: world.lang, titles: [world.product] };
-      const site = { ...world, newsletterPath: usualPagePath('newsletter') };
-      return makeMailText(formatRequest(site, { ...order, path: '/checkout/thankyou?order=261121-4K7ZQM', token: 'sample' }), world);
+    make(fixture) {
+      const order = { id: 'sample', orderNo: '261121-4K7ZQM', email: fixture.email, lang: fixture.lang, titles: [fixture.product] };
+      const site = { ...fixture, newsletterPath: usualPagePath('newsletter') };
+      return makeMailText(formatRequest(site, { ...order, path: '/checkout/thankyou?order=261121-4K7ZQM', token: 'sample' }), fixture);
     },
   },
 ];

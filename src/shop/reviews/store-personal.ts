@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as m from '#messages';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { messageLocales, languagesServedBy } from '#kit/pure/languages.ts';
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
 const reviews = ownedTable({
@@ -43,4 +43,4 @@ const helpful = ownedTable({
 });
 
 /** See above. */
-export const reviewPersonalData: readonly PersonalPart[] = [reviews, helpful];
+export const reviewPersonalData: readonly DataSubjectHandler[] = [reviews, helpful];

@@ -25,10 +25,7 @@ export type StaffReviewQuery = { page: number; size: number; order: Order<(typeo
 const columns = { createdAt: sql`r.created_at`, rating: sql`r.stars`, helpful: sql`r.helpful_count` } as const;
 const fields = sql`${reviewJson} as review, r.state, r.refusal, p.id as product_id, p.slug, p.texts`;
 /** A page of all reviews, and how many there are. */
-export async function listStaffReviews(
-  reader: Queryable,
-  { page, size, order, filter }: StaffReviewQuery,
-): Promise<{ rows: StoredStaffReview[]; total: number }> {
+export async function listStaffReviews(db: Queryable, { page, size, order, filter }: StaffReviewQuery): Promise<{ rows: StoredStaffReview[]; total: number }> {
   const conditions = [
     sql`true`,
     ...(filter.state === undefined ? [] : [sql`r.state = ${filter.state}`]),
@@ -42,16 +39,16 @@ export async function listStaffReviews(
   const direction = order.direction === 'desc' ? sql`desc` : sql`asc`;
   const [rows, count] = await Promise.all([
     sql<StoredStaffReview>`select ${fields} ${from} order by ${columns[order.field]} ${direction}, r.id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(
-      tables(reader),
+      tables(db),
     ),
-    sql<{ total: number }>`select count(*) as total ${from}`.execute(tables(reader)),
+    sql<{ total: number }>`select count(*) as total ${from}`.execute(tables(db)),
   ]);
   return { rows: rows.rows, total: count.rows[0]!.total };
 }
 
 /** One review. */
-export async function findStaffReview(reader: Queryable, id: string): Promise<StoredStaffReview | undefined> {
-  const found = await sql<StoredStaffReview>`select ${fields} from review r join product p on p.id = r.product_id where r.id = ${id}`.execute(tables(reader));
+export async function findStaffReview(db: Queryable, id: string): Promise<StoredStaffReview | undefined> {
+  const found = await sql<StoredStaffReview>`select ${fields} from review r join product p on p.id = r.product_id where r.id = ${id}`.execute(tables(db));
   return found.rows[0];
 }
 

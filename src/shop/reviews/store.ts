@@ -41,14 +41,14 @@ const orders = {
 
 /** A published product's approved reviews, in one statement; undefined for an unknown product. */
 export async function findReviewPage(
-  reader: Queryable,
+  db: Queryable,
   product: { slug: string; lang: string; id: string | null },
   filter: ReviewFilter,
 ): Promise<StoredReviewPage | undefined> {
   const order = orders[filter.sort];
   const narrowed = filter.rating === undefined ? sql`` : sql`and r.stars = ${filter.rating}`;
   const rows = await prepared(
-    reader,
+    db,
     sql<StoredReviewPage>`
     select p.id as product_id,
       (select coalesce(json_agg(json_build_object('stars', h.stars, 'count', h.count)), '[]')
@@ -105,8 +105,8 @@ export async function upsertReview(tx: Tx, { at, ...review }: WrittenReview): Pr
 }
 
 /** The pictures of a review, in order. */
-export async function listPictures(reader: Queryable, reviewId: string): Promise<string[]> {
-  const rows = await tables(reader).selectFrom('reviewPicture').select('mediaId').where('reviewId', '=', reviewId).orderBy('position').execute();
+export async function listPictures(db: Queryable, reviewId: string): Promise<string[]> {
+  const rows = await tables(db).selectFrom('reviewPicture').select('mediaId').where('reviewId', '=', reviewId).orderBy('position').execute();
   return rows.map((row) => row.mediaId);
 }
 

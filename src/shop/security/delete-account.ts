@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
-import type { DataOwner, PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import type { DataOwner, DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { endSessions } from '../accounts/sessions/index.ts';
 import { checkStepUp, requireStepUp, type StepUpProof } from '../auth/index.ts';
 import { queueMailText } from '../messages/index.ts';
@@ -15,7 +15,7 @@ import { ownAccount } from './own-account.ts';
  */
 export async function deleteAccount(
   context: Context,
-  parts: readonly PersonalPart[],
+  parts: readonly DataSubjectHandler[],
   { confirm, ...proof }: StepUpProof & { confirm?: string | undefined },
 ): Promise<void> {
   const { accountId } = ownAccount(context);
@@ -28,8 +28,8 @@ export async function deleteAccount(
     const { email } = await requireStepUp(context, tx, checked);
     const owner: DataOwner = { accountId, email };
     for (const part of parts) {
-      const hindrance = await part.hindrance?.(tx, owner);
-      if (hindrance) throw hindrance;
+      const blockedReason = await part.blockedReason?.(tx, owner);
+      if (blockedReason) throw blockedReason;
     }
     await endSessions(tx, { accountId, by: 'deleted', at: context.now() });
     for (const part of parts) await part.erase(tx, owner, context);

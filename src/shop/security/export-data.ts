@@ -4,7 +4,7 @@ import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { JsonStream } from '#kit/server/http/json-stream.ts';
-import type { DataOwner, PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import type { DataOwner, DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { readAccount, recordActivity } from '../accounts/index.ts';
 import { securityPath } from '../auth/index.ts';
@@ -18,7 +18,7 @@ import { ownAccount } from './own-account.ts';
  * account's address is told.
  * @throws authInvalid (50), tooMany (40, 429) beyond a few an hour
  */
-export async function exportData(context: Context, parts: readonly PersonalPart[]): Promise<JsonStream> {
+export async function exportData(context: Context, parts: readonly DataSubjectHandler[]): Promise<JsonStream> {
   const { accountId } = ownAccount(context);
   const email = await context.transaction(async (tx) => {
     const limit = { key: `export ${accountId}`, most: exportLimits.perHour };
@@ -36,11 +36,11 @@ export async function exportData(context: Context, parts: readonly PersonalPart[
     await queueMailText(tx, context, { id, to: account.email, lang, title, paragraphs: [m.security_switched_text({}, options)], link });
     return account.email;
   });
-  return JsonStream.of(told(context, parts, { accountId, email }));
+  return JsonStream.of(exportParts(context, parts, { accountId, email }));
 }
 
 /** The export as text, a page at a time. */
-async function* told(context: Context, parts: readonly PersonalPart[], owner: DataOwner): AsyncGenerator<string> {
+async function* exportParts(context: Context, parts: readonly DataSubjectHandler[], owner: DataOwner): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(context.now().toISOString())}`;
   for (const part of parts) {
     yield `,${JSON.stringify(part.name)}:[`;
@@ -54,7 +54,7 @@ async function* told(context: Context, parts: readonly PersonalPart[], owner: Da
   yield '}';
 }
 
-async function* pagesOf(context: Context, part: PersonalPart, owner: DataOwner) {
+async function* pagesOf(context: Context, part: DataSubjectHandler, owner: DataOwner) {
   const most = exportLimits.pageRows;
   for (let after = ''; ;) {
     const page = await part.read(context.db, owner, { after, most }, context);

@@ -3,7 +3,7 @@
  * Sessions and the log themselves are kept by the slice `accounts`.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { accountPersonalData } from '../accounts/privacy/index.ts';
 import { accountRetention } from './retention.ts';
 import { securityRoutes } from './routes.ts';
@@ -12,7 +12,7 @@ export { readLog, readActivity, type LogPage } from './read-log.ts';
 export { readOverview } from './read-overview.ts';
 
 /** The slice as the process lists it; `personalData` is what all slices keep about a person. */
-export const securitySlice = ({ personalData }: { personalData(): readonly PersonalPart[] }): Slice => ({
+export const securitySlice = ({ personalData }: { personalData(): readonly DataSubjectHandler[] }): Slice => ({
   name: 'security',
   routes: (api) => securityRoutes(api, personalData),
   personalData: accountPersonalData,

@@ -6,7 +6,7 @@ import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { findAccountByLogin } from '#shop/accounts/index.ts';
-import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { placeOrder } from '#shop/orders/index.ts';
 import { exportData } from './export-data.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -108,13 +108,13 @@ describe('an export', () => {
     expect(data.activity).toHaveLength(21_004);
     await runJobs(shop);
     const mailDir = shop.host.config.mailDir;
-    const told = await Promise.all((await readdir(mailDir)).map((name) => readFile(join(mailDir, name), 'utf8')));
-    expect(told.filter((mail) => mail.includes(`To: ${shopper.email}`) && mail.includes('were downloaded'))).toHaveLength(1);
+    const mails = await Promise.all((await readdir(mailDir)).map((name) => readFile(join(mailDir, name), 'utf8')));
+    expect(mails.filter((mail) => mail.includes(`To: ${shopper.email}`) && mail.includes('were downloaded'))).toHaveLength(1);
   });
 
   it('is read only as fast as it is taken, and a fault on the way breaks it off', async () => {
     let read = 0;
-    const part = (most: number): PersonalPart => ({
+    const part = (most: number): DataSubjectHandler => ({
       name: 'endless',
       tables: [],
       read: (_reader, _owner, { after }) => {

@@ -3,8 +3,7 @@ import type { Retention } from '#kit/server/privacy/retention.ts';
 import { deleteOldActivity, deleteOldSessions, deleteUnusedGuests, purgeDeletedAccounts } from '../accounts/privacy/index.ts';
 import { readSettings } from '../settings/index.ts';
 
-const setting = (name: 'activityDays' | 'securityDays' | 'sessionDays' | 'guestDays') => async (reader: Queryable) =>
-  (await readSettings(reader)).privacy[name];
+const setting = (name: 'activityDays' | 'securityDays' | 'sessionDays' | 'guestDays') => async (db: Queryable) => (await readSettings(db)).privacy[name];
 
 /** For so long an ended session says that the account was deleted; then nothing is left of it. */
 const deletedDays = 30;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import {
   activityInput,
   deleteInput,
@@ -22,7 +22,7 @@ import { readOverview, readSessions } from './read-overview.ts';
 import { signOutOthers, signOutSession } from './sign-out-session.ts';
 
 /** Publishes the security center and the log. */
-export function securityRoutes(api: Api, personalData: () => readonly PersonalPart[]): void {
+export function securityRoutes(api: Api, personalData: () => readonly DataSubjectHandler[]): void {
   const own = { method: 'POST', tag: 'security', access: 'user' } as const;
   api.operation({ ...own, url: '/api/web/security/overview', summary: 'What the security center shows', data: overviewAnswer }, (context) =>
     readOverview(context),

@@ -4,8 +4,8 @@ import { lockGroup, readGroups } from './store.ts';
 import { writeSettings } from './write-settings.ts';
 
 /** The entries of a menu as they are stored now, past the process's memory; none for one that nobody has made. */
-export async function readMenu(reader: Queryable, key: string): Promise<MenuEntry[]> {
-  return (await readMenus(reader))[key] ?? [];
+export async function readMenu(db: Queryable, key: string): Promise<MenuEntry[]> {
+  return (await readMenus(db))[key] ?? [];
 }
 
 /** Changes one menu: `decide` sees it as it stands and answers its new entries. Pages show them at once. */
@@ -15,7 +15,7 @@ export async function changeMenu(tx: Tx, key: string, { now, decide }: { now: Da
   await writeSettings(tx, 'menus', { ...menus, [key]: decide(menus[key] ?? []) }, now);
 }
 
-async function readMenus(reader: Queryable): Promise<Record<string, MenuEntry[]>> {
-  const parsed = menusSchema.safeParse((await readGroups(reader)).get('menus') ?? {});
+async function readMenus(db: Queryable): Promise<Record<string, MenuEntry[]>> {
+  const parsed = menusSchema.safeParse((await readGroups(db)).get('menus') ?? {});
   return parsed.success ? parsed.data : menusSchema.parse({});
 }

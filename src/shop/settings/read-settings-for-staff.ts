@@ -6,8 +6,8 @@ import { readGroups } from './store.ts';
 export type StaffSettings = Pick<ShopSettings, StaffSettingsGroup>;
 
 /** One group as it is stored now, defaults filled in; past the process's memory, because a write is decided on it. */
-export async function readSettingsForStaff<Group extends StaffSettingsGroup>(reader: Queryable, group: Group): Promise<StaffSettings[Group]> {
-  const stored = (await readGroups(reader)).get(group);
+export async function readSettingsForStaff<Group extends StaffSettingsGroup>(db: Queryable, group: Group): Promise<StaffSettings[Group]> {
+  const stored = (await readGroups(db)).get(group);
   const parsed = settingsSchemas[group].safeParse(stored);
   return (parsed.success ? parsed.data : settingsSchemas[group].parse(undefined)) as StaffSettings[Group];
 }

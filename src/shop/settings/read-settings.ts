@@ -5,10 +5,10 @@ import { settingsSchemas, type SettingsGroup, type ShopSettings } from './contra
 import { readGroups } from './store.ts';
 
 /** Everything that the merchant configured, memoized. A group that does not fit its schema falls back to its defaults. */
-export const readSettings: (reader: Queryable) => Promise<ShopSettings> = memoize(load, { tags: ['settings', 'menu', 'theme'] });
+export const readSettings: (db: Queryable) => Promise<ShopSettings> = memoize(load, { tags: ['settings', 'menu', 'theme'] });
 
-async function load(reader: Queryable): Promise<ShopSettings> {
-  const groups = await readGroups(reader);
+async function load(db: Queryable): Promise<ShopSettings> {
+  const groups = await readGroups(db);
   const settings: Record<string, unknown> = {};
   for (const [group, schema] of Object.entries(settingsSchemas)) {
     const parsed = schema.safeParse(groups.get(group));

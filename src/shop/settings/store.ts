@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { tables } from './tables.ts';
 
 /** Every stored group as it stands. */
-export async function readGroups(reader: Queryable): Promise<Map<string, unknown>> {
-  const rows = await tables(reader).selectFrom('setting').select(['key', 'value']).limit(1_000).execute();
+export async function readGroups(db: Queryable): Promise<Map<string, unknown>> {
+  const rows = await tables(db).selectFrom('setting').select(['key', 'value']).limit(1_000).execute();
   return new Map(rows.map((row) => [row.key, row.value]));
 }
 
@@ -25,7 +25,7 @@ export async function lockGroup(tx: Tx, key: string): Promise<void> {
 }
 
 /** One of these slugs that an item has at the root of the shop, or null. */
-export async function findRootAddress(reader: Queryable, slugs: readonly string[]): Promise<string | null> {
-  const found = await tables(reader).selectFrom('rootAddress').select('slug').where('slug', 'in', slugs).orderBy('slug').limit(1).executeTakeFirst();
+export async function findRootAddress(db: Queryable, slugs: readonly string[]): Promise<string | null> {
+  const found = await tables(db).selectFrom('rootAddress').select('slug').where('slug', 'in', slugs).orderBy('slug').limit(1).executeTakeFirst();
   return found?.slug ?? null;
 }

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type SettingsTables = Pick<DB, 'setting' | 'rootAddress'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<SettingsTables>(reader);
+export const tables = (db: Queryable) => on<SettingsTables>(db);

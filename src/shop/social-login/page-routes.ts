@@ -69,7 +69,7 @@ async function inWords(context: Context, reply: FastifyReply, work: () => Promis
     if (error.cause) context.log.warn({ err: error.cause }, 'a messenger could not be asked');
     const { name: shopName } = await readShopFacts(context, context.lang);
     const status = error.spec === unknownSocialProvider ? 404 : error.spec.status;
-    return send(reply, { status, html: renderResult({ locale: context.locale, shopName, what: { refusal: error.say(context.locale) } }) });
+    return send(reply, { status, html: renderResult({ locale: context.locale, shopName, what: { error: error.say(context.locale) } }) });
   }
 }
 

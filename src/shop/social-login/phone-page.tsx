@@ -11,7 +11,7 @@ export { phoneStyle } from './phone-style.ts';
 /** What the phone shows. */
 export type PhoneView = { locale: Locale; shopName: string; matchCode: string };
 /** The result, once nothing is left to do on this page. */
-export type Result = { locale: Locale; shopName: string; what: 'confirmed' | 'refused' | { refusal: string }; app?: string };
+export type Result = { locale: Locale; shopName: string; what: 'confirmed' | 'refused' | { error: string }; app?: string };
 
 /** Where the pages' style sheet lies. */
 export const phoneStylePath = '/auth/qr/phone.css';
@@ -79,13 +79,13 @@ function Phone({ locale, shopName, matchCode }: PhoneView) {
 
 function ResultPage({ locale, shopName, what, app }: Result) {
   const options = { locale };
-  const isRefusal = typeof what === 'object';
-  const title = isRefusal
+  const isError = typeof what === 'object';
+  const title = isError
     ? m.social_login_said_failed({}, options)
     : what === 'confirmed'
       ? m.social_login_said_confirmed({}, options)
       : m.social_login_said_refused({}, options);
-  const text = isRefusal ? what.refusal : what === 'confirmed' ? m.social_login_phone_confirmed({}, options) : m.social_login_phone_refused({}, options);
+  const text = isError ? what.error : what === 'confirmed' ? m.social_login_phone_confirmed({}, options) : m.social_login_phone_refused({}, options);
   return (
     <Document locale={locale} shopName={shopName} title={title} mark={app ?? m.social_login_mark({}, options)}>
       <h1>{title}</h1>

@@ -65,11 +65,11 @@ export async function notifyStaff(
 export const staffMailSamples: readonly MailSample[] = [
   ...(['invitation', 'reset'] as const).map((purpose) => ({
     kind: `staff.${purpose}`,
-    make: (world: Parameters<MailSample['make']>[0]) =>
-      makeMailText({ lang: world.lang, ...formatTicket({ lang: world.lang, shopName: world.shopName, purpose, ticket: 'sample' }) }, world),
+    make: (fixture: Parameters<MailSample['make']>[0]) =>
+      makeMailText({ lang: fixture.lang, ...formatTicket({ lang: fixture.lang, shopName: fixture.shopName, purpose, ticket: 'sample' }) }, fixture),
   })),
   ...reportedChanges.map((change) => ({
     kind: `staff.changed.${change}`,
-    make: (world: Parameters<MailSample['make']>[0]) => makeMailText({ lang: world.lang, ...renderChange(world.lang, change) }, world),
+    make: (fixture: Parameters<MailSample['make']>[0]) => makeMailText({ lang: fixture.lang, ...renderChange(fixture.lang, change) }, fixture),
   })),
 ];

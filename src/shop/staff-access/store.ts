@@ -15,8 +15,8 @@ export async function lockAttempts(tx: Tx, { accountHash, here }: Attempt): Prom
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tables(tx));
 }
 
-export async function recentFailures(reader: Queryable, { accountHash, here, now }: Attempt): Promise<RecentFailures> {
-  return tables(reader)
+export async function recentFailures(db: Queryable, { accountHash, here, now }: Attempt): Promise<RecentFailures> {
+  return tables(db)
     .selectFrom('staffSigninFailure')
     .select([
       sql<number>`count(*) filter (where account_hash = ${accountHash} and address = ${here})`.as('fromHere'),
@@ -47,8 +47,8 @@ export async function forgetFailures(tx: Tx, { accountHash, here }: Omit<Attempt
 }
 
 /** Whose browser it is, by the secret in its cookie. */
-export async function findDevice(reader: Queryable, tokenHash: string): Promise<string | undefined> {
-  const row = await tables(reader).selectFrom('staffDevice').select('staffId').where('tokenHash', '=', tokenHash).executeTakeFirst();
+export async function findDevice(db: Queryable, tokenHash: string): Promise<string | undefined> {
+  const row = await tables(db).selectFrom('staffDevice').select('staffId').where('tokenHash', '=', tokenHash).executeTakeFirst();
   return row?.staffId;
 }
 
@@ -74,8 +74,8 @@ export async function insertTicket(tx: Tx, ticket: { ticketHash: string; staffId
   await tables(tx).insertInto('staffTicket').values(ticket).execute();
 }
 
-export async function findTicket(reader: Queryable, { ticketHash, now }: { ticketHash: string; now: Date }) {
-  const found = await tables(reader)
+export async function findTicket(db: Queryable, { ticketHash, now }: { ticketHash: string; now: Date }) {
+  const found = await tables(db)
     .selectFrom('staffTicket')
     .select(['staffId', 'purpose'])
     .where('ticketHash', '=', ticketHash)
@@ -90,8 +90,8 @@ export async function useSignInTicket(tx: Tx, ticketHash: string): Promise<boole
   return used.numDeletedRows === 1n;
 }
 
-export async function isSecondFactorRequired(reader: Queryable): Promise<boolean> {
-  const row = await tables(reader).selectFrom('staffPolicy').select('secondFactorRequired').executeTakeFirstOrThrow();
+export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
+  const row = await tables(db).selectFrom('staffPolicy').select('secondFactorRequired').executeTakeFirstOrThrow();
   return row.secondFactorRequired;
 }
 

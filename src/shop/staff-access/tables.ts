@@ -2,7 +2,7 @@ import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) =>
+export const tables = (db: Queryable) =>
   on<Pick<DB, 'staffSigninFailure' | 'staffPolicy' | 'staffTotp' | 'staffPasskey' | 'staffRecoveryCode' | 'staffTicket' | 'staffChallenge' | 'staffDevice'>>(
-    reader,
+    db,
   );

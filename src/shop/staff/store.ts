@@ -8,13 +8,13 @@ import { tables } from './tables.ts';
 const known = ['id', 'email', 'name', 'role', 'passwordHash', 'mustChangePassword', 'secondFactor', 'disabledAt'] as const;
 
 /** Whoever signs in by an address. */
-export function findStaffByEmail(reader: Queryable, email: string) {
-  return tables(reader).selectFrom('staff').select(known).where('email', '=', email.toLowerCase()).executeTakeFirst();
+export function findStaffByEmail(db: Queryable, email: string) {
+  return tables(db).selectFrom('staff').select(known).where('email', '=', email.toLowerCase()).executeTakeFirst();
 }
 
 /** A member of staff with what proves them. */
-export function findStaffMember(reader: Queryable, id: string) {
-  return tables(reader).selectFrom('staff').select(known).where('id', '=', id).executeTakeFirst();
+export function findStaffMember(db: Queryable, id: string) {
+  return tables(db).selectFrom('staff').select(known).where('id', '=', id).executeTakeFirst();
 }
 
 /** The same, locked until the transaction ends. */
@@ -68,8 +68,8 @@ export async function insertAction(
     .execute();
 }
 
-export async function countStaff(reader: Queryable): Promise<number> {
-  const row = await tables(reader)
+export async function countStaff(db: Queryable): Promise<number> {
+  const row = await tables(db)
     .selectFrom('staff')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -86,8 +86,8 @@ export type StaffQuestion = {
 
 const listed = ['id', 'email', 'name', 'role', 'rights', 'passwordHash', 'mustChangePassword', 'secondFactor', 'disabledAt', 'createdAt'] as const;
 
-export async function listStaffRows(reader: Queryable, { page, size, order, filter }: StaffQuestion) {
-  let query = tables(reader).selectFrom('staff');
+export async function listStaffRows(db: Queryable, { page, size, order, filter }: StaffQuestion) {
+  let query = tables(db).selectFrom('staff');
   if (filter.q) {
     const like = likePattern(filter.q);
     query = query.where((where) => where.or([where('name', 'ilike', like), where('email', 'ilike', like)]));
@@ -105,8 +105,8 @@ export async function listStaffRows(reader: Queryable, { page, size, order, filt
   return { rows, total: total.count };
 }
 
-export function findStaffRow(reader: Queryable, id: string) {
-  return tables(reader).selectFrom('staff').select(listed).where('id', '=', id).executeTakeFirst();
+export function findStaffRow(db: Queryable, id: string) {
+  return tables(db).selectFrom('staff').select(listed).where('id', '=', id).executeTakeFirst();
 }
 
 /** All owners who can sign in and the one asked for, locked in the order of ids. */
@@ -138,8 +138,8 @@ export async function insertPreviewToken(tx: Tx, row: { tokenHash: string; staff
 }
 
 /** When a preview token ends, unless it has, or the session that asked for it. */
-export async function findPreviewToken(reader: Queryable, { tokenHash, now }: { tokenHash: string; now: Date }): Promise<Date | undefined> {
-  const found = await tables(reader)
+export async function findPreviewToken(db: Queryable, { tokenHash, now }: { tokenHash: string; now: Date }): Promise<Date | undefined> {
+  const found = await tables(db)
     .selectFrom('previewToken')
     .innerJoin('staffSession', 'staffSession.id', 'previewToken.staffSessionId')
     .innerJoin('staff', 'staff.id', 'staffSession.staffId')

@@ -16,11 +16,11 @@ const byName = (rows: readonly ShownVersion[]): MerchantTemplates => ({
 });
 
 /** The published templates, memoized. */
-export const readPublishedTemplates: (reader: Queryable) => Promise<MerchantTemplates> = memoize(async (reader) => byName(await findPublished(reader)), {
+export const readPublishedTemplates: (db: Queryable) => Promise<MerchantTemplates> = memoize(async (reader) => byName(await findPublished(reader)), {
   tags: ['template:*'],
 });
 
 /** The drafts of some templates, for those who may see them. */
-export async function readTemplateDrafts(reader: Queryable, names: readonly string[]): Promise<MerchantTemplates> {
-  return byName(await findDrafts(reader, names));
+export async function readTemplateDrafts(db: Queryable, names: readonly string[]): Promise<MerchantTemplates> {
+  return byName(await findDrafts(db, names));
 }

@@ -20,8 +20,8 @@ export type VersionRow = {
 };
 
 /** What is in force or being worked on, of all names. */
-export async function findCurrent(reader: Queryable): Promise<Omit<VersionRow, 'sections' | 'noReload'>[]> {
-  const rows = await tables(reader)
+export async function findCurrent(db: Queryable): Promise<Omit<VersionRow, 'sections' | 'noReload'>[]> {
+  const rows = await tables(db)
     .selectFrom('templateVersion')
     .select(['id', 'name', 'number', 'status', 'author', 'createdAt', 'updatedAt', 'publishedAt'])
     .where('status', 'in', ['draft', 'published'])
@@ -35,8 +35,8 @@ export async function findCurrent(reader: Queryable): Promise<Omit<VersionRow, '
 export type ShownVersion = Pick<VersionRow, 'name' | 'sections' | 'noReload'>;
 
 /** What every published template shows. */
-export async function findPublished(reader: Queryable): Promise<ShownVersion[]> {
-  const rows = await tables(reader)
+export async function findPublished(db: Queryable): Promise<ShownVersion[]> {
+  const rows = await tables(db)
     .selectFrom('templateVersion')
     .select(['name', 'sections', 'noReload'])
     .where('status', '=', 'published')
@@ -46,8 +46,8 @@ export async function findPublished(reader: Queryable): Promise<ShownVersion[]> 
 }
 
 /** The drafts of some names. */
-export async function findDrafts(reader: Queryable, names: readonly string[]): Promise<ShownVersion[]> {
-  const rows = await tables(reader)
+export async function findDrafts(db: Queryable, names: readonly string[]): Promise<ShownVersion[]> {
+  const rows = await tables(db)
     .selectFrom('templateVersion')
     .select(['name', 'sections', 'noReload'])
     .where('status', '=', 'draft')
@@ -57,8 +57,8 @@ export async function findDrafts(reader: Queryable, names: readonly string[]): P
 }
 
 /** All that is kept of a name, the latest first. */
-export async function findVersions(reader: Queryable, name: string): Promise<VersionRow[]> {
-  const rows = await tables(reader)
+export async function findVersions(db: Queryable, name: string): Promise<VersionRow[]> {
+  const rows = await tables(db)
     .selectFrom('templateVersion')
     .selectAll()
     .where('name', '=', name)
@@ -74,9 +74,9 @@ export async function lockTemplate(tx: Tx, name: string): Promise<void> {
 }
 
 /** How many names there are versions of. */
-export async function countNames(reader: Queryable): Promise<number> {
+export async function countNames(db: Queryable): Promise<number> {
   const found = await sql<{ count: number }>`select count(distinct name) as count from template_version where status in ('draft', 'published')`.execute(
-    tables(reader),
+    tables(db),
   );
   return found.rows[0]!.count;
 }

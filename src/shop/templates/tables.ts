@@ -2,4 +2,4 @@ import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<Pick<DB, 'templateVersion'>>(reader);
+export const tables = (db: Queryable) => on<Pick<DB, 'templateVersion'>>(db);

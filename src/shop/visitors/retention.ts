@@ -3,7 +3,7 @@ import type { Retention } from '#kit/server/privacy/retention.ts';
 import { readSettings } from '../settings/index.ts';
 import { deleteOld, deleteOldSalts } from './store.ts';
 
-const keepDays = async (reader: Queryable) => (await readSettings(reader)).visitors.keepDays;
+const keepDays = async (db: Queryable) => (await readSettings(db)).visitors.keepDays;
 const ofTable =
   (table: Parameters<typeof deleteOld>[1]): Retention['forget'] =>
   (tx, older) =>

@@ -8,7 +8,7 @@ import { queueMailText } from '../messages/index.ts';
 import { findOrderToWithdraw, withdrawOrder } from '../orders/cancel/index.ts';
 import { withdrawalLimits, withdrawalLinkEnded } from './contract.ts';
 import { withdrawalReturn } from './job-kinds.ts';
-import { sayAcknowledged, type Declared } from './say-withdrawal.ts';
+import { formatAcknowledgement, type Declared } from './format-withdrawal.ts';
 import { confirmRow, lockWithdrawal, type WithdrawalRow } from './store.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -36,12 +36,12 @@ async function takeEffect(tx: Tx, context: Context, row: WithdrawalRow): Promise
   const outcome = await withdrawOrder(tx, context, { orderId, reason, isWhole: part === '' });
   await confirmRow(tx, { id, at: context.now(), outcome });
   const declared: Declared = { orderNo: order.orderNo, name, email, part, statedAt, lang };
-  const said = sayAcknowledged(declared, outcome);
+  const said = formatAcknowledgement(declared, outcome);
   await queueMailText(tx, context, { id: `withdrawn-${id}`, to: email, ...said });
   // The owner of the order hears of it wherever the acknowledgement was wanted.
   if (order.email !== null && order.email.toLowerCase() !== email.toLowerCase())
     await queueMailText(tx, context, { id: `withdrawn-${id}-order`, to: order.email, ...said });
-  const forShop = sayAcknowledged({ ...declared, lang: defaultLanguage }, outcome);
+  const forShop = formatAcknowledgement({ ...declared, lang: defaultLanguage }, outcome);
   await queueMailText(tx, context, {
     id: `withdrawn-${id}-shop`,
     to: null,

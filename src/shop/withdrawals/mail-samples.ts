@@ -2,7 +2,7 @@
 import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { makeMailText } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
-import { sayAcknowledged, sayConfirm, sayHindrance, type Declared } from './say-withdrawal.ts';
+import { formatAcknowledgement, formatConfirmation, formatBlockedReason, type Declared } from './format-withdrawal.ts';
 
 const orderNo = '261121-4K7ZQM';
 const declared = ({ firstName, lastName, email, words, now, lang }: MailFixture): Declared => ({
@@ -16,11 +16,15 @@ const declared = ({ firstName, lastName, email, words, now, lang }: MailFixture)
 
 /** Every mail about a withdrawal. */
 export const withdrawalMailSamples: readonly MailSample[] = [
-  { kind: 'withdrawal.confirm', make: (world) => makeMailText(sayConfirm(declared(world), { token: 'sample', path: usualPagePath('withdrawal') }), world) },
-  { kind: 'withdrawal.ended', make: (world) => makeMailText(sayAcknowledged(declared(world), 'cancelled'), world) },
-  { kind: 'withdrawal.recorded', make: (world) => makeMailText(sayAcknowledged(declared(world), 'recorded'), world) },
-  ...(['noRight', 'cancelled', 'tooLate'] as const).map((hindrance) => ({
-    kind: `withdrawal.${hindrance}`,
-    make: (world: MailFixture) => makeMailText(sayHindrance({ orderNo, lang: world.lang, path: usualPagePath('order-lookup') }, hindrance), world),
+  {
+    kind: 'withdrawal.confirm',
+    make: (fixture) => makeMailText(formatConfirmation(declared(fixture), { token: 'sample', path: usualPagePath('withdrawal') }), fixture),
+  },
+  { kind: 'withdrawal.ended', make: (fixture) => makeMailText(formatAcknowledgement(declared(fixture), 'cancelled'), fixture) },
+  { kind: 'withdrawal.recorded', make: (fixture) => makeMailText(formatAcknowledgement(declared(fixture), 'recorded'), fixture) },
+  ...(['noRight', 'cancelled', 'tooLate'] as const).map((blockedReason) => ({
+    kind: `withdrawal.${blockedReason}`,
+    make: (fixture: MailFixture) =>
+      makeMailText(formatBlockedReason({ orderNo, lang: fixture.lang, path: usualPagePath('order-lookup') }, blockedReason), fixture),
   })),
 ];

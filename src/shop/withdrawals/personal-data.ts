@@ -1,8 +1,8 @@
 /** What this slice keeps about a person: declarations of withdrawal. Confirmed ones are kept with their order, as the law asks. */
-import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { readDeclarations, eraseDeclarations } from './store-personal.ts';
 
 /** See above. */
-export const withdrawalPersonalData: readonly PersonalPart[] = [
+export const withdrawalPersonalData: readonly DataSubjectHandler[] = [
   { name: 'withdrawals', tables: ['withdrawal'], read: readDeclarations, erase: eraseDeclarations },
 ];

@@ -9,8 +9,8 @@ import { pagePath } from '../settings/routes/index.ts';
 import { withdrawalLimits, type WithdrawalInput } from './contract.ts';
 import { withdrawalRequest, type Declaration } from './job-kinds.ts';
 import { hasRight } from './offers-withdrawal.ts';
-import { hindranceOf } from './rules.ts';
-import { sayConfirm, sayHindrance } from './say-withdrawal.ts';
+import { findBlockedReason } from './rules.ts';
+import { formatConfirmation, formatBlockedReason } from './format-withdrawal.ts';
 import { insertWithdrawal } from './store.ts';
 
 /**
@@ -32,16 +32,17 @@ export async function answerRequest(context: Context, { statedAt: stated, orderN
   if (!order || order.email === null) return;
   const to = order.email;
   const statedAt = new Date(stated);
-  const hindrance = hindranceOf(order, { hasRight: await hasRight(context.db, order.market), statedAt });
-  const path = await pagePath(context.db, hindrance ? 'order-lookup' : 'withdrawal');
+  const blockedReason = findBlockedReason(order, { hasRight: await hasRight(context.db, order.market), statedAt });
+  const path = await pagePath(context.db, blockedReason ? 'order-lookup' : 'withdrawal');
   await context.transaction(async (tx) => {
     const limit = { key: `withdrawal ${order.id}`, most: withdrawalLimits.mailsPerOrder };
     if ((await countWithin(tx, [limit], { windowSeconds: withdrawalLimits.windowSeconds, now: context.now() })) > 0) return;
     const id = newId(context.now().getTime());
-    if (hindrance) return queueMailText(tx, context, { id: `withdrawal-${id}`, to, ...sayHindrance({ orderNo: order.orderNo, lang, path }, hindrance) });
+    if (blockedReason)
+      return queueMailText(tx, context, { id: `withdrawal-${id}`, to, ...formatBlockedReason({ orderNo: order.orderNo, lang, path }, blockedReason) });
     const token = newSecret();
     await insertWithdrawal(tx, { id, orderId: order.id, name, email, part, lang, tokenHash: hashSecret(token), statedAt });
     const declared = { orderNo: order.orderNo, name, email, part, statedAt, lang };
-    await queueMailText(tx, context, { id: `withdrawal-${id}`, to, ...sayConfirm(declared, { token, path }) });
+    await queueMailText(tx, context, { id: `withdrawal-${id}`, to, ...formatConfirmation(declared, { token, path }) });
   });
 }

@@ -12,13 +12,13 @@ export function periodEnd(deliveredAt: Date | null): Date | null {
 }
 
 /** Why a contract cannot be withdrawn from by law, or null. */
-export type Hindrance = 'noRight' | 'cancelled' | 'tooLate';
+export type BlockedReason = 'noRight' | 'cancelled' | 'tooLate';
 
 /** Looks at an order on the day of the declaration. */
-export function hindranceOf(
+export function findBlockedReason(
   order: { status: OrderStatus; deliveredAt: Date | null },
   { hasRight, statedAt }: { hasRight: boolean; statedAt: Date },
-): Hindrance | null {
+): BlockedReason | null {
   if (!hasRight) return 'noRight';
   if (isCancelled(order)) return 'cancelled';
   const end = periodEnd(order.deliveredAt);

@@ -6,7 +6,7 @@ import { mailsTo } from '#test/harness/sign-in.ts';
 import { seedMarkets } from '../markets/index.ts';
 import { markPaid } from '../orders/pay/index.ts';
 import { deliverOrder, shipOrder } from '../orders/ship/index.ts';
-import { hindranceOf, periodEnd } from './rules.ts';
+import { findBlockedReason, periodEnd } from './rules.ts';
 
 let shop: TestApp;
 let variant: TestVariant;
@@ -163,10 +163,10 @@ describe('the period', () => {
   it('is fourteen whole days after the day of the delivery, and has not begun before it', () => {
     const deliveredAt = new Date('2026-11-01T23:30:00Z');
     expect(periodEnd(deliveredAt)).toEqual(new Date('2026-11-16T00:00:00Z'));
-    const on = (statedAt: string) => hindranceOf({ status: 'inProgress', deliveredAt }, { hasRight: true, statedAt: new Date(statedAt) });
+    const on = (statedAt: string) => findBlockedReason({ status: 'inProgress', deliveredAt }, { hasRight: true, statedAt: new Date(statedAt) });
     expect([on('2026-11-15T23:59:59Z'), on('2026-11-16T00:00:00Z')]).toEqual([null, 'tooLate']);
-    expect(hindranceOf({ status: 'inProgress', deliveredAt: null }, { hasRight: true, statedAt: new Date('2030-01-01') })).toBeNull();
-    expect(hindranceOf({ status: 'cancelled', deliveredAt: null }, { hasRight: true, statedAt: shop.clock.now })).toBe('cancelled');
-    expect(hindranceOf({ status: 'completed', deliveredAt: null }, { hasRight: false, statedAt: shop.clock.now })).toBe('noRight');
+    expect(findBlockedReason({ status: 'inProgress', deliveredAt: null }, { hasRight: true, statedAt: new Date('2030-01-01') })).toBeNull();
+    expect(findBlockedReason({ status: 'cancelled', deliveredAt: null }, { hasRight: true, statedAt: shop.clock.now })).toBe('cancelled');
+    expect(findBlockedReason({ status: 'completed', deliveredAt: null }, { hasRight: false, statedAt: shop.clock.now })).toBe('noRight');
   });
 });

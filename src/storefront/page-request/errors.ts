@@ -1,5 +1,5 @@
 /** What went wrong on the way of a page request, as an error of the shop. */
-import { fault, forbidden, unavailable } from '#kit/pure/common-errors.ts';
+import { unexpectedError, forbidden, unavailable } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Log } from '#kit/server/context.ts';
 
@@ -13,5 +13,5 @@ export function toShopError(thrown: unknown, log: Log): ShopError {
     (one) => databaseAway.test(one?.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(one?.message ?? ''),
   );
   log.error({ err: thrown }, 'page failed');
-  return new ShopError(isAway ? unavailable : fault, { cause: thrown });
+  return new ShopError(isAway ? unavailable : unexpectedError, { cause: thrown });
 }

@@ -17,9 +17,9 @@ export type SectionLoading = {
   scope: SectionScope<unknown>;
   log: Log;
   /** Puts a notice where a section had to be left out; for staff who look at a draft. */
-  showFaults: boolean;
+  showSectionErrors: boolean;
   /** What failed; whoever renders looks whether there is anything. */
-  faults: unknown[];
+  sectionErrors: unknown[];
 };
 
 /** Begins to load them, each on its own. One that fails is null, logged, and noted among `faults`; none rejects. */
@@ -27,11 +27,14 @@ export function loadSections(choices: readonly SectionChoice[], loading: Section
   return choices.map((choice) => loadSection(choice, loading));
 }
 
-async function loadSection(choice: SectionChoice, { sections, memory, scope, log, showFaults, faults }: SectionLoading): Promise<LoadedSection | null> {
+async function loadSection(
+  choice: SectionChoice,
+  { sections, memory, scope, log, showSectionErrors, sectionErrors }: SectionLoading,
+): Promise<LoadedSection | null> {
   const section = sections.get(choice.section);
   if (!section) {
     log.error({ section: choice.section, path: scope.path }, 'section does not exist; left out');
-    return showFaults ? sectionErrorNotice(choice.section, null) : null;
+    return showSectionErrors ? sectionErrorNotice(choice.section, null) : null;
   }
   try {
     const settings = await memory.sectionSettings(section, choice);
@@ -47,8 +50,8 @@ async function loadSection(choice: SectionChoice, { sections, memory, scope, log
       jsonLd: loaded.jsonLd ?? [],
     };
   } catch (error) {
-    faults.push(error);
+    sectionErrors.push(error);
     log.error({ err: error, section: choice.section, path: scope.path }, 'section left out');
-    return showFaults ? sectionErrorNotice(choice.section, error) : null;
+    return showSectionErrors ? sectionErrorNotice(choice.section, error) : null;
   }
 }

@@ -33,7 +33,7 @@ export type LoadedPage = {
   body: Promise<LoadedSection | null>[];
   foot: Promise<LoadedSection | null>[];
   /** What failed of its sections, complete once they are there. */
-  faults: readonly unknown[];
+  sectionErrors: readonly unknown[];
 };
 
 /** Another address. */
@@ -102,15 +102,15 @@ export async function loadFound(parts: LoadParts, wanted: PageToLoad): Promise<L
   if (used === undefined) context.log.error({ template: wanted.template, path: request.match.path }, 'template does not exist');
   const { page, kind } = used === undefined ? templateMissing(context) : wanted;
   const view = viewOf(wanted, { kind, page, settings, theme: theme.theme });
-  const faults: unknown[] = [];
+  const sectionErrors: unknown[] = [];
   const load = (choices: readonly SectionChoice[]) =>
     loadSections(choices, {
       sections: parts.sections,
       memory: parts.memory,
       scope: { context, model: page.model, path: view.path, kind, alternates: view.alternates, query: request.query, refused: wanted.refused },
       log: context.log,
-      showFaults: context.preview ?? false,
-      faults,
+      showSectionErrors: context.preview ?? false,
+      sectionErrors,
     });
   const head = request.hideHead || theme.theme.hideHead ? null : sectionsOf('layout-head');
   const foot = request.hideFoot || theme.theme.hideFoot ? null : sectionsOf('layout-foot');
@@ -127,7 +127,7 @@ export async function loadFound(parts: LoadParts, wanted: PageToLoad): Promise<L
     head: load([...(context.preview ? [previewBar] : []), ...(head ?? [])]),
     body: load(sectionsOf(used ?? 'error') ?? []),
     foot: load(foot ?? []),
-    faults,
+    sectionErrors,
   };
   // What is there already is rendered while the database answers for the rest: not before the queries have been sent.
   await queriesSent();

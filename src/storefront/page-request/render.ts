@@ -64,18 +64,18 @@ export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Pr
 
 type Rendered = { fragments: PageFragments; islands: IslandEntry[]; sections: LoadedSection[]; isComplete: boolean };
 
-async function renderFragments({ head, body, foot, view, page, context, faults }: LoadedPage): Promise<Rendered> {
+async function renderFragments({ head, body, foot, view, page, context, sectionErrors }: LoadedPage): Promise<Rendered> {
   const scope = { view, model: page.model, log: context.log, db: context.db };
   const rendered = await Promise.all([renderFragment('h', head, scope), renderFragment('b', body, scope), renderFragment('f', foot, scope)]);
   const [h, b, f] = rendered;
   const shown = await present(body);
-  if (body.length > 0 && shown.length === 0) throw new NothingToShow('no section of the page could be loaded', { cause: faults[0] });
+  if (body.length > 0 && shown.length === 0) throw new NothingToShow('no section of the page could be loaded', { cause: sectionErrors[0] });
   if (shown.length > 0 && b.failed.length === shown.length) throw new NothingToShow('no section of the page could be rendered');
   return {
     fragments: { pageHead: h.markup, pageBody: b.markup, pageFoot: f.markup },
     islands: rendered.flatMap((fragment: RenderedFragment) => fragment.islands),
     sections: [...(await present(head)), ...shown, ...(await present(foot))],
-    isComplete: faults.length === 0 && rendered.every(({ failed }) => failed.length === 0),
+    isComplete: sectionErrors.length === 0 && rendered.every(({ failed }) => failed.length === 0),
   };
 }
 

@@ -26,12 +26,12 @@ const longestDescription = 5_000;
 const mostPictures = 10;
 
 /** The feed, piece by piece. */
-export async function* productFeed(reader: Queryable, view: FeedView): AsyncIterable<string> {
-  const { shop, routes } = await readSettings(reader);
+export async function* productFeed(db: Queryable, view: FeedView): AsyncIterable<string> {
+  const { shop, routes } = await readSettings(db);
   const name = wordIn(shop.name, view.lang);
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>`;
   yield `<title>${escapeHtml(name)}</title><link>${escapeHtml(view.baseUrl + localPath(view, '/'))}</link><description>${escapeHtml(wordIn(shop.description, view.lang) || name)}</description>`;
-  for await (const product of readAllProducts(reader, view)) {
+  for await (const product of readAllProducts(db, view)) {
     if (!product.showCart) continue;
     const address = view.baseUrl + localPath(view, pathOf(routes, 'product', product.slug));
     for (const variant of product.variants) yield entryOf(product, variant, { address, baseUrl: view.baseUrl });

@@ -24,37 +24,37 @@ const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** `/sitemap.xml` */
-export async function sitemapIndex(reader: Queryable, baseUrl: string): Promise<string> {
-  const counts = await Promise.all(kinds.map(async (kind) => ({ kind, parts: Math.ceil((await countAddresses(reader, kind)) / itemsPerPart) })));
+export async function sitemapIndex(db: Queryable, baseUrl: string): Promise<string> {
+  const counts = await Promise.all(kinds.map(async (kind) => ({ kind, parts: Math.ceil((await countAddresses(db, kind)) / itemsPerPart) })));
   const names = ['pages-1', ...counts.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_none, index) => `${kind}-${index + 1}`))];
   const entries = names.map((name) => `<sitemap><loc>${escapeHtml(baseUrl)}/sitemap/${name}.xml</loc></sitemap>`);
   return `${header}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`;
 }
 
 /** The part that `/sitemap/<name>.xml` names, as of `now`, piece by piece; null when there is none. */
-export async function sitemapPart(reader: Queryable, name: string, { baseUrl, now }: { baseUrl: string; now: Date }): Promise<AsyncIterable<string> | null> {
+export async function sitemapPart(db: Queryable, name: string, { baseUrl, now }: { baseUrl: string; now: Date }): Promise<AsyncIterable<string> | null> {
   const found = /^(pages|product|category|collection|tag)-([1-9]\d{0,5})$/.exec(name);
   if (!found) return null;
-  const { routes } = await readSettings(reader);
+  const { routes } = await readSettings(db);
   const kind = found[1] as AddressKind | 'pages';
   const part = Number(found[2]);
-  if (kind === 'pages') return part === 1 ? whole(pagesOf(reader, routes, now), baseUrl) : null;
+  if (kind === 'pages') return part === 1 ? whole(pagesOf(db, routes, now), baseUrl) : null;
   const first = (part - 1) * itemsPerPart;
-  if (first >= (await countAddresses(reader, kind))) return null;
-  return whole(itemsOf(reader, kind, { routes, first }), baseUrl);
+  if (first >= (await countAddresses(db, kind))) return null;
+  return whole(itemsOf(db, kind, { routes, first }), baseUrl);
 }
 
 /** A page: `pathIn` gives its path in a language, without prefix. */
 type Item = { pathIn(lang: string): string; languages: readonly string[]; updatedAt: Date | null; pictureIds?: readonly string[] };
 
-async function* pagesOf(reader: Queryable, routes: RouteSettings, now: Date): AsyncIterable<Item> {
+async function* pagesOf(db: Queryable, routes: RouteSettings, now: Date): AsyncIterable<Item> {
   const lists = routes.customCategories.map((custom) => custom.path);
   for (const path of ['/', '/tag', '/brand', '/promotion', '/coupon', ...lists]) yield { pathIn: () => path, languages: messageLocales, updatedAt: null };
-  for (const { source, slug, slugs } of await listPromotionAddresses(reader, now))
+  for (const { source, slug, slugs } of await listPromotionAddresses(db, now))
     yield { pathIn: (lang) => `/${source}/${encodeURIComponent(slugs[lang] ?? slug)}`, languages: messageLocales, updatedAt: null };
-  for (const slug of await listFormSlugs(reader)) yield { pathIn: () => `/inquiry/${encodeURIComponent(slug)}`, languages: messageLocales, updatedAt: null };
+  for (const slug of await listFormSlugs(db)) yield { pathIn: () => `/inquiry/${encodeURIComponent(slug)}`, languages: messageLocales, updatedAt: null };
   for (const kind of ['page', 'article', 'entry'] as const) {
-    const contents = await listContentAddresses(reader, kind, { offset: 0, limit: mostContents, now });
+    const contents = await listContentAddresses(db, kind, { offset: 0, limit: mostContents, now });
     for (const { type, slug, slugs, rootSlug, ...row } of contents) {
       const pathIn = kind === 'entry' ? entryPath(routes, { type, slugs, slug, rootSlug }) : (lang: string) => pathOf(routes, kind, slugs[lang] ?? slug);
       if (pathIn) yield { ...row, pathIn };
@@ -71,10 +71,10 @@ function entryPath(routes: RouteSettings, entry: { type: string; slug: string; s
   return rootSlug === null ? null : () => `/${encodeURIComponent(rootSlug)}`;
 }
 
-async function* itemsOf(reader: Queryable, kind: AddressKind, { routes, first }: { routes: RouteSettings; first: number }): AsyncIterable<Item> {
+async function* itemsOf(db: Queryable, kind: AddressKind, { routes, first }: { routes: RouteSettings; first: number }): AsyncIterable<Item> {
   for (let done = 0; done < itemsPerPart; done += itemsAtOnce) {
     const limit = Math.min(itemsAtOnce, itemsPerPart - done);
-    const rows = await listAddresses(reader, kind, { offset: first + done, limit });
+    const rows = await listAddresses(db, kind, { offset: first + done, limit });
     for (const { slug, slugs, ...row } of rows) yield { ...row, pathIn: (lang) => pathOf(routes, kind, slugs[lang] ?? slug) };
     if (rows.length < limit) return;
   }

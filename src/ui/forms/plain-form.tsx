@@ -41,7 +41,7 @@ export function PlainForm({
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <Trap />
-      <div data-form-refusal="">
+      <div data-form-error="">
         {refused && (
           <Alert kind="error" first>
             {refused.message}

@@ -16,14 +16,14 @@ export type Shown = {
   provider: string | null;
   created: Created | null;
   state: TicketState | null;
-  refusal: string | null;
+  errorMessage: string | null;
   errors: Readonly<Record<string, string>>;
   proof: StepUpOptions | null;
   busy: boolean;
   entered: SignedIn | null;
 };
 
-const nothing: Shown = { provider: null, created: null, state: null, refusal: null, errors: {}, proof: null, busy: false, entered: null };
+const nothing: Shown = { provider: null, created: null, state: null, errorMessage: null, errors: {}, proof: null, busy: false, entered: null };
 const askAgainMs = 4_000;
 
 type Status = { state: TicketState } & Partial<SignedIn>;
@@ -42,7 +42,7 @@ export function useSignInTicket(): Shown & { ask(provider: string, proof?: Reado
     if (code === 0 && data) return setShown({ ...nothing, provider, created: data, state: 'waiting' });
     if (code === 10) return setShown({ ...nothing, provider, proof: { password: data?.password === true, code: data?.code ?? null, apps: data?.apps ?? [] } });
     const errors = data?.errors ?? {};
-    setShown((known) => ({ ...nothing, provider, proof: known.proof, errors, refusal: Object.keys(errors).length > 0 ? null : msg }));
+    setShown((known) => ({ ...nothing, provider, proof: known.proof, errors, errorMessage: Object.keys(errors).length > 0 ? null : msg }));
   }, []);
 
   const { created } = shown;
@@ -57,14 +57,14 @@ export function useSignInTicket(): Shown & { ask(provider: string, proof?: Reado
       const { code, data, msg } = await callApi<Status>('/auth/qr/status', { ticket: created.ticket }, { quiet: true });
       asking = false;
       if (over) return;
-      if (code === 40) return setShown((known) => ({ ...known, created: null, state: null, refusal: msg }));
+      if (code === 40) return setShown((known) => ({ ...known, created: null, state: null, errorMessage: msg }));
       if (code !== 0 || !data) return;
       const { state, token, user, joined } = data;
       const entered = token && user ? { token, user, ...(joined ? { joined } : {}) } : null;
       setShown((known) => ({ ...known, state, entered }));
     };
     const stops = [
-      onSocket('signin.qr', (told) => (told as { ticket?: unknown } | null)?.ticket === created.ticket && void look()),
+      onSocket('signin.qr', (message) => (message as { ticket?: unknown } | null)?.ticket === created.ticket && void look()),
       onSocket('ready', () => void look()),
     ];
     const timer = setInterval(() => void look(), askAgainMs);

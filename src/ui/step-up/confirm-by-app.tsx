@@ -10,7 +10,7 @@ import { Button } from '../button.tsx';
 
 /** One button for each app, then its code; confirmed, the form can be sent again. A provider is gone to, and come back from. */
 export function ConfirmByApp({ apps }: { apps: readonly StepUpApp[] }) {
-  const { provider, created, state, refusal, busy, ask } = useSignInTicket();
+  const { provider, created, state, errorMessage, busy, ask } = useSignInTicket();
   const [failed, setFailed] = useState<string | null>(null);
   const app = apps.find(({ id }) => id === provider)?.title ?? '';
   const signInAgain = async (id: string) => {
@@ -30,7 +30,7 @@ export function ConfirmByApp({ apps }: { apps: readonly StepUpApp[] }) {
           ))}
         </div>
       )}
-      {(refusal ?? failed) && <Alert kind="error">{refusal ?? failed}</Alert>}
+      {(errorMessage ?? failed) && <Alert kind="error">{errorMessage ?? failed}</Alert>}
       {created && (state === 'waiting' || state === 'scanned') && <QrCode created={created} app={app} />}
       <output className={state ? 'block font-medium' : 'sr-only'}>
         {state === 'waiting' && m.social_login_waiting({ app })}

@@ -30,7 +30,7 @@ export const paypalRow: ProviderRow = {
         paypal.captured(paypal.settle(attempt.providerReference, { status: 'DECLINED' }), { ...at(), type: 'PAYMENT.CAPTURE.DENIED' }),
       payUnknown: async ({ orderNo, amount, currency }) => paypal.captured(paypal.captureForNobody(money(amount, currency), `${orderNo}@localhost:3000`), at()),
       payForOthers: async ({ amount, currency }) => paypal.captured(paypal.captureForNobody(money(amount, currency), '261121-OTHERS@another.example'), at()),
-      spoiled: ({ body, headers }) => ({
+      corrupted: ({ body, headers }) => ({
         forged: again(body, { webhookId: 'GUESSED' }),
         altered: { body: body.replace(/"value":"\d/, '"value":"9'), headers },
         old: again(body, { at: new Date(now().getTime() - 80 * hourMs) }),

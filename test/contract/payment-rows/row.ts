@@ -36,7 +36,7 @@ export type ProviderStandIn = {
   /** The money of somebody else who uses the same account; absent where there is no such account. */
   payForOthers?(payment: { amount: number; currency: string }): Promise<Delivery>;
   /** The same event, with whatever must make the shop refuse it. */
-  spoiled(delivery: Delivery): Record<string, Delivery>;
+  corrupted(delivery: Delivery): Record<string, Delivery>;
   /** The same event, signed by a shop's secret that is being replaced as well; absent where secrets are not rolled. */
   signedTwice?(delivery: Delivery): Delivery;
   network?: ProviderNetwork;

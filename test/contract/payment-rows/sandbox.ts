@@ -40,7 +40,7 @@ export const sandboxRow: ProviderRow = {
         return tell('payment.failed', dataOf(attempt));
       },
       payUnknown: async ({ orderNo, amount, currency }) => tell('payment.captured', { reference: `unheard-of-${(sent += 1)}`, amount, currency, orderNo }),
-      spoiled: ({ body, headers }) => ({
+      corrupted: ({ body, headers }) => ({
         forged: sign(body, { key: 'guessed' }),
         altered: { body: body.replace(/"amount":\d/, '"amount":9'), headers },
         old: sign(body, { at: new Date(now().getTime() - 6 * 60_000) }),

@@ -26,7 +26,7 @@ export const stripeRow: ProviderRow = {
       decline: async (attempt) => sign(stripe.decline(attempt.providerReference).body),
       payUnknown: async ({ orderNo, ...of }) => elsewhere(of, { orderNo, shop }),
       payForOthers: async (of) => elsewhere(of, { orderNo: '261121-OTHERS', shop: 'https://another.example' }),
-      spoiled: ({ body, headers }) => ({
+      corrupted: ({ body, headers }) => ({
         forged: sign(body, { secrets: ['whsec_guessed'] }),
         altered: { body: body.replace(/"amount_received": \d/, '"amount_received": 9'), headers },
         old: sign(body, { at: new Date(now().getTime() - 6 * 60_000) }),

@@ -12,11 +12,11 @@ import { insertTestProduct } from '#test/harness/products.ts';
 import { setReturnAddress } from '#test/harness/returns.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { faultRow } from '../fault.ts';
-import { live, type World } from '../history.ts';
+import { live, type Fixture } from '../history.ts';
 import { findBrokenIn } from '../invariants.ts';
 
 // A small database is checked in some milliseconds; a new one for every so many histories keeps it small.
-const perWorld = 50;
+const perFixture = 50;
 const mostActs = 20;
 
 export default faultRow({
@@ -27,7 +27,7 @@ export default faultRow({
     const seed = Number(process.env['PROPERTY_SEED']) || Math.trunc(Math.random() * 2 ** 31);
     const random = randomFrom(seed);
     const seen = { placed: 0, broken: 0, faults: 0, done: new Map<string, number>() };
-    for (let begun = 0; begun < histories; begun += perWorld) {
+    for (let begun = 0; begun < histories; begun += perFixture) {
       const { url, drop } = await faults.createDatabase();
       const database = openDatabase(url);
       const close = async () => {
@@ -36,7 +36,7 @@ export default faultRow({
       };
       const shop = await createTestApp({ database: { url, database, close } });
       try {
-        await liveMany(await makeWorld(shop, { random, done: seen.done }), Math.min(perWorld, histories - begun), seen);
+        await liveMany(await createFixture(shop, { random, done: seen.done }), Math.min(perFixture, histories - begun), seen);
       } finally {
         await shop.close();
       }
@@ -58,13 +58,13 @@ export default faultRow({
   },
 });
 
-async function liveMany(world: World, histories: number, seen: { placed: number; broken: number; faults: number }): Promise<void> {
-  const client = new pg.Client(world.shop.db.url);
+async function liveMany(fixture: Fixture, histories: number, seen: { placed: number; broken: number; faults: number }): Promise<void> {
+  const client = new pg.Client(fixture.shop.db.url);
   await client.connect();
   const placed: string[] = [];
   try {
     for (let history = 0; history < histories; history += 1) {
-      const orderNo = await live(world, 1 + world.random(mostActs));
+      const orderNo = await live(fixture, 1 + fixture.random(mostActs));
       if (orderNo) placed.push(orderNo);
       const broken = await findBrokenIn(client, placed);
       if (broken.length > 0) {
@@ -79,8 +79,8 @@ async function liveMany(world: World, histories: number, seen: { placed: number;
     await client.end();
   }
   seen.placed += placed.length;
-  seen.faults += world.faults.length;
-  for (const fault of world.faults) console.error(fault);
+  seen.faults += fixture.faults.length;
+  for (const fault of fixture.faults) console.error(fault);
 }
 
 async function timeline(client: pg.Client, orderNo: string | null): Promise<unknown[]> {
@@ -93,7 +93,7 @@ async function timeline(client: pg.Client, orderNo: string | null): Promise<unkn
   return rows;
 }
 
-async function makeWorld(shop: TestApp, { random, done }: Pick<World, 'random' | 'done'>): Promise<World> {
+async function createFixture(shop: TestApp, { random, done }: Pick<Fixture, 'random' | 'done'>): Promise<Fixture> {
   const { database } = shop.host;
   const couponId = newId();
   await database.transaction(seedCommerce);

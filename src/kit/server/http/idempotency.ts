@@ -104,10 +104,10 @@ function keysIn(database: Database) {
   const freeNow = ({ scope, since }: Claim) => sql`delete from idempotency_key where scope = ${scope} and status is null and created_at = ${since}`.execute(db);
 
   /** Whoever has lost the key to a retry, because it was taken for dead, must not write beside it. */
-  async function keep(reader: Queryable, { scope, key, since }: Claim, { status, text }: Answer): Promise<void> {
+  async function keep(db: Queryable, { scope, key, since }: Claim, { status, text }: Answer): Promise<void> {
     const kept = await sql`
       update idempotency_key set status = ${status}, answer = ${sealAnswer(text, { key, scope })}
-      where scope = ${scope} and status is null and created_at = ${since}`.execute(on<Record<string, never>>(reader));
+      where scope = ${scope} and status is null and created_at = ${since}`.execute(on<Record<string, never>>(db));
     if (kept.numAffectedRows !== 1n) throw new ShopError(running, { retryAfterSeconds: 1 });
   }
 
@@ -154,8 +154,8 @@ function callerName({ caller }: Context): string {
 }
 
 /** Forgets answers that are older than 24 hours at `now`; called by a job. */
-export async function forgetOldAnswers(reader: Queryable, now: Date): Promise<void> {
+export async function forgetOldAnswers(db: Queryable, now: Date): Promise<void> {
   await sql`delete from idempotency_key where created_at < ${now}::timestamptz - make_interval(hours => ${retentionHours})`.execute(
-    on<Record<string, never>>(reader),
+    on<Record<string, never>>(db),
   );
 }

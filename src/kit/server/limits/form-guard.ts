@@ -32,9 +32,9 @@ const withoutToken = 4;
 const mostLinks = 2;
 
 /** A token for somebody who begins to fill in a form. */
-export async function issueFormToken(reader: Queryable, now: Date): Promise<string> {
+export async function issueFormToken(db: Queryable, now: Date): Promise<string> {
   const at = now.getTime().toString(36);
-  return `${at}.${sign(await formSecret(reader), at)}`;
+  return `${at}.${sign(await formSecret(db), at)}`;
 }
 
 /**
@@ -56,10 +56,10 @@ export async function receiveForm(tx: Tx, context: Context, sent: { form: string
   return true;
 }
 
-async function checkToken(reader: Queryable, token: string | undefined, now: Date): Promise<boolean> {
+async function checkToken(db: Queryable, token: string | undefined, now: Date): Promise<boolean> {
   if (!token) return false;
   const [at = '', signature = ''] = token.split('.');
-  if (!sameSecret(signature, sign(await formSecret(reader), at))) return false;
+  if (!sameSecret(signature, sign(await formSecret(db), at))) return false;
   const ageMs = now.getTime() - Number.parseInt(at, 36);
   if (ageMs < shortestMs) throw new ShopError(tooMany, { retryAfterSeconds: Math.ceil((shortestMs - ageMs) / 1000) });
   return ageMs < longestMs;
@@ -67,8 +67,8 @@ async function checkToken(reader: Queryable, token: string | undefined, now: Dat
 
 const sign = (secret: string, at: string) => createHmac('sha256', secret).update(`form ${at}`).digest('base64url');
 
-async function formSecret(reader: Queryable): Promise<string> {
-  const { rows } = await sql<{ value: string }>`select value from secret where name = 'form'`.execute(on<Record<string, never>>(reader));
+async function formSecret(db: Queryable): Promise<string> {
+  const { rows } = await sql<{ value: string }>`select value from secret where name = 'form'`.execute(on<Record<string, never>>(db));
   return rows[0]!.value;
 }
 

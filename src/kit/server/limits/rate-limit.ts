@@ -28,22 +28,20 @@ export async function countWithin(tx: Tx, limits: readonly RateLimit[], { window
 }
 
 /** Forgets windows that ended; called by a job. */
-export async function forgetOldWindows(reader: Queryable, before: Date): Promise<void> {
-  await sql`delete from rate_window where started_at < ${before}`.execute(on<Record<string, never>>(reader));
+export async function forgetOldWindows(db: Queryable, before: Date): Promise<void> {
+  await sql`delete from rate_window where started_at < ${before}`.execute(on<Record<string, never>>(db));
 }
 
 /** How often was asked under each key in its window, and in how many seconds that ends (0: there is none); nothing is counted. */
 export async function windowsOf(
-  reader: Queryable,
+  db: Queryable,
   keys: readonly string[],
   { windowSeconds, now }: { windowSeconds: number; now: Date },
 ): Promise<{ count: number; endsInSeconds: number }[]> {
   const hashed = keys.map(hashedKey);
   const found = await sql<{ key: string; count: number; startedAt: Date }>`
     select key, count, started_at from rate_window
-    where key = any(${hashed}::text[]) and started_at > ${now}::timestamptz - make_interval(secs => ${windowSeconds})`.execute(
-    on<Record<string, never>>(reader),
-  );
+    where key = any(${hashed}::text[]) and started_at > ${now}::timestamptz - make_interval(secs => ${windowSeconds})`.execute(on<Record<string, never>>(db));
   const byKey = new Map(found.rows.map((row) => [row.key, row]));
   return hashed.map((key) => {
     const row = byKey.get(key);

@@ -25,5 +25,5 @@ export type MailFixture = {
 export type MailSample = {
   /** Unique in the shop: `order.placed`. */
   kind: string;
-  make(world: MailFixture): Promise<MadeMail>;
+  make(fixture: MailFixture): Promise<MadeMail>;
 };

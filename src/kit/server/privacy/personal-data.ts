@@ -14,17 +14,17 @@ export type DataOwner = { accountId: string; email: string | null };
 export type PersonalRow = { key: string; row: Record<string, unknown> };
 
 /** One part of what is kept about a person. */
-export type PersonalPart = {
+export type DataSubjectHandler = {
   /** What the part is called in an export. */
   name: string;
   /** The tables that it answers for. */
   tables: readonly string[];
   /** Rows in the order of their keys, at most `most`, after the key `after`. */
-  read(reader: Queryable, owner: DataOwner, page: { after: string; most: number }, clock: Pick<Context, 'now'>): Promise<PersonalRow[]>;
+  read(db: Queryable, owner: DataOwner, page: { after: string; most: number }, clock: Pick<Context, 'now'>): Promise<PersonalRow[]>;
   /** Removes what names the person; what the law asks to keep stays without a way back to the account. */
   erase(tx: Tx, owner: DataOwner, context: Context): Promise<void>;
   /** Why the person's data cannot be erased now, or null. Asked under a lock on the account. */
-  hindrance?(tx: Tx, owner: DataOwner): Promise<ShopError | null>;
+  blockedReason?(tx: Tx, owner: DataOwner): Promise<ShopError | null>;
 };
 
 const camel = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -46,8 +46,8 @@ export function ownedTable({
   columns: readonly string[];
   key?: readonly string[];
   owner?: string;
-  erase?: PersonalPart['erase'];
-}): PersonalPart {
+  erase?: DataSubjectHandler['erase'];
+}): DataSubjectHandler {
   const own = (accountId: string) => sql`${sql.ref(owner)} = ${accountId}`;
   return {
     name,
@@ -58,9 +58,9 @@ export function ownedTable({
         sql` || '/' || `,
       );
       // As JSON from the database, so that days stay days and instants are told alike everywhere.
-      const told = sql.join(columns.map((column) => sql`${sql.lit(camel(column))}, ${sql.ref(column)}`));
+      const fields = sql.join(columns.map((column) => sql`${sql.lit(camel(column))}, ${sql.ref(column)}`));
       const found = await sql<PersonalRow>`
-        select json_build_object(${told}) as row, ${keyText} as key from ${sql.table(table)}
+        select json_build_object(${fields}) as row, ${keyText} as key from ${sql.table(table)}
         where ${own(accountId)} and ${keyText} > ${after} order by ${keyText} limit ${most}`.execute(on<Record<string, never>>(reader));
       return found.rows;
     },

@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '../database.ts';
 export type Retention = {
   name: string;
   /** For how many days; may be a setting. */
-  days(reader: Queryable): Promise<number> | number;
+  days(db: Queryable): Promise<number> | number;
   /** Deletes at most `most` of what is older than `before`; answers how many. */
   forget(tx: Tx, older: { before: Date; most: number }): Promise<number>;
 };

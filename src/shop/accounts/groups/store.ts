@@ -9,14 +9,14 @@ import { tables, type AccountTables } from '../tables.ts';
 export type CustomerGroupRow = Selectable<AccountTables['customerGroup']>;
 
 /** Codes of the groups that an account is in. */
-export async function findGroupCodes(reader: Queryable, accountId: string): Promise<string[]> {
-  return (await findGroupsOf(reader, [accountId])).map((row) => row.groupCode);
+export async function findGroupCodes(db: Queryable, accountId: string): Promise<string[]> {
+  return (await findGroupsOf(db, [accountId])).map((row) => row.groupCode);
 }
 
 /** Which of these accounts are in which groups. */
-export async function findGroupsOf(reader: Queryable, accountIds: readonly string[]): Promise<{ accountId: string; groupCode: string }[]> {
+export async function findGroupsOf(db: Queryable, accountIds: readonly string[]): Promise<{ accountId: string; groupCode: string }[]> {
   if (accountIds.length === 0) return [];
-  return tables(reader)
+  return tables(db)
     .selectFrom('customerGroupMember')
     .select(['accountId', 'groupCode'])
     .where('accountId', 'in', [...accountIds])
@@ -25,8 +25,8 @@ export async function findGroupsOf(reader: Queryable, accountIds: readonly strin
 }
 
 /** All groups with how many are in each, by title; there are few. */
-export async function findCustomerGroups(reader: Queryable, code?: string): Promise<(CustomerGroupRow & { members: number })[]> {
-  return tables(reader)
+export async function findCustomerGroups(db: Queryable, code?: string): Promise<(CustomerGroupRow & { members: number })[]> {
+  return tables(db)
     .selectFrom('customerGroup')
     .selectAll()
     .select((eb) =>
@@ -93,8 +93,8 @@ export type AccountQuestion = {
 };
 
 /** A page of accounts, and how many there are; `q` finds by address, number and name. Deleted ones are not told. */
-export async function searchAccounts(reader: Queryable, { page, size, order, filter }: AccountQuestion): Promise<{ rows: Account[]; total: number }> {
-  const found = tables(reader)
+export async function searchAccounts(db: Queryable, { page, size, order, filter }: AccountQuestion): Promise<{ rows: Account[]; total: number }> {
+  const found = tables(db)
     .selectFrom('account')
     .where('deletedAt', 'is', null)
     .$if(filter.group !== undefined, (query) =>

@@ -12,8 +12,8 @@ export async function lockIdentity(tx: Tx, { provider, subject }: Key): Promise<
 }
 
 /** The account that an identity belongs to. */
-export async function findIdentity(reader: Queryable, { provider, subject }: Key): Promise<{ accountId: string } | undefined> {
-  return tables(reader).selectFrom('accountIdentity').select('accountId').where('provider', '=', provider).where('subject', '=', subject).executeTakeFirst();
+export async function findIdentity(db: Queryable, { provider, subject }: Key): Promise<{ accountId: string } | undefined> {
+  return tables(db).selectFrom('accountIdentity').select('accountId').where('provider', '=', provider).where('subject', '=', subject).executeTakeFirst();
 }
 
 /** Gives an identity to an account; known to it already, only the name is brought up to date. Answers false when it is another account's. */
@@ -30,8 +30,8 @@ export async function linkIdentity(tx: Tx, { accountId, linkedAt, ...identity }:
 const mostListed = 50;
 
 /** The identities of an account, newest first. */
-export function listIdentities(reader: Queryable, accountId: string) {
-  return tables(reader)
+export function listIdentities(db: Queryable, accountId: string) {
+  return tables(db)
     .selectFrom('accountIdentity')
     .select(['provider', 'subject', 'name', 'linkedAt'])
     .where('accountId', '=', accountId)

@@ -1,8 +1,8 @@
 /** What this slice keeps about a person: the account itself, its sessions, its log. */
-import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from '../tables.ts';
 
-const account: PersonalPart = {
+const account: DataSubjectHandler = {
   ...ownedTable({
     name: 'account',
     table: 'account',
@@ -52,7 +52,7 @@ const account: PersonalPart = {
   },
 };
 
-const sessions: PersonalPart = {
+const sessions: DataSubjectHandler = {
   ...ownedTable({
     name: 'sessions',
     table: 'session',
@@ -75,4 +75,4 @@ const identities = ownedTable({
 });
 
 /** See above; the account comes last, because the others are found by it. */
-export const accountPersonalData: readonly PersonalPart[] = [sessions, groups, activity, identities, account];
+export const accountPersonalData: readonly DataSubjectHandler[] = [sessions, groups, activity, identities, account];

@@ -5,13 +5,13 @@ import { sessionError } from '../rules.ts';
 import { listSessionEnds } from '../store.ts';
 
 /** Which of these sessions are no longer good, and what they are told. One query for all of them. */
-export async function findSessionErrors(reader: Queryable, { sessionIds, now }: { sessionIds: readonly string[]; now: Date }): Promise<Map<string, ErrorSpec>> {
-  const refusals = new Map(sessionIds.map((id) => [id, authInvalid]));
-  if (sessionIds.length === 0) return refusals;
-  for (const session of await listSessionEnds(reader, sessionIds)) {
-    const refusal = sessionError(session, now);
-    if (refusal) refusals.set(session.id, refusal);
-    else refusals.delete(session.id);
+export async function findSessionErrors(db: Queryable, { sessionIds, now }: { sessionIds: readonly string[]; now: Date }): Promise<Map<string, ErrorSpec>> {
+  const domainErrors = new Map(sessionIds.map((id) => [id, authInvalid]));
+  if (sessionIds.length === 0) return domainErrors;
+  for (const session of await listSessionEnds(db, sessionIds)) {
+    const domainError = sessionError(session, now);
+    if (domainError) domainErrors.set(session.id, domainError);
+    else domainErrors.delete(session.id);
   }
-  return refusals;
+  return domainErrors;
 }

@@ -10,12 +10,12 @@ import { findGuestBySecretHash, findSessionByTokenHash } from '../store.ts';
  * Who stands behind a token and a guest cookie (docs/contract.md, "Who is asking").
  * @throws authInvalid (50) for a token that is not valid, authOut (51) for one ended elsewhere within 30 days; never falls back to the guest.
  */
-export async function identifyShopper(reader: Queryable, credentials: { token?: string; guestSecret?: string; now: Date }): Promise<Caller> {
-  const guest = credentials.guestSecret ? await findGuestBySecretHash(reader, hashSecret(credentials.guestSecret)) : undefined;
+export async function identifyShopper(db: Queryable, credentials: { token?: string; guestSecret?: string; now: Date }): Promise<Caller> {
+  const guest = credentials.guestSecret ? await findGuestBySecretHash(db, hashSecret(credentials.guestSecret)) : undefined;
   if (credentials.token === undefined) return guest ? { kind: 'guest', guestId: guest.id } : { kind: 'nobody' };
-  const session = await findSessionByTokenHash(reader, hashSecret(credentials.token));
+  const session = await findSessionByTokenHash(db, hashSecret(credentials.token));
   if (!session) throw new ShopError(authInvalid);
-  const refusal = sessionError(session, credentials.now);
-  if (refusal) throw new ShopError(refusal);
+  const domainError = sessionError(session, credentials.now);
+  if (domainError) throw new ShopError(domainError);
   return { kind: 'user', accountId: session.accountId, sessionId: session.id, lastSeenAt: session.lastSeenAt, ...(guest ? { guestId: guest.id } : {}) };
 }

@@ -8,8 +8,8 @@ import { readSecret } from '../store.ts';
 export const newCode = (): string => String(randomInt(0, 10 ** codeLimits.digits)).padStart(codeLimits.digits, '0');
 
 /** What is kept of a code; bound to the name and the purpose it was made for. */
-export async function hashCode(reader: Queryable, { code, scene, loginHash }: { code: string; scene: string; loginHash: string }): Promise<string> {
-  return createHmac('sha256', await readSecret(reader, 'code'))
+export async function hashCode(db: Queryable, { code, scene, loginHash }: { code: string; scene: string; loginHash: string }): Promise<string> {
+  return createHmac('sha256', await readSecret(db, 'code'))
     .update(`${scene} ${loginHash} ${code}`)
     .digest('base64url');
 }

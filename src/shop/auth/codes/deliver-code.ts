@@ -80,8 +80,8 @@ function linkOf(scene: CodeOrder['scene'], ticket: string, options: { locale: Re
     : { path: `/auth/verify-email#token=${ticket}`, text: m.auth_verify_title({}, options) };
 }
 
-async function judge(reader: Queryable, { login, scene, askerId }: CodeOrder): Promise<Verdict> {
-  const account = await findAccountByLogin(reader, login as LoginName);
+async function judge(db: Queryable, { login, scene, askerId }: CodeOrder): Promise<Verdict> {
+  const account = await findAccountByLogin(db, login as LoginName);
   const accountId = account?.id ?? null;
   switch (scene) {
     case 'signup':

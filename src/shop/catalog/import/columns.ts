@@ -100,8 +100,8 @@ export function readHeader(cells: readonly string[]): Columns | null {
     const field = byName.get(cell.trim().toLowerCase());
     if (field) at[field] ??= index;
   });
-  const told = Object.keys(at).filter((field) => telling.has(field as Field)).length;
-  return at.handle !== undefined && told >= fewestTelling ? { width: cells.length, at } : null;
+  const known = Object.keys(at).filter((field) => telling.has(field as Field)).length;
+  return at.handle !== undefined && known >= fewestTelling ? { width: cells.length, at } : null;
 }
 
 /** The cell of a field: null when the file has no such column. */

@@ -196,11 +196,11 @@ class ImportRun {
     return [...repeated];
   }
 
-  private async plan(reader: Queryable, batch: readonly ParsedProduct[], { lock }: { lock: boolean }): Promise<ProductPlan[]> {
+  private async plan(db: Queryable, batch: readonly ParsedProduct[], { lock }: { lock: boolean }): Promise<ProductPlan[]> {
     const current = new Map(
       (
         await findCurrentProducts(
-          reader,
+          db,
           batch.map((product) => product.handle),
           { lock },
         )
@@ -210,13 +210,13 @@ class ImportRun {
     const owners = new Map(
       (
         await findSkuOwners(
-          reader,
+          db,
           wishes.flatMap(({ skus }) => skus),
         )
       ).map(({ sku, variantId }) => [sku, variantId]),
     );
     const repeated = this.repeatedSkus(wishes, owners);
-    for (const { sku, variantId } of await findSkuOwners(reader, repeated.flatMap(skuCandidates))) owners.set(sku, variantId);
+    for (const { sku, variantId } of await findSkuOwners(db, repeated.flatMap(skuCandidates))) owners.set(sku, variantId);
     const book: SkuBook = {
       ownerOf: (sku) => owners.get(sku) ?? this.given.get(sku),
       take: (sku, owner) => void (lock ? owners.set(sku, owner) : this.given.set(sku, owner)),

@@ -47,7 +47,7 @@ describe('options of several products', () => {
   };
 
   it('make one facet: its title the same whatever product came first, each value once, in the order of sizes', async () => {
-    const told = [];
+    const titles = [];
     for (const order of [
       [0, 1, 2],
       [2, 1, 0],
@@ -67,9 +67,9 @@ describe('options of several products', () => {
         ['9', 1],
         ['10', 1],
       ]);
-      told.push(found[0]!.title);
+      titles.push(found[0]!.title);
     }
-    expect(new Set(told).size).toBe(1);
+    expect(new Set(titles).size).toBe(1);
   }, 60_000);
 });
 

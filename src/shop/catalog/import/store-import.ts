@@ -4,7 +4,7 @@ import type { CurrentProduct, SkuOwner } from './current-product.ts';
 import { tables } from '../tables.ts';
 
 /** Products as they stand, by slug; `lock` keeps others from changing them until the transaction ends. */
-export async function findCurrentProducts(reader: Queryable, slugs: readonly string[], { lock }: { lock: boolean }): Promise<CurrentProduct[]> {
+export async function findCurrentProducts(db: Queryable, slugs: readonly string[], { lock }: { lock: boolean }): Promise<CurrentProduct[]> {
   const found = await sql<CurrentProduct>`
     select p.id, p.slug, p.brand, p.product_type, p.texts, p.published,
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,
@@ -16,13 +16,13 @@ export async function findCurrentProducts(reader: Queryable, slugs: readonly str
         from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id) as pictures,
       (select coalesce(json_agg(t.slug), '[]') from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id) as tag_slugs,
       exists (select 1 from product_category pc where pc.product_id = p.id) as has_category
-    from product p where p.slug = any(${[...slugs]}::text[]) order by p.id ${lock ? sql`for update of p` : sql``}`.execute(tables(reader));
+    from product p where p.slug = any(${[...slugs]}::text[]) order by p.id ${lock ? sql`for update of p` : sql``}`.execute(tables(db));
   return found.rows;
 }
 
-export async function findSkuOwners(reader: Queryable, skus: readonly string[]): Promise<SkuOwner[]> {
+export async function findSkuOwners(db: Queryable, skus: readonly string[]): Promise<SkuOwner[]> {
   if (skus.length === 0) return [];
-  return tables(reader).selectFrom('variant').select(['sku', 'id as variantId']).where('sku', 'in', skus).execute();
+  return tables(db).selectFrom('variant').select(['sku', 'id as variantId']).where('sku', 'in', skus).execute();
 }
 
 /** Words and flags of products. */
@@ -76,6 +76,6 @@ export async function lastPositions(tx: Tx, productIds: readonly string[]): Prom
 }
 
 /** Lets the planner know how large the tables have become. */
-export async function analyzeCatalog(reader: Queryable): Promise<void> {
-  await sql`analyze product, variant, stock_level, product_option, product_media, product_tag, product_category, media`.execute(tables(reader));
+export async function analyzeCatalog(db: Queryable): Promise<void> {
+  await sql`analyze product, variant, stock_level, product_option, product_media, product_tag, product_category, media`.execute(tables(db));
 }

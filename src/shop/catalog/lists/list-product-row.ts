@@ -8,16 +8,16 @@ type Batch = { wanted: ProductRow[]; rows: Promise<ProductListItem[][]> };
 const batches = new WeakMap<Queryable, Map<string, Batch>>();
 
 /** The products of one row. All rows of a page that ask at once share two statements. */
-export async function listProductRow(reader: Queryable, asked: ProductRow, view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[]> {
-  const open = batches.get(reader) ?? new Map<string, Batch>();
-  batches.set(reader, open);
+export async function listProductRow(db: Queryable, asked: ProductRow, view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[]> {
+  const open = batches.get(db) ?? new Map<string, Batch>();
+  batches.set(db, open);
   const key = `${view.lang} ${view.currency}`;
   let batch = open.get(key);
   if (!batch) {
     const wanted: ProductRow[] = [];
     const rows = new Promise<void>((done) => setImmediate(done)).then(() => {
       open.delete(key);
-      return read(reader, wanted, view);
+      return read(db, wanted, view);
     });
     batch = { wanted, rows };
     open.set(key, batch);
@@ -28,11 +28,11 @@ export async function listProductRow(reader: Queryable, asked: ProductRow, view:
 
 const mostItems = 100;
 
-async function read(reader: Queryable, wanted: readonly ProductRow[], view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[][]> {
-  const ids = await findProductRows(reader, wanted);
+async function read(db: Queryable, wanted: readonly ProductRow[], view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[][]> {
+  const ids = await findProductRows(db, wanted);
   const productIds = [...new Set(ids.flat())];
   const items = new Map<string, ProductListItem>();
   for (let start = 0; start < productIds.length; start += mostItems)
-    for (const item of await listItemsById(reader, productIds.slice(start, start + mostItems), view)) items.set(item.id, item);
+    for (const item of await listItemsById(db, productIds.slice(start, start + mostItems), view)) items.set(item.id, item);
   return ids.map((row) => row.flatMap((id) => items.get(id) ?? []));
 }

@@ -32,14 +32,14 @@ export function tagsOfList({ items }: Pick<ProductList, 'items'>): string[] {
  * promotion holds nothing. A search that no product meets is asked again for words spelt alike, then for some of its words.
  * @throws timedOut (504) when the page could not be found in time.
  */
-export async function listProducts(reader: Queryable, filter: ProductFilter, view: ListView): Promise<ProductList> {
+export async function listProducts(db: Queryable, filter: ProductFilter, view: ListView): Promise<ProductList> {
   const { page, size } = filter;
-  const [markets, badgeOf, { search }] = await Promise.all([readMarkets(reader), promotionBadges(reader, view), readSettings(reader)]);
-  const scopes = await scopesOf(reader, filter, { ...view, baseCurrency: markets.baseCurrency });
+  const [markets, badgeOf, { search }] = await Promise.all([readMarkets(db), promotionBadges(db, view), readSettings(db)]);
+  const scopes = await scopesOf(db, filter, { ...view, baseCurrency: markets.baseCurrency });
   if (!scopes) return { items: [], total: 0, totalAtLeast: false, page, size, facets: [], searchedFor: null };
   const query = queryOf(filter, { scopes, view, pricing: pricingOf(markets, view.currency, scopes), settings: search });
-  const matches = await postgresSearch(reader).find(query);
-  const rows = await findListItems(reader, matches.productIds, view.currency);
+  const matches = await postgresSearch(db).find(query);
+  const rows = await findListItems(db, matches.productIds, view.currency);
   return {
     items: rows.map((row) => toListItem(row, { ...view, markets, badgeOf, ...(filter.q === undefined ? {} : { named: filter.q }) })),
     total: matches.total,
@@ -53,13 +53,13 @@ export async function listProducts(reader: Queryable, filter: ProductFilter, vie
 
 /** The products that are meant by what somebody has typed so far. */
 export async function suggestProducts(
-  reader: Queryable,
+  db: Queryable,
   { text, size }: { text: string; size: number },
   view: Pick<ListView, 'currency' | 'lang'>,
 ): Promise<ProductListItem[]> {
-  const [markets, badgeOf, { search }] = await Promise.all([readMarkets(reader), promotionBadges(reader, view), readSettings(reader)]);
-  const ids = await postgresSearch(reader).suggest({ text, size, lang: view.lang, synonyms: search.synonyms });
-  const rows = await findListItems(reader, ids, view.currency);
+  const [markets, badgeOf, { search }] = await Promise.all([readMarkets(db), promotionBadges(db, view), readSettings(db)]);
+  const ids = await postgresSearch(db).suggest({ text, size, lang: view.lang, synonyms: search.synonyms });
+  const rows = await findListItems(db, ids, view.currency);
   return rows.map((row) => toListItem(row, { ...view, markets, badgeOf, named: text }));
 }
 
@@ -88,11 +88,11 @@ function pricingOf(markets: Markets, currency: string, { hasOwnPrices }: Scopes)
 }
 
 /** What the filter's address names, looked up; null where one of its lists does not exist. A search of the whole shop in its own currency names nothing. */
-async function scopesOf(reader: Queryable, filter: ProductFilter, view: ListView & { baseCurrency: string }): Promise<Scopes | null> {
+async function scopesOf(db: Queryable, filter: ProductFilter, view: ListView & { baseCurrency: string }): Promise<Scopes | null> {
   const { category, tag, collection, promotion, q } = filter;
   const namesNothing = category === undefined && tag === undefined && collection === undefined && promotion === undefined;
   if (q !== undefined && namesNothing && view.currency === view.baseCurrency) return { ids: {}, hasOwnPrices: false, listSize: null, shopSize: 0 };
-  return view.header === 'cached' ? cachedScopes(reader, filter, view) : findScopes(reader, filter, view);
+  return view.header === 'cached' ? cachedScopes(db, filter, view) : findScopes(db, filter, view);
 }
 
 const cachedScopes = memoize(findScopes, {
@@ -102,11 +102,11 @@ const cachedScopes = memoize(findScopes, {
 });
 
 /** Products by id as list items, in the order of the ids; for sections that choose products themselves. */
-export async function listItemsById(reader: Queryable, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
+export async function listItemsById(db: Queryable, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
   const [markets, badgeOf, items] = await Promise.all([
-    readMarkets(reader),
-    promotionBadges(reader, view),
-    findListItems(reader, ids.slice(0, catalogLimits.mostPageSize), view.currency),
+    readMarkets(db),
+    promotionBadges(db, view),
+    findListItems(db, ids.slice(0, catalogLimits.mostPageSize), view.currency),
   ]);
   return items.map((item) => toListItem(item, { ...view, markets, badgeOf }));
 }

@@ -4,12 +4,12 @@ import { catalogLimits, type BrandItem } from '../contract.ts';
 import { findBrands } from './store-brands.ts';
 
 /** Brands of published products by name, at most a thousand. */
-export function listBrands(reader: Queryable): Promise<BrandItem[]> {
-  return findBrands(reader);
+export function listBrands(db: Queryable): Promise<BrandItem[]> {
+  return findBrands(db);
 }
 
 /** One brand by its key; null where no published product has it. */
-export async function readBrand(reader: Queryable, key: string): Promise<BrandItem | null> {
+export async function readBrand(db: Queryable, key: string): Promise<BrandItem | null> {
   if (!isKey(key, catalogLimits.titleLength)) return null;
-  return (await findBrands(reader, key))[0] ?? null;
+  return (await findBrands(db, key))[0] ?? null;
 }

@@ -12,9 +12,9 @@ import { findCollectionAtRoot, findListings, type StoredListing } from './store-
  * The head of a category's, tag's or collection's page, in one statement.
  * @throws notFound for an unknown slug and an unpublished collection.
  */
-export async function readListing(reader: Queryable, kind: ListingHead['kind'], { slug, lang }: { slug: string; lang: string }): Promise<ListingHead> {
+export async function readListing(db: Queryable, kind: ListingHead['kind'], { slug, lang }: { slug: string; lang: string }): Promise<ListingHead> {
   if (!isKey(slug, catalogLimits.slugLength)) throw new ShopError(notFound);
-  const all = await findListings(reader, kind, { at: { slug, lang } });
+  const all = await findListings(db, kind, { at: { slug, lang } });
   const row = all.find((listing) => slugIn(listing, lang) === slug) ?? all.find((listing) => listing.slug === slug);
   if (!row) throw new ShopError(notFound);
   const byId = new Map(all.map((listing) => [listing.id, listing]));
@@ -46,13 +46,13 @@ export async function readListing(reader: Queryable, kind: ListingHead['kind'], 
 export const cachedListing: typeof readListing = memoize(readListing, listMemory);
 
 /** The slug of the collection that a merchant put at the root of the shop (`/{slug}`), or null. */
-export async function collectionAtRoot(reader: Queryable, rootSlug: string): Promise<string | null> {
-  return isKey(rootSlug, catalogLimits.slugLength) ? findCollectionAtRoot(reader, rootSlug) : null;
+export async function collectionAtRoot(db: Queryable, rootSlug: string): Promise<string | null> {
+  return isKey(rootSlug, catalogLimits.slugLength) ? findCollectionAtRoot(db, rootSlug) : null;
 }
 
 /** All categories as a tree, in one statement. */
-export async function categoryTree(reader: Queryable, lang: string): Promise<CategoryNode[]> {
-  const all = await findListings(reader, 'category');
+export async function categoryTree(db: Queryable, lang: string): Promise<CategoryNode[]> {
+  const all = await findListings(db, 'category');
   const below = new Map<string | null, StoredListing[]>();
   for (const row of all) below.set(row.parentId, [...(below.get(row.parentId) ?? []), row]);
   const nodesUnder = (parentId: string | null, depth: number): CategoryNode[] =>
@@ -69,25 +69,25 @@ export async function categoryTree(reader: Queryable, lang: string): Promise<Cat
 const allCategories = memoize((reader) => findListings(reader, 'category'), listMemory);
 
 /** The categories at the top, memoized. */
-export async function topCategories(reader: Queryable, lang: string): Promise<{ slug: string; title: string }[]> {
-  return (await allCategories(reader)).filter((row) => row.parentId === null).map((row) => itemIn(row, lang));
+export async function topCategories(db: Queryable, lang: string): Promise<{ slug: string; title: string }[]> {
+  return (await allCategories(db)).filter((row) => row.parentId === null).map((row) => itemIn(row, lang));
 }
 
 /** All published collections, in one statement. */
-export async function listCollections(reader: Queryable, lang: string): Promise<CollectionItem[]> {
-  const all = await findListings(reader, 'collection');
+export async function listCollections(db: Queryable, lang: string): Promise<CollectionItem[]> {
+  const all = await findListings(db, 'collection');
   return all.map((row) => ({ ...itemIn(row, lang), summary: textIn(row.texts, 'summary', lang), description: textIn(row.texts, 'description', lang) }));
 }
 
 /** All tags, in one statement. */
-export async function listTags(reader: Queryable, lang: string): Promise<TagItem[]> {
-  const all = await findListings(reader, 'tag');
+export async function listTags(db: Queryable, lang: string): Promise<TagItem[]> {
+  const all = await findListings(db, 'tag');
   return all.map((row) => itemIn(row, lang)).map(({ id, slug, title, productCount }) => ({ id, slug, title, productCount }));
 }
 
 /** Categories or published collections whose title holds a text in any language; those that hold most come first. */
-export async function findListsByTitle(reader: Queryable, kind: 'category' | 'collection', asked: { text: string; lang: string; limit: number }) {
-  const rows = await findListings(reader, kind, { title: asked.text.toLowerCase(), limit: asked.limit });
+export async function findListsByTitle(db: Queryable, kind: 'category' | 'collection', asked: { text: string; lang: string; limit: number }) {
+  const rows = await findListings(db, kind, { title: asked.text.toLowerCase(), limit: asked.limit });
   return rows.map((row) => itemIn(row, asked.lang));
 }
 

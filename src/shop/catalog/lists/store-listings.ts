@@ -29,7 +29,7 @@ const mostListings = 5_000;
 
 /** Categories, tags or published collections: all in the merchant's order; by slug, that one and, of categories, those above and right below it; by a part of the title. */
 export async function findListings(
-  reader: Queryable,
+  db: Queryable,
   kind: 'category' | 'tag' | 'collection',
   only: { at?: { slug: string; lang: string }; title?: string; limit?: number } = {},
 ): Promise<StoredListing[]> {
@@ -39,7 +39,7 @@ export async function findListings(
   if (at !== undefined) conditions.push(kind === 'category' ? sql`l.id in ${categoriesAround(at)}` : sql`l.id = ${idBySlug(kind, at)}`);
   if (title !== undefined) conditions.push(sql`exists (select 1 from jsonb_each(l.texts) t where lower(t.value ->> 'title') like ${likePattern(title)})`);
   const rows = await prepared(
-    reader,
+    db,
     sql<StoredListing>`
     select l.id, l.parent_id, l.slug, l.texts, l.position, l.template, coalesce(c.product_count, 0) as product_count,
       case when m.id is not null then json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) end as picture
@@ -57,7 +57,7 @@ const categoriesAround = (at: { slug: string; lang: string }) => sql`(
   select id from way union select below.id from category below join category self on below.parent_id = self.id where self.id = ${idBySlug('category', at)})`;
 
 /** The slug of the published collection that lives at `/{rootSlug}`, or null. */
-export async function findCollectionAtRoot(reader: Queryable, rootSlug: string): Promise<string | null> {
-  const found = await tables(reader).selectFrom('collection').select('slug').where('rootSlug', '=', rootSlug).where('published', '=', true).executeTakeFirst();
+export async function findCollectionAtRoot(db: Queryable, rootSlug: string): Promise<string | null> {
+  const found = await tables(db).selectFrom('collection').select('slug').where('rootSlug', '=', rootSlug).where('published', '=', true).executeTakeFirst();
   return found?.slug ?? null;
 }

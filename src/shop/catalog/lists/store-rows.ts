@@ -25,9 +25,9 @@ const orders: Record<ProductRow['sort'], RawBuilder<unknown>> = {
 };
 
 /** The ids of several rows of products, in one statement. */
-export async function findProductRows(reader: Queryable, wanted: readonly ProductRow[]): Promise<string[][]> {
+export async function findProductRows(db: Queryable, wanted: readonly ProductRow[]): Promise<string[][]> {
   const parts = wanted.map((asked, index) => sql`select ${index}::int as asked, row.* from (${rowQuery(asked)}) row`);
-  const found = await sql<{ asked: number; id: string }>`${sql.join(parts, sql` union all `)} order by asked, place`.execute(tables(reader));
+  const found = await sql<{ asked: number; id: string }>`${sql.join(parts, sql` union all `)} order by asked, place`.execute(tables(db));
   return wanted.map((_, index) => found.rows.filter((row) => row.asked === index).map((row) => row.id));
 }
 

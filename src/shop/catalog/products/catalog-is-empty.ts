@@ -2,6 +2,6 @@ import type { Queryable } from '#kit/server/database.ts';
 import { hasProducts } from './store.ts';
 
 /** Whether the shop has no product at all, published or not. */
-export async function catalogIsEmpty(reader: Queryable): Promise<boolean> {
-  return !(await hasProducts(reader));
+export async function catalogIsEmpty(db: Queryable): Promise<boolean> {
+  return !(await hasProducts(db));
 }

@@ -17,12 +17,12 @@ export type SellableQuery = { currency: string; lang: string; skus?: readonly st
  * Variants by SKU or id, in one statement, published or not (look at `published` and `showCart`); unknown ones are left
  * out. The order is not that of the question.
  */
-export async function findSellables(reader: Queryable, query: SellableQuery): Promise<Sellable[]> {
+export async function findSellables(db: Queryable, query: SellableQuery): Promise<Sellable[]> {
   const skus = [...new Set(query.skus)].filter((sku) => isKey(sku, catalogLimits.skuLength)).slice(0, catalogLimits.sellablesAtOnce);
   const variantIds = [...new Set(query.variantIds)].filter(isId).slice(0, catalogLimits.sellablesAtOnce);
   if (skus.length + variantIds.length === 0) return [];
-  const markets = query.markets ?? (await readMarkets(reader));
-  const rows = await findSellableRows(reader, { skus, variantIds, currency: query.currency });
+  const markets = query.markets ?? (await readMarkets(db));
+  const rows = await findSellableRows(db, { skus, variantIds, currency: query.currency });
   return rows.map((row) => toSellable(row, markets, query));
 }
 

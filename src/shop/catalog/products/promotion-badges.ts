@@ -10,9 +10,9 @@ export type PromotionBadges = (view: { currency: string; lang: string }) => Prom
 const sources = new WeakMap<Queryable, PromotionBadges>();
 
 /** Lists of this database take their badges from `source` from now on. It answers from memory as a rule: every list asks it. */
-export const setPromotionBadges = (reader: Queryable, source: PromotionBadges): void => void sources.set(reader, source);
+export const setPromotionBadges = (db: Queryable, source: PromotionBadges): void => void sources.set(db, source);
 
 /** The badges of products; none where no source was set. */
-export async function promotionBadges(reader: Queryable, view: { currency: string; lang: string }): Promise<BadgeOf> {
-  return (await sources.get(reader)?.(view)) ?? (() => null);
+export async function promotionBadges(db: Queryable, view: { currency: string; lang: string }): Promise<BadgeOf> {
+  return (await sources.get(db)?.(view)) ?? (() => null);
 }

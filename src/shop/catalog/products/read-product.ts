@@ -20,9 +20,9 @@ export type ProductQuery = { slug: string; sku?: string; currency: string; lang:
  * A published product with everything that its page shows, in one statement.
  * @throws notFound for an unknown slug, an unpublished product, or a SKU that is not one of its variants.
  */
-export async function readProduct(reader: Queryable, query: ProductQuery): Promise<FoundProduct> {
+export async function readProduct(db: Queryable, query: ProductQuery): Promise<FoundProduct> {
   if (!isKey(query.slug, catalogLimits.slugLength) || (query.sku !== undefined && !isKey(query.sku, catalogLimits.skuLength))) throw new ShopError(notFound);
-  const [markets, row] = await Promise.all([readMarkets(reader), findProduct(reader, query, query.currency)]);
+  const [markets, row] = await Promise.all([readMarkets(db), findProduct(db, query, query.currency)]);
   if (!row || (query.sku !== undefined && !row.variants.some((variant) => variant.sku === query.sku))) throw new ShopError(notFound);
   return toProduct(row, markets, query);
 }
@@ -30,10 +30,10 @@ export async function readProduct(reader: Queryable, query: ProductQuery): Promi
 const productsAtOnce = 200;
 
 /** All published products, read in bounded pieces, a statement each. */
-export async function* readAllProducts(reader: Queryable, view: { currency: string; lang: string }): AsyncIterable<Product> {
-  const markets = await readMarkets(reader);
+export async function* readAllProducts(db: Queryable, view: { currency: string; lang: string }): AsyncIterable<Product> {
+  const markets = await readMarkets(db);
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const rows = await findProductsAfter(reader, after, { limit: productsAtOnce, currency: view.currency });
+    const rows = await findProductsAfter(db, after, { limit: productsAtOnce, currency: view.currency });
     for (const row of rows) yield toProduct(row, markets, view);
     if (rows.length < productsAtOnce) return;
     after = rows.at(-1)!.id;

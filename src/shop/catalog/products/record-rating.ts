@@ -5,9 +5,9 @@ import { catalogLimits } from '../contract.ts';
 import { addRating, findPublishedKey } from './store-ratings.ts';
 
 /** A published product by its slug or id, as far as telling which one it is; undefined where there is none. */
-export async function findProductKey(reader: Queryable, slugOrId: string): Promise<{ id: string; slug: string; title: string } | undefined> {
+export async function findProductKey(db: Queryable, slugOrId: string): Promise<{ id: string; slug: string; title: string } | undefined> {
   if (!isKey(slugOrId, catalogLimits.slugLength)) return undefined;
-  return findPublishedKey(reader, slugOrId, isId(slugOrId) ? slugOrId : null);
+  return findPublishedKey(db, slugOrId, isId(slugOrId) ? slugOrId : null);
 }
 
 /**

@@ -25,17 +25,17 @@ const pictureIds: Record<AddressKind, ReturnType<typeof sql>> = {
   tag: sql`'{}'::uuid[]`,
 };
 
-export async function countAddresses(reader: Queryable, kind: AddressKind): Promise<number> {
-  const found = await sql<{ total: number }>`select count(*) as total from ${sql.table(kind)} ${isShown(kind)}`.execute(tables(reader));
+export async function countAddresses(db: Queryable, kind: AddressKind): Promise<number> {
+  const found = await sql<{ total: number }>`select count(*) as total from ${sql.table(kind)} ${isShown(kind)}`.execute(tables(db));
   return found.rows[0]!.total;
 }
 
-export async function findAddresses(reader: Queryable, kind: AddressKind, { offset, limit }: { offset: number; limit: number }): Promise<StoredAddress[]> {
+export async function findAddresses(db: Queryable, kind: AddressKind, { offset, limit }: { offset: number; limit: number }): Promise<StoredAddress[]> {
   const updatedAt = kind === 'product' ? sql`updated_at` : sql`null::timestamptz`;
   const found = await sql<StoredAddress>`
     select slug, array(select key from jsonb_each(texts) where value ? 'title') as languages, ${updatedAt} as updated_at,
       (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(texts)) as slugs,
       ${pictureIds[kind]} as picture_ids
-    from ${sql.table(kind)} ${isShown(kind)} order by id limit ${limit} offset ${offset}`.execute(tables(reader));
+    from ${sql.table(kind)} ${isShown(kind)} order by id limit ${limit} offset ${offset}`.execute(tables(db));
   return found.rows;
 }

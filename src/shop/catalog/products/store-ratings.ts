@@ -4,10 +4,10 @@ import { textIn, type Texts } from '#kit/pure/languages.ts';
 import { tables } from '../tables.ts';
 
 /** A published product by slug or id. */
-export async function findPublishedKey(reader: Queryable, slug: string, id: string | null): Promise<{ id: string; slug: string; title: string } | undefined> {
+export async function findPublishedKey(db: Queryable, slug: string, id: string | null): Promise<{ id: string; slug: string; title: string } | undefined> {
   const found = await sql<{ id: string; slug: string; texts: Texts<'title'> }>`
     select id, slug, (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(texts)) as texts
-    from product where (slug = ${slug} or id = ${id}::uuid) and published`.execute(tables(reader));
+    from product where (slug = ${slug} or id = ${id}::uuid) and published`.execute(tables(db));
   const [row] = found.rows;
   return row && { id: row.id, slug: row.slug, title: textIn(row.texts, 'title', 'en') || row.slug };
 }

@@ -7,9 +7,9 @@ export type TargetKind = 'product' | 'category' | 'collection' | 'tag';
 
 const kinds = ['product', 'category', 'collection', 'tag'] as const;
 
-export async function selectTargets(reader: Queryable, { column, values }: { column: 'slug' | 'id'; values: readonly string[] }) {
+export async function selectTargets(db: Queryable, { column, values }: { column: 'slug' | 'id'; values: readonly string[] }) {
   if (values.length === 0) return [];
   const type = sql.raw(column === 'id' ? 'uuid[]' : 'text[]');
   const parts = kinds.map((kind) => sql`select ${kind} as kind, id, slug from ${sql.table(kind)} where ${sql.ref(column)} = any(${[...values]}::${type})`);
-  return (await sql<{ kind: TargetKind; id: string; slug: string }>`${sql.join(parts, sql` union all `)}`.execute(tables(reader))).rows;
+  return (await sql<{ kind: TargetKind; id: string; slug: string }>`${sql.join(parts, sql` union all `)}`.execute(tables(db))).rows;
 }

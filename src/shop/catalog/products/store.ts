@@ -109,9 +109,9 @@ const productColumns = (
         from product_video pv join video film on film.id = pv.video_id join media m on m.id = film.poster_id where pv.product_id = p.id) as videos`;
 
 /** A published product by its slug, in one statement. */
-export async function findProduct(reader: Queryable, at: { slug: string; lang: string }, currency: string): Promise<StoredProduct | undefined> {
+export async function findProduct(db: Queryable, at: { slug: string; lang: string }, currency: string): Promise<StoredProduct | undefined> {
   const rows = await prepared(
-    reader,
+    db,
     sql<StoredProduct>`
     select ${productColumns(currency)} from product p where p.id = ${idBySlug('product', at)} and p.published`,
   );
@@ -119,9 +119,9 @@ export async function findProduct(reader: Queryable, at: { slug: string; lang: s
 }
 
 /** The published products that follow an id, in the order of ids, in one statement. */
-export async function findProductsAfter(reader: Queryable, after: string, { limit, currency }: { limit: number; currency: string }): Promise<StoredProduct[]> {
+export async function findProductsAfter(db: Queryable, after: string, { limit, currency }: { limit: number; currency: string }): Promise<StoredProduct[]> {
   const found = await sql<StoredProduct>`
-    select ${productColumns(currency)} from product p where p.id > ${after} and p.published order by p.id limit ${limit}`.execute(tables(reader));
+    select ${productColumns(currency)} from product p where p.id > ${after} and p.published order by p.id limit ${limit}`.execute(tables(db));
   return found.rows;
 }
 
@@ -159,10 +159,10 @@ export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, m
     order by wanted.place`;
 
 /** Products by id, in the order of the ids, in one statement. */
-export async function findListItems(reader: Queryable, ids: readonly string[], currency: string): Promise<StoredListItem[]> {
+export async function findListItems(db: Queryable, ids: readonly string[], currency: string): Promise<StoredListItem[]> {
   if (ids.length === 0) return [];
   const wanted = sql`unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)`;
-  const rows = await prepared(reader, sql<StoredListItem>`${selectListItems(wanted, currency)}`);
+  const rows = await prepared(db, sql<StoredListItem>`${selectListItems(wanted, currency)}`);
   return rows;
 }
 
@@ -184,11 +184,11 @@ export type StoredSellable = StoredVariantPrice & {
 
 /** Variants by SKU or id, published or not, in one statement. */
 export async function findSellableRows(
-  reader: Queryable,
+  db: Queryable,
   wanted: { skus: readonly string[]; variantIds: readonly string[]; currency: string },
 ): Promise<StoredSellable[]> {
   const rows = await prepared(
-    reader,
+    db,
     sql<StoredSellable>`
     select v.id, v.sku, v.options, v.price_amount as price, v.line_price_amount as line_price, own.price_amount as own_price, own.line_price_amount as own_line_price,
       coalesce(level.on_hand, 0) as on_hand, coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked,
@@ -205,6 +205,6 @@ export async function findSellableRows(
   return rows;
 }
 
-export async function hasProducts(reader: Queryable): Promise<boolean> {
-  return (await tables(reader).selectFrom('product').select('id').limit(1).execute()).length > 0;
+export async function hasProducts(db: Queryable): Promise<boolean> {
+  return (await tables(db).selectFrom('product').select('id').limit(1).execute()).length > 0;
 }

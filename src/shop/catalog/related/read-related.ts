@@ -9,10 +9,10 @@ import { findRelated } from './store-related.ts';
 const mostRelated = 4;
 
 /** What goes with the published product at a slug, in one statement. */
-export async function readRelated(reader: Queryable, slug: string, view: ListView): Promise<RelatedProducts> {
+export async function readRelated(db: Queryable, slug: string, view: ListView): Promise<RelatedProducts> {
   if (!isKey(slug, catalogLimits.slugLength)) return { partner: null, related: [] };
   const asked = { at: { slug, lang: view.lang }, most: mostRelated + 1, currency: view.currency };
-  const [markets, badgeOf, rows] = await Promise.all([readMarkets(reader), promotionBadges(reader, view), findRelated(reader, asked)]);
+  const [markets, badgeOf, rows] = await Promise.all([readMarkets(db), promotionBadges(db, view), findRelated(db, asked)]);
   const items = rows.map((row) => toListItem(row, { ...view, markets, badgeOf }));
   const [near, bought] = [rows.filter((row) => row.isNear), rows.filter((row) => row.isBought)].map((some) => new Set(some.map(({ id }) => id)));
   const buyable = (item: ProductListItem) => item.showCart && item.stock !== 'out';
@@ -25,12 +25,12 @@ export async function readRelated(reader: Queryable, slug: string, view: ListVie
 }
 
 /** Published products by id as list items, in the order of the ids, in two statements; unknown, malformed and unpublished ones are left out. */
-export async function listPublishedById(reader: Queryable, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
-  const known = new Set(await publishedProductIds(reader, ids));
+export async function listPublishedById(db: Queryable, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
+  const known = new Set(await publishedProductIds(db, ids));
   return known.size === 0
     ? []
     : listItemsById(
-        reader,
+        db,
         [...new Set(ids)].filter((id) => known.has(id)),
         view,
       );

@@ -6,7 +6,7 @@ import { tables } from '../tables.ts';
 const looked = 200;
 
 /** Ids of published products that go with these, the best first. Reads lines of orders, which the catalogue never writes. */
-export async function selectBoughtTogether(reader: Queryable, slugs: readonly string[], most: number): Promise<string[]> {
+export async function selectBoughtTogether(db: Queryable, slugs: readonly string[], most: number): Promise<string[]> {
   const found = await sql<{ id: string }>`
     with own as (select id from product where slug = any(${[...slugs]}::text[])
         or id in (select item_id from item_slug where kind = 'product' and current and slug = any(${[...slugs]}::text[]))),
@@ -18,6 +18,6 @@ export async function selectBoughtTogether(reader: Queryable, slugs: readonly st
         order by p.sales_count desc, p.id desc limit ${looked})
     select p.id from (select id, times from together union all select id, 0 from beside) found join product p on p.id = found.id
     where p.published and p.show_cart and p.id not in (select id from own)
-    group by p.id order by max(found.times) desc, p.sales_count desc, p.id desc limit ${most}`.execute(tables(reader));
+    group by p.id order by max(found.times) desc, p.sales_count desc, p.id desc limit ${most}`.execute(tables(db));
   return found.rows.map((row) => row.id);
 }

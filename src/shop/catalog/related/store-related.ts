@@ -4,9 +4,9 @@ import { idBySlug } from '#kit/server/slugs.ts';
 import { selectListItems, type StoredListItem } from '../products/store.ts';
 import { tables } from '../tables.ts';
 
-export async function findPublishedIds(reader: Queryable, ids: readonly string[]): Promise<string[]> {
+export async function findPublishedIds(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const found = await sql<{ id: string }>`select id from product where id = any(${[...ids]}::uuid[]) and published`.execute(tables(reader));
+  const found = await sql<{ id: string }>`select id from product where id = any(${[...ids]}::uuid[]) and published`.execute(tables(db));
   return found.rows.map((row) => row.id);
 }
 
@@ -25,7 +25,7 @@ const mostLevels = 10;
  * Of a published product's neighbours in its categories those of the deepest one, the best sold first, without the product itself, and what is most often
  * bought with it; in one statement that needs no answer of another. Nothing for an unknown slug.
  */
-export async function findRelated(reader: Queryable, { at, most, currency }: AskedNeighbours): Promise<StoredNeighbour[]> {
+export async function findRelated(db: Queryable, { at, most, currency }: AskedNeighbours): Promise<StoredNeighbour[]> {
   const product = sql`(select id from self)`;
   const side = (sign: '<' | '>', order: 'asc' | 'desc') =>
     sql`(select product_id from product_category where category_id = way.id and product_id ${sql.raw(sign)} ${product} order by product_id ${sql.raw(order)} limit ${neighbours})`;
@@ -53,6 +53,6 @@ export async function findRelated(reader: Queryable, { at, most, currency }: Ask
       longest as materialized (select deepest, max(steps) as steps from climb group by 1 order by 2 desc, 1 limit 1),
       way as materialized (select climb.id, longest.steps - climb.steps as depth from climb join longest on longest.deepest = climb.deepest)
     select id, bool_or(is_near) as is_near, bool_or(is_bought) as is_bought, min(place) as place from (${bought} union all select * from (${near}) near) listed group by id) wanted`;
-  const rows = await prepared(reader, sql<StoredNeighbour>`${selectListItems(wanted, currency, sql`wanted.is_near, wanted.is_bought,`)}`);
+  const rows = await prepared(db, sql<StoredNeighbour>`${selectListItems(wanted, currency, sql`wanted.is_near, wanted.is_bought,`)}`);
   return rows;
 }

@@ -11,8 +11,8 @@ import type { Matching } from './store-matches.ts';
  * What a list can be narrowed by. Every facet is counted as if it were not chosen itself. Exact up to 10,000 products; of more,
  * the counts are lower bounds and say so. Counts of lists that nothing narrows are cached.
  */
-export async function countFacets(reader: Queryable, query: Matching): Promise<FacetCounts> {
-  if (!isNarrowed(query)) return { list: await wholeCounts(reader, query), chosen: new Map() };
+export async function countFacets(db: Queryable, query: Matching): Promise<FacetCounts> {
+  if (!isNarrowed(query)) return { list: await wholeCounts(db, query), chosen: new Map() };
   const others = Object.keys(query.chosen).map((key) => {
     const list = without(query, key);
     return { key, list, isWhole: !isNarrowed(list) && (facetKindOf(key)?.isOffered?.(key, query) ?? true) };
@@ -21,11 +21,11 @@ export async function countFacets(reader: Queryable, query: Matching): Promise<F
   const counted = others.filter(({ isWhole }) => !isWhole);
   const [[list, ...rest], wholeList] = await Promise.all([
     countLists(
-      reader,
+      db,
       [{ query, facet: null, values: [] }, ...counted.map(({ key, list: other }): Counting => ({ query: other, facet: key, values: query.chosen[key]! }))],
       mostOf(query),
     ),
-    whole && wholeCounts(reader, whole.list),
+    whole && wholeCounts(db, whole.list),
   ]);
   const chosen = new Map<string, ListCounts>();
   for (const { key, isWhole } of others) chosen.set(key, isWhole ? wholeList! : rest.shift()!);
@@ -36,7 +36,7 @@ export async function countFacets(reader: Queryable, query: Matching): Promise<F
 const mostOf = ({ known }: Matching) => (known.shopSize > 0 && known.shopSize <= countedUpTo ? null : countedUpTo);
 
 const wholeCounts = memoize(
-  async (reader: Queryable, query: Matching): Promise<ListCounts> => (await countLists(reader, [{ query, facet: null, values: [] }], mostOf(query)))[0]!,
+  async (db: Queryable, query: Matching): Promise<ListCounts> => (await countLists(db, [{ query, facet: null, values: [] }], mostOf(query)))[0]!,
   {
     ...listMemory,
     key: ({ scope: { categoryId, tagId, collectionId }, pricing, specifications }) =>

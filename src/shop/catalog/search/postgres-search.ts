@@ -35,18 +35,18 @@ export function postgresSearch(database: Queryable): CatalogSearch {
   };
 }
 
-async function find(reader: Queryable, query: ProductQuery): Promise<ProductMatches> {
-  const valueIds = await readValueIds(reader, query);
+async function find(db: Queryable, query: ProductQuery): Promise<ProductMatches> {
+  const valueIds = await readValueIds(db, query);
   if (query.search) {
-    const found = await search(reader, { ...query, valueIds, search: query.search });
-    return { ...toMatches(found, await countUnlessEmpty(reader, found)), correctedText: found.correctedText };
+    const found = await search(db, { ...query, valueIds, search: query.search });
+    return { ...toMatches(found, await countUnlessEmpty(db, found)), correctedText: found.correctedText };
   }
   const matching: Matching = { ...query, valueIds, words: null };
-  const finding = findPage(reader, matching);
+  const finding = findPage(db, matching);
   // Nothing that is found changes what is counted; a total alone may follow from the page.
   const [products, counted] = query.wants.facets
-    ? await Promise.all([finding, count(reader, matching, null)])
-    : [await finding, await count(reader, matching, (await finding).length)];
+    ? await Promise.all([finding, count(db, matching, null)])
+    : [await finding, await count(db, matching, (await finding).length)];
   return { ...toMatches({ matching, products }, counted), correctedText: null };
 }
 
@@ -63,17 +63,17 @@ type Found = { matching: Matching; products: FoundProduct[] };
 type Searched = Found & { correctedText: string | null };
 
 /** A page of a search: for all words, else as `otherQuery` says. */
-async function search(reader: Queryable, query: Omit<Matching, 'words'> & { search: NonNullable<ProductQuery['search']> }): Promise<Searched> {
+async function search(db: Queryable, query: Omit<Matching, 'words'> & { search: NonNullable<ProductQuery['search']> }): Promise<Searched> {
   const read = readText(query.search);
   const asFor = (words: TextQuery): Matching => ({ ...query, words });
   const matching = asFor(read.words);
   // Beyond the last page nothing is found either, which is no reason to read the words otherwise.
-  const isThere = query.page === 1 || (await countMatches(reader, matching, 0)) > 0;
-  const products = isThere ? await findPage(reader, matching) : [];
+  const isThere = query.page === 1 || (await countMatches(db, matching, 0)) > 0;
+  const products = isThere ? await findPage(db, matching) : [];
   if (products.length > 0 || (isThere && query.page > 1)) return { matching, products, correctedText: null };
-  const other = await otherQuery(reader, read);
+  const other = await otherQuery(db, read);
   if (!other) return { matching, products: [], correctedText: null };
-  const found = await findPage(reader, asFor(other));
+  const found = await findPage(db, asFor(other));
   const all = other.whole ? found.filter((product) => product.whole) : [];
   const [words, some] = all.length > 0 ? [other.whole!, all] : [other, found];
   return { matching: asFor(words), products: some, correctedText: some.length > 0 && words.text !== read.words.text ? words.text : null };
@@ -82,25 +82,25 @@ async function search(reader: Queryable, query: Omit<Matching, 'words'> & { sear
 type Counted = { total: number; facets: FacetCounts | null } | null;
 
 /** A search that finds nothing has nothing to count, unless what is chosen is to be offered for taking away. */
-async function countUnlessEmpty(reader: Queryable, { matching, products }: Found): Promise<Counted> {
+async function countUnlessEmpty(db: Queryable, { matching, products }: Found): Promise<Counted> {
   const { page, chosen } = matching;
   const isChosen = Object.keys(chosen).length > 0;
-  return page === 1 && products.length === 0 && !isChosen ? { total: 0, facets: null } : count(reader, matching, products.length);
+  return page === 1 && products.length === 0 && !isChosen ? { total: 0, facets: null } : count(db, matching, products.length);
 }
 
 /** What is counted of a list; `shown`: products on its page, where that is known. Null where it takes too long. */
-async function count(reader: Queryable, matching: Matching, shown: number | null): Promise<Counted> {
+async function count(db: Queryable, matching: Matching, shown: number | null): Promise<Counted> {
   const { wants, page, size, known } = matching;
   const narrowed = isNarrowed(matching);
   const whole = known.listSize ?? 0;
   try {
     if (wants.facets) {
-      const facets = await countFacets(reader, matching);
+      const facets = await countFacets(db, matching);
       return { total: narrowed ? facets.list.total : whole, facets };
     }
     if (!narrowed) return { total: whole, facets: null };
     if (shown !== null && (!wants.total || (page === 1 && shown < size))) return { total: shown, facets: null };
-    return { total: await countMatches(reader, matching, countedUpTo), facets: null };
+    return { total: await countMatches(db, matching, countedUpTo), facets: null };
   } catch (thrown) {
     if (isStatementTimeout(thrown)) return null;
     throw thrown;

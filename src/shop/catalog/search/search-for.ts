@@ -22,9 +22,9 @@ function queryOf(text: string, terms: readonly SearchTerm[]): TextQuery {
  * What to search for when nothing meets every word: words that the shop knows and that are spelt alike; with several words also products that meet
  * only some of them, after those that meet all. Null when there is nothing else to search for.
  */
-export async function otherQuery(reader: Queryable, { typed, terms }: ReadText): Promise<TextQuery | null> {
+export async function otherQuery(db: Queryable, { typed, terms }: ReadText): Promise<TextQuery | null> {
   if (terms.length === 0) return null;
-  const spelt = await speltRight(reader, terms);
+  const spelt = await speltRight(db, terms);
   const whole = spelt && queryOf(spelt.map(({ word }) => word).join(' '), spelt);
   const some = spelt ?? terms;
   if (some.length === 1) return whole;
@@ -34,13 +34,13 @@ const mostMisspelt = 3;
 const shortestCorrected = 4;
 
 /** The terms with words that no product has replaced by the nearest that some have; null when there is none to replace. */
-async function speltRight(reader: Queryable, terms: readonly SearchTerm[]): Promise<SearchTerm[] | null> {
+async function speltRight(db: Queryable, terms: readonly SearchTerm[]): Promise<SearchTerm[] | null> {
   const doubtful = terms
     .filter((term) => term.others.length === 0 && term.word.length >= shortestCorrected && /^[a-z]+$/.test(term.word))
     .slice(0, mostMisspelt);
   if (doubtful.length === 0) return null;
   const known = await findWordsLike(
-    reader,
+    db,
     doubtful.map(({ word }) => word),
   );
   let isChanged = false;

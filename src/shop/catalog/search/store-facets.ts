@@ -14,15 +14,15 @@ type Fragment = RawBuilder<unknown>;
 export type Counting = { query: Matching; facet: string | null; values: readonly string[] };
 
 /** How many products match, counted up to one more than `most`. @throws what `isStatementTimeout` tells, where that takes too long. */
-export async function countMatches(reader: Queryable, query: Matching, most: number): Promise<number> {
+export async function countMatches(db: Queryable, query: Matching, most: number): Promise<number> {
   const found = await sql<{
     total: number;
-  }>`select count(*) as total from (select 1 ${matchesBody(query)} limit ${most + 1}) matched`.execute(tables(reader));
+  }>`select count(*) as total from (select 1 ${matchesBody(query)} limit ${most + 1}) matched`.execute(tables(db));
   return found.rows[0]!.total;
 }
 
 /** Counts several lists in one statement, each up to `most` products (null: all). @throws what `isStatementTimeout` tells, where that takes too long. */
-export async function countLists(reader: Queryable, asked: readonly Counting[], most: number | null): Promise<ListCounts[]> {
+export async function countLists(db: Queryable, asked: readonly Counting[], most: number | null): Promise<ListCounts[]> {
   const lists = asked.map((counting, index) => ({
     ...counting,
     candidates: sql.raw(`candidates${index}`),
@@ -31,7 +31,7 @@ export async function countLists(reader: Queryable, asked: readonly Counting[], 
     counted: sql.raw(`counted${index}`),
   }));
   const found = await sql<{ counts: StoredCounts[] }>`with ${sql.join(lists.map((list) => tablesOf(list, most)))}
-    select jsonb_build_array(${sql.join(lists.map(countsOf))}) as counts`.execute(tables(reader));
+    select jsonb_build_array(${sql.join(lists.map(countsOf))}) as counts`.execute(tables(db));
   return found.rows[0]!.counts.map((counts, index) => toCounts(counts, asked[index]!.query));
 }
 

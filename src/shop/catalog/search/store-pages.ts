@@ -12,7 +12,7 @@ type Fragment = RawBuilder<unknown>;
 export type FoundProduct = { id: string; whole: boolean };
 
 /** One page, in one statement. @throws what `isStatementTimeout` tells, where that takes too long. */
-export async function findPage(reader: Queryable, query: Matching): Promise<FoundProduct[]> {
+export async function findPage(db: Queryable, query: Matching): Promise<FoundProduct[]> {
   const { page, size, sort, words } = query;
   const whole = words?.whole ? sql`p.search_terms @@ ${words.whole.query}::tsquery` : sql`true`;
   const ordered =
@@ -20,7 +20,7 @@ export async function findPage(reader: Queryable, query: Matching): Promise<Foun
       ? rankedPage(query, words)
       : sql`select l.product_id as id, ${whole} as whole ${matchesBody(query)} order by ${words?.whole ? sql`2 desc,` : sql``} ${orderOf(query, byMembers(query))}`;
   const statement = sql<FoundProduct>`${ordered} limit ${size} offset ${(page - 1) * size}`;
-  return isPlainSearch(query) ? prepared(reader, statement) : (await statement.execute(tables(reader))).rows;
+  return isPlainSearch(query) ? prepared(db, statement) : (await statement.execute(tables(db))).rows;
 }
 
 /** A list of less than this part of the shop is small. */

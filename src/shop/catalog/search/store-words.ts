@@ -5,12 +5,12 @@ import { tables } from '../tables.ts';
 const mostWords = 20_000;
 
 /** Words of products that may be meant by misspelt ones: about as long, and beginning with one of their first two letters. */
-export async function findWordsLike(reader: Queryable, misspelt: readonly string[]): Promise<string[]> {
+export async function findWordsLike(db: Queryable, misspelt: readonly string[]): Promise<string[]> {
   const found = await sql<{ word: string }>`
     select distinct known.word from unnest(${[...misspelt]}::text[]) asked (word)
       join search_word known on left(known.word, 1) in (left(asked.word, 1), substr(asked.word, 2, 1)) and length(known.word) between length(asked.word) - 2 and length(asked.word) + 2
     union select beginning.word from unnest(${[...misspelt]}::text[]) asked (word) join lateral (select known.word from search_word known where known.word >= asked.word and known.word < asked.word || '~' limit 1) beginning (word) on true
-    limit ${mostWords}`.execute(tables(reader));
+    limit ${mostWords}`.execute(tables(db));
   return found.rows.map((row) => row.word);
 }
 

@@ -15,8 +15,8 @@ import { findStaffProduct } from './store-staff.ts';
  * tag names its state. Inside a transaction pass that as `reader`.
  * @throws notFound (40, 404)
  */
-export async function readProductForStaff(context: Context, id: string, reader: Queryable = context.db): Promise<StaffProduct> {
-  const row = isId(id) ? await findStaffProduct(reader, id) : undefined;
+export async function readProductForStaff(context: Context, id: string, db: Queryable = context.db): Promise<StaffProduct> {
+  const row = isId(id) ? await findStaffProduct(db, id) : undefined;
   if (!row) throw new ShopError(notFound);
   const { baseCurrency: currency, currencies } = await readMarkets(context.db);
   const { pictures, createdAt, ...rest } = row;

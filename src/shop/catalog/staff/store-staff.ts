@@ -48,10 +48,7 @@ const orders: Record<(typeof staffProductSorts)[number], ReturnType<typeof sql>>
 };
 
 /** The page of a list and how many there are, in one statement. */
-export async function listProductRows(
-  reader: Queryable,
-  { page, size, order, filter }: StaffProductQuestion,
-): Promise<{ rows: StaffItemRow[]; total: number }> {
+export async function listProductRows(db: Queryable, { page, size, order, filter }: StaffProductQuestion): Promise<{ rows: StaffItemRow[]; total: number }> {
   const conditions = [sql`true`];
   for (const word of (filter.q ?? '').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8)) {
     conditions.push(sql`p.search_text like ${likePattern(word)}`);
@@ -72,7 +69,7 @@ export async function listProductRows(
         case when bool_or(level.policy = 'continue' or not level.tracked) then null else sum(greatest(0, coalesce(level.on_hand - level.reserved, 0)))::int end as available
       from variant v left join stock_level level on level.variant_id = v.id where v.product_id = p.id) offer on true
     where ${sql.join(conditions, sql` and `)}
-    order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, p.id limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));
+    order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, p.id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 
@@ -107,7 +104,7 @@ export type StaffProductRow = {
 };
 
 /** A product, published or not, in one statement; `lock` keeps it for this transaction. */
-export async function findStaffProduct(reader: Queryable, id: string): Promise<StaffProductRow | undefined> {
+export async function findStaffProduct(db: Queryable, id: string): Promise<StaffProductRow | undefined> {
   const found = await sql<StaffProductRow>`
     select p.id, p.slug, p.brand, p.texts, p.published, p.show_slide_image, p.show_favorite, p.show_cart, p.template, p.created_at,
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,
@@ -118,7 +115,7 @@ export async function findStaffProduct(reader: Queryable, id: string): Promise<S
           'onHand', coalesce(level.on_hand, 0), 'reserved', coalesce(level.reserved, 0), 'policy', coalesce(level.policy, 'deny'), 'tracked', coalesce(level.tracked, true),
           'weightGrams', v.weight_grams, 'barcode', v.barcode) order by v.position, v.id), '[]')
         from variant v left join stock_level level on level.variant_id = v.id where v.product_id = p.id) as variants
-    from product p where p.id = ${id}`.execute(tables(reader));
+    from product p where p.id = ${id}`.execute(tables(db));
   return found.rows[0];
 }
 

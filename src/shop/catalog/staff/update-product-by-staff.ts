@@ -37,8 +37,8 @@ export async function updateProductByStaff(
     const before = await readProductForStaff(context, id, tx);
     change.ensureFresh(productState(before));
     checkVariants(context, { before, input, markets });
-    await updateProductRow(tx, id, { ...input, texts: cleanTexts(input.texts) }, context.now()).catch((fault: unknown) => {
-      throw isSlugTaken(fault) ? fieldError('slug', m.error_slug_taken({}, { locale: context.locale })) : fault;
+    await updateProductRow(tx, id, { ...input, texts: cleanTexts(input.texts) }, context.now()).catch((error: unknown) => {
+      throw isSlugTaken(error) ? fieldError('slug', m.error_slug_taken({}, { locale: context.locale })) : error;
     });
     await writeVariants(tx, context, input);
     await refreshProducts(tx, [id]);

@@ -23,18 +23,18 @@ const columns = sql`t.id, t.slug, t.texts, t.position, t.updated_at, (select cou
 const orders: Record<(typeof topicSorts)[number], ReturnType<typeof sql>> = { position: sql`t.position`, slug: sql`t.slug`, updatedAt: sql`t.updated_at` };
 
 /** The page of a list and how many there are, in one statement. */
-export async function listTopicRows(reader: Queryable, question: TopicQuestion): Promise<{ rows: StaffTopicRow[]; total: number }> {
+export async function listTopicRows(db: Queryable, question: TopicQuestion): Promise<{ rows: StaffTopicRow[]; total: number }> {
   const { kind, page, size, order, filter } = question;
   const like = likePattern((filter.q ?? '').toLowerCase());
   const found = await sql<StaffTopicRow & { total: number }>`select ${columns}, count(*) over ()::int as total from content_topic t
     where t.kind = ${kind} and (t.slug like ${like} or lower(t.texts::text) like ${like})
-    order by ${orders[order.field]} ${sql.raw(order.direction)}, t.slug limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));
+    order by ${orders[order.field]} ${sql.raw(order.direction)}, t.slug limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 
 /** One topic; inside a transaction it is kept for it. */
-export async function findTopicRow(reader: Queryable, kind: 'category' | 'tag', id: string): Promise<StaffTopicRow | undefined> {
-  const found = await sql<StaffTopicRow>`select ${columns} from content_topic t where t.kind = ${kind} and t.id = ${id}`.execute(tables(reader));
+export async function findTopicRow(db: Queryable, kind: 'category' | 'tag', id: string): Promise<StaffTopicRow | undefined> {
+  const found = await sql<StaffTopicRow>`select ${columns} from content_topic t where t.kind = ${kind} and t.id = ${id}`.execute(tables(db));
   return found.rows[0];
 }
 
@@ -43,8 +43,8 @@ export async function lockTopics(tx: Tx, kind: 'category' | 'tag'): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${`content topics ${kind}`}, 0))`.execute(tables(tx));
 }
 
-export async function isTopicTaken(reader: Queryable, { kind, slug, id }: { kind: 'category' | 'tag'; slug: string; id: string }): Promise<boolean> {
-  const row = await tables(reader)
+export async function isTopicTaken(db: Queryable, { kind, slug, id }: { kind: 'category' | 'tag'; slug: string; id: string }): Promise<boolean> {
+  const row = await tables(db)
     .selectFrom('contentTopic')
     .select('id')
     .where('kind', '=', kind)

@@ -36,8 +36,8 @@ export async function listTopicsForStaff(context: Context, question: TopicQuesti
 }
 
 /** One of them. @throws notFound (404) */
-export async function readTopicForStaff(reader: Queryable, { kind, id }: { kind: TopicKind; id: string }): Promise<StaffTopic> {
-  const row = isId(id) ? await findTopicRow(reader, kind, id) : undefined;
+export async function readTopicForStaff(db: Queryable, { kind, id }: { kind: TopicKind; id: string }): Promise<StaffTopic> {
+  const row = isId(id) ? await findTopicRow(db, kind, id) : undefined;
   if (!row) throw new ShopError(notFound);
   return topicIn(row);
 }

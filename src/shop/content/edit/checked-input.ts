@@ -83,9 +83,9 @@ export function cleanTexts(texts: ContentInput['texts']): Texts<ContentField> {
 export async function refusingTaken<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
-  } catch (fault) {
-    if (isSlugTaken(fault)) throw fieldError('slug', m.error_field_invalid({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
-    throw fault;
+  } catch (error) {
+    if (isSlugTaken(error)) throw fieldError('slug', m.error_field_invalid({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
+    throw error;
   }
 }
 

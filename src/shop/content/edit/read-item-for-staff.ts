@@ -15,16 +15,12 @@ import { findStaffItem } from './store.ts';
  * A content with everything that staff see and change, shown or not. Inside a transaction pass that as `reader`.
  * @throws notFound (40, 404)
  */
-export async function readItemForStaff(
-  context: Context,
-  { kind, id }: { kind: ContentKind; id: string },
-  reader: Queryable = context.db,
-): Promise<StaffContent> {
-  const row = isId(id) ? await findStaffItem(reader, kind, id) : undefined;
+export async function readItemForStaff(context: Context, { kind, id }: { kind: ContentKind; id: string }, db: Queryable = context.db): Promise<StaffContent> {
+  const row = isId(id) ? await findStaffItem(db, kind, id) : undefined;
   if (!row) throw new ShopError(notFound);
   const { draft, draftAt, createdAt, updatedAt, publishAt, unpublishAt, ...rest } = row;
   const shown = draft ? [...row.pictures, ...draft.pictures] : row.pictures;
-  const pictures = await findPictures(reader, shown, 'en');
+  const pictures = await findPictures(db, shown, 'en');
   const { routes } = await readSettings(context.db);
   return {
     ...rest,

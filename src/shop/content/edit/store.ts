@@ -91,7 +91,7 @@ export type StaffItemRow = Omit<ItemRow, 'reading' | 'searchText' | 'publishAt' 
 };
 
 /** A content, shown or not, in one statement. */
-export async function findStaffItem(reader: Queryable, kind: ContentKind, id: string): Promise<StaffItemRow | undefined> {
+export async function findStaffItem(db: Queryable, kind: ContentKind, id: string): Promise<StaffItemRow | undefined> {
   const topics = (topic: string) =>
     sql`array(select t.id from content_item_topic it join content_topic t on t.id = it.topic_id where it.item_id = i.id and t.kind = ${topic} order by t.position, t.slug)`;
   const found = await sql<StaffItemRow>`
@@ -99,7 +99,7 @@ export async function findStaffItem(reader: Queryable, kind: ContentKind, id: st
       array(select cm.media_id from content_media cm where cm.item_id = i.id order by cm.position) as pictures,
       array(select cp.product_id from content_product cp where cp.item_id = i.id order by cp.position) as products,
       ${topics('category')} as categories, ${topics('tag')} as tags, d.body as draft, d.updated_at as draft_at
-    from content_item i left join content_draft d on d.item_id = i.id where i.kind = ${kind} and i.id = ${id}`.execute(tables(reader));
+    from content_item i left join content_draft d on d.item_id = i.id where i.kind = ${kind} and i.id = ${id}`.execute(tables(db));
   return found.rows[0];
 }
 
@@ -127,7 +127,7 @@ export async function takenSlugs(
 
 /** Which of these ids name nothing. */
 export async function unknownReferences(
-  reader: Queryable,
+  db: Queryable,
   { pictures, products, categories, tags }: Pick<ContentInput, 'pictures' | 'products' | 'categories' | 'tags'>,
 ) {
   const missing = (ids: readonly string[], known: ReturnType<typeof sql>) =>
@@ -136,7 +136,7 @@ export async function unknownReferences(
     select ${missing(pictures, sql`select 1 from media m where m.id = given.id`)} as pictures,
       ${missing(products, sql`select 1 from product p where p.id = given.id`)} as products,
       ${missing(categories, sql`select 1 from content_topic t where t.kind = 'category' and t.id = given.id`)} as categories,
-      ${missing(tags, sql`select 1 from content_topic t where t.kind = 'tag' and t.id = given.id`)} as tags`.execute(tables(reader));
+      ${missing(tags, sql`select 1 from content_topic t where t.kind = 'tag' and t.id = given.id`)} as tags`.execute(tables(db));
   return found.rows[0]!;
 }
 
@@ -182,16 +182,16 @@ export async function insertVersion(tx: Tx, version: { itemId: string; body: Con
 export type VersionRow = { number: number; at: Date; staffName: string; texts: Texts<'title'> };
 
 /** What was published before, newest first. */
-export async function findVersions(reader: Queryable, itemId: string): Promise<VersionRow[]> {
+export async function findVersions(db: Queryable, itemId: string): Promise<VersionRow[]> {
   const found =
     await sql<VersionRow>`select number, at, staff_name, (select coalesce(jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')), '{}')
-    from jsonb_each(body -> 'texts')) as texts from content_version where item_id = ${itemId} order by number desc limit 100`.execute(tables(reader));
+    from jsonb_each(body -> 'texts')) as texts from content_version where item_id = ${itemId} order by number desc limit 100`.execute(tables(db));
   return found.rows;
 }
 
 /** The record of one version. */
-export async function findVersion(reader: Queryable, itemId: string, number: number): Promise<ContentInput | undefined> {
-  const row = await tables(reader).selectFrom('contentVersion').select('body').where('itemId', '=', itemId).where('number', '=', number).executeTakeFirst();
+export async function findVersion(db: Queryable, itemId: string, number: number): Promise<ContentInput | undefined> {
+  const row = await tables(db).selectFrom('contentVersion').select('body').where('itemId', '=', itemId).where('number', '=', number).executeTakeFirst();
   return row?.body as ContentInput | undefined;
 }
 

@@ -16,17 +16,17 @@ const columns = ['id', 'fromPath', 'target', 'version', 'createdAt', 'updatedAt'
 const orders: Record<(typeof redirectSorts)[number], ReturnType<typeof sql>> = { from: sql`from_path`, to: sql`target`, updatedAt: sql`updated_at` };
 
 /** The page of a list and how many there are, in one statement. */
-export async function listRedirectRows(reader: Queryable, question: RedirectQuestion): Promise<{ rows: RedirectRow[]; total: number }> {
+export async function listRedirectRows(db: Queryable, question: RedirectQuestion): Promise<{ rows: RedirectRow[]; total: number }> {
   const { page, size, order, filter } = question;
   const like = likePattern((filter.q ?? '').toLowerCase());
   const found = await sql<RedirectRow & { total: number }>`select id, from_path, target, version, created_at, updated_at, count(*) over ()::int as total
     from redirect where lower(from_path) like ${like} or lower(target) like ${like}
-    order by ${orders[order.field]} ${sql.raw(order.direction)}, id limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));
+    order by ${orders[order.field]} ${sql.raw(order.direction)}, id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 
-export function findRedirectRow(reader: Queryable, by: { id: string } | { fromPath: string }): Promise<RedirectRow | undefined> {
-  const query = tables(reader).selectFrom('redirect').select(columns);
+export function findRedirectRow(db: Queryable, by: { id: string } | { fromPath: string }): Promise<RedirectRow | undefined> {
+  const query = tables(db).selectFrom('redirect').select(columns);
   return ('id' in by ? query.where('id', '=', by.id) : query.where('fromPath', '=', by.fromPath)).executeTakeFirst();
 }
 

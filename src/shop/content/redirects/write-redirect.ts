@@ -32,8 +32,8 @@ export async function listRedirects(context: Context, question: RedirectQuestion
 }
 
 /** One redirect. @throws notFound (404) */
-export async function readRedirect(reader: Queryable, id: string): Promise<StaffRedirect> {
-  const row = isId(id) ? await findRedirectRow(reader, { id }) : undefined;
+export async function readRedirect(db: Queryable, id: string): Promise<StaffRedirect> {
+  const row = isId(id) ? await findRedirectRow(db, { id }) : undefined;
   if (!row) throw new ShopError(notFound);
   return redirectIn(row);
 }

@@ -2,8 +2,8 @@ import type { Queryable } from '#kit/server/database.ts';
 import { findPictures, type StoredPicture } from '#shop/media/index.ts';
 
 /** Pictures by id as stored, in the order of the ids; unknown ones are left out. */
-export async function findStoredPictures(reader: Queryable, ids: readonly string[]): Promise<StoredPicture[]> {
-  const found = await findPictures(reader, ids, 'en');
+export async function findStoredPictures(db: Queryable, ids: readonly string[]): Promise<StoredPicture[]> {
+  const found = await findPictures(db, ids, 'en');
   return ids.flatMap((id) => {
     const picture = found.get(id);
     return picture ? [{ id, width: picture.width, height: picture.height, placeholder: picture.placeholder, alt: { en: { alt: picture.alt } } }] : [];

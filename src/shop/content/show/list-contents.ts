@@ -61,22 +61,22 @@ export async function listTopics(view: ContentView, kind: 'category' | 'tag'): P
 export type FoundContents = { articles: ContentCard[]; pages: ContentCard[] };
 
 /** Published articles and pages that hold every word of `q` in any language, so many of each; those whose title does come first. One statement. */
-export async function findContents(reader: Queryable, asked: { q: string; limit: number } & Pick<ContentView, 'lang' | 'now'>): Promise<FoundContents> {
+export async function findContents(db: Queryable, asked: { q: string; limit: number } & Pick<ContentView, 'lang' | 'now'>): Promise<FoundContents> {
   const { q, lang } = asked;
   const words = q.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, contentLimits.searchWords);
   if (words.length === 0 || !isKey(q, contentLimits.queryLength)) return { articles: [], pages: [] };
   const limit = Math.min(asked.limit, contentLimits.mostPageSize);
-  const found = (await searchItems(reader, { kinds: ['article', 'page'], words, limit }, sightOf({ now: asked.now }))).map((row) => cardOf(row, lang));
+  const found = (await searchItems(db, { kinds: ['article', 'page'], words, limit }, sightOf({ now: asked.now }))).map((row) => cardOf(row, lang));
   return { articles: found.filter(({ kind }) => kind === 'article'), pages: found.filter(({ kind }) => kind === 'page') };
 }
 
 /** Contents of a kind by id, in the order of the ids; malformed and unknown ids, and what is not published now, are left out. */
 export async function contentsById(
-  reader: Queryable,
+  db: Queryable,
   kind: ContentKind,
   { ids, lang, now }: { ids: readonly string[] } & Pick<ContentView, 'lang' | 'now'>,
 ): Promise<ContentCard[]> {
   const wanted = [...new Set(ids)].filter(isId).slice(0, contentLimits.mostPageSize);
-  const byId = new Map((await findItemsById(reader, { kind, ids: wanted }, sightOf({ now }))).map((row) => [row.id, row]));
+  const byId = new Map((await findItemsById(db, { kind, ids: wanted }, sightOf({ now }))).map((row) => [row.id, row]));
   return wanted.flatMap((id) => (byId.has(id) ? [cardOf(byId.get(id)!, lang)] : []));
 }

@@ -47,7 +47,7 @@ const orders: Record<(typeof staffContentSorts)[number], ReturnType<typeof sql>>
 
 /** The page of a list and how many there are, in one statement. */
 export async function listStaffRows(
-  reader: Queryable,
+  db: Queryable,
   { kind, page, size, order, filter }: StaffContentQuestion,
 ): Promise<{ rows: StaffListRow[]; total: number }> {
   const conditions = [sql`i.kind = ${kind}`];
@@ -67,6 +67,6 @@ export async function listStaffRows(
         from content_item_topic it join content_topic t on t.id = it.topic_id where it.item_id = i.id) as topics,
       count(*) over ()::int as total
     from content_item i where ${sql.join(conditions, sql` and `)}
-    order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, i.id limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));
+    order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, i.id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }

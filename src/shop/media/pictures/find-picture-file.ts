@@ -5,8 +5,8 @@ import { findMediaFile } from '../store.ts';
 export type PictureFile = { sha256: string | null; isUpload: boolean; isPrivate: boolean };
 
 /** See above; undefined for an unknown id. */
-export async function findPictureFile(reader: Queryable, id: string): Promise<PictureFile | undefined> {
-  const found = await findMediaFile(reader, id);
+export async function findPictureFile(db: Queryable, id: string): Promise<PictureFile | undefined> {
+  const found = await findMediaFile(db, id);
   if (!found) return undefined;
   const { state, sha256, isUpload, isPrivate } = found;
   return { sha256: state === 'ready' ? sha256 : null, isUpload, isPrivate };

@@ -6,9 +6,9 @@ import { toPicture } from './picture-data.ts';
 import { findMediaByIds } from '../store.ts';
 
 /** Pictures by id, in one statement; unknown ids are left out. */
-export async function findPictures(reader: Queryable, ids: readonly string[], lang: string): Promise<Map<string, PictureData>> {
+export async function findPictures(db: Queryable, ids: readonly string[], lang: string): Promise<Map<string, PictureData>> {
   const wanted = [...new Set(ids)].filter(isId);
   if (wanted.length === 0) return new Map();
-  const rows = await findMediaByIds(reader, wanted);
+  const rows = await findMediaByIds(db, wanted);
   return new Map(rows.map((row) => [row.id, toPicture({ ...row, alt: row.alt as Texts<'alt'> }, lang)]));
 }

@@ -11,24 +11,24 @@ type Batch = { names: Set<string>; rows: Promise<Row[]> };
 const batches = new WeakMap<Queryable, Batch>();
 
 /** Pictures by id or by where they came from; unknown ones are missing. All sections of a page that ask at once share one statement. */
-export async function picturesNamed(reader: Queryable, names: readonly string[], lang: string): Promise<Map<string, PictureData>> {
+export async function picturesNamed(db: Queryable, names: readonly string[], lang: string): Promise<Map<string, PictureData>> {
   if (names.length === 0) return new Map();
-  const rows = await together(reader, names);
+  const rows = await together(db, names);
   const wanted = new Set(names);
   const named = rows.flatMap((row) => [row.id, row.source].filter((name) => name !== null && wanted.has(name)).map((name) => [name!, row] as const));
   return new Map(named.map(([name, row]) => [name, toPicture(row as StoredPicture, lang)]));
 }
 
-function together(reader: Queryable, names: readonly string[]): Promise<Row[]> {
-  let batch = batches.get(reader);
+function together(db: Queryable, names: readonly string[]): Promise<Row[]> {
+  let batch = batches.get(db);
   if (!batch) {
     const collected = new Set<string>();
     const rows = new Promise<void>((done) => setImmediate(done)).then(() => {
-      batches.delete(reader);
-      return findMediaByNames(reader, { ids: [...collected].filter(isId), sources: [...collected] });
+      batches.delete(db);
+      return findMediaByNames(db, { ids: [...collected].filter(isId), sources: [...collected] });
     });
     batch = { names: collected, rows };
-    batches.set(reader, batch);
+    batches.set(db, batch);
   }
   for (const name of names) batch.names.add(name);
   return batch.rows;

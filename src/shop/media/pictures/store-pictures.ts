@@ -49,11 +49,11 @@ export async function noteUnreachable(tx: Tx, pictures: readonly { source: strin
 
 /** What is known of pictures by where they came from. */
 export async function picturesBySource(
-  reader: Queryable,
+  db: Queryable,
   sources: readonly string[],
 ): Promise<Map<string, { id: string; state: 'ready' | 'unreachable'; alt: Texts<'alt'> }>> {
   if (sources.length === 0) return new Map();
-  const rows = await findMediaBySources(reader, [...new Set(sources)]);
+  const rows = await findMediaBySources(db, [...new Set(sources)]);
   return new Map(rows.map((row) => [row.source!, { id: row.id, state: row.state as 'ready' | 'unreachable', alt: row.alt as Texts<'alt'> }]));
 }
 

@@ -40,9 +40,9 @@ export function privateMarkup(html: string, { ids, addressOf }: { ids: readonly 
 }
 
 /** Whether the key of such an address is of this shop, for this picture, and has not ended. */
-export async function isGoodKey(reader: Queryable, { id, key, now }: { id: string; key: string; now: Date }): Promise<boolean> {
+export async function isGoodKey(db: Queryable, { id, key, now }: { id: string; key: string; now: Date }): Promise<boolean> {
   const [until = '', given = ''] = key.split('.');
-  const isRight = sameSecret(signature(await readUploadSecret(reader), id, until), given);
+  const isRight = sameSecret(signature(await readUploadSecret(db), id, until), given);
   return isRight && Number.parseInt(until, 36) * 1000 > now.getTime();
 }
 

@@ -11,8 +11,8 @@ export async function insertUpload(
   await tables(tx).insertInto('upload').values(upload).execute();
 }
 
-export async function countOpenUploads(reader: Queryable, { accountId, guestId }: Shopper): Promise<number> {
-  const row = await tables(reader)
+export async function countOpenUploads(db: Queryable, { accountId, guestId }: Shopper): Promise<number> {
+  const row = await tables(db)
     .selectFrom('upload')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('attachedAt', 'is', null)
@@ -76,6 +76,6 @@ export async function deletePicture(tx: Tx, { id, purpose }: { id: string; purpo
 }
 
 /** Whether a picture has the file with this hash. */
-export async function isFileShown(reader: Queryable, sha256: string): Promise<boolean> {
-  return (await tables(reader).selectFrom('media').select('id').where('sha256', '=', sha256).limit(1).executeTakeFirst()) !== undefined;
+export async function isFileShown(db: Queryable, sha256: string): Promise<boolean> {
+  return (await tables(db).selectFrom('media').select('id').where('sha256', '=', sha256).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -6,8 +6,8 @@ import { tables } from '../tables.ts';
 
 export type VideoRow = { id: string; source: string | null; sha256: string; mime: VideoMime; byteCount: number; posterId: string; texts: Texts<'title'> };
 
-export async function findVideoFile(reader: Queryable, id: string): Promise<{ sha256: string; mime: VideoMime } | undefined> {
-  const row = await tables(reader).selectFrom('video').select(['sha256', 'mime']).where('id', '=', id).executeTakeFirst();
+export async function findVideoFile(db: Queryable, id: string): Promise<{ sha256: string; mime: VideoMime } | undefined> {
+  const row = await tables(db).selectFrom('video').select(['sha256', 'mime']).where('id', '=', id).executeTakeFirst();
   return row as { sha256: string; mime: VideoMime } | undefined;
 }
 

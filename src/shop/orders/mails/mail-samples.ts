@@ -12,26 +12,26 @@ import { makeOrderMail } from './send-order-mail.ts';
 
 /** Every mail about an order; that of a placed one with a bank transfer besides, because it says more. */
 export const orderMailSamples: readonly MailSample[] = [
-  ...orderMailKinds.map((kind) => ({ kind: `order.${kind}`, make: (world: MailFixture) => makeOrderMail(propsOf(kind, world)) })),
-  { kind: 'order.placedByTransfer', make: (world) => makeOrderMail({ ...propsOf('placed', world), instructions: sampleTransfer(world) }) },
+  ...orderMailKinds.map((kind) => ({ kind: `order.${kind}`, make: (fixture: MailFixture) => makeOrderMail(propsOf(kind, fixture)) })),
+  { kind: 'order.placedByTransfer', make: (fixture) => makeOrderMail({ ...propsOf('placed', fixture), instructions: sampleTransfer(fixture) }) },
 ];
 
 /** Kinds that somebody says the reason of. */
 const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected', 'refunded'];
 const unpaid: readonly OrderMailKind[] = ['placed', 'paymentFailed', 'paymentReminder', 'expired'];
 
-function propsOf(kind: OrderMailKind, world: MailFixture): OrderMailProps {
-  const order = sampleOrder(world, { isPaid: !unpaid.includes(kind) });
-  const prefix = world.lang === 'en' ? '' : `/${world.lang}`;
+function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
+  const order = sampleOrder(fixture, { isPaid: !unpaid.includes(kind) });
+  const prefix = fixture.lang === 'en' ? '' : `/${fixture.lang}`;
   return {
     kind,
-    locale: world.locale,
-    shopName: world.shopName,
+    locale: fixture.locale,
+    shopName: fixture.shopName,
     timeZone: 'UTC',
     order,
-    link: `${world.baseUrl}${prefix}/checkout/thankyou?order=${order.orderNo}`,
+    link: `${fixture.baseUrl}${prefix}/checkout/thankyou?order=${order.orderNo}`,
     instructions: [],
-    reason: withReason.includes(kind) ? world.words : '',
+    reason: withReason.includes(kind) ? fixture.words : '',
     amount: kind === 'refunded' || kind === 'surplusRefunded' || kind === 'cancelled' ? 2_400 : null,
     shipment: kind === 'shipped' ? order.shipments[0]! : null,
   };
@@ -46,8 +46,8 @@ function sampleTransfer({ shopName, locale }: MailFixture): { title: string; val
 const sampleOrderNo = '261121-4K7ZQM';
 
 /** An order that adds up: two pieces, a coupon, shipping. */
-export function sampleOrder(world: MailFixture, { isPaid }: { isPaid: boolean }): Order {
-  const { locale, firstName, lastName, email, now } = world;
+export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean }): Order {
+  const { locale, firstName, lastName, email, now } = fixture;
   const at = now.toISOString();
   // Not checked: a name may hold what no shopper could send.
   const address: PostalAddress = { ...forEachField(() => ''), ...sampleAddress, firstName, lastName };
@@ -57,7 +57,7 @@ export function sampleOrder(world: MailFixture, { isPaid }: { isPaid: boolean })
     payStatus: isPaid ? 'paid' : 'unpaid',
     currency: 'USD',
     placedAt: at,
-    products: [sampleLine(world)],
+    products: [sampleLine(fixture)],
     subtotal: money(4_800),
     couponDiscounts: [{ title: 'WELCOME', code: 'WELCOME', amount: money(480) }],
     promotionDiscounts: [],
@@ -73,12 +73,12 @@ export function sampleOrder(world: MailFixture, { isPaid }: { isPaid: boolean })
     refundedAmount: money(0),
     refundState: 'none',
     refunds: [],
-    payment: samplePayment(world, { isPaid }),
+    payment: samplePayment(fixture, { isPaid }),
     contact: { email, countryCode: null, mobile: null },
     address,
     addressLines: addressLines(address, locale),
     shipments: [{ ...sampleParcel, shippedAt: at }],
-    remark: world.words,
+    remark: fixture.words,
     timeline: [],
     actions: isPaid ? [] : ['pay'],
     payPath: isPaid ? null : '/checkout/sample',

@@ -7,32 +7,32 @@ import { makeReturnMail } from './send-return-mail.ts';
 /** Every mail about a return. */
 export const returnMailSamples: readonly MailSample[] = returnMailKinds.map((kind) => ({
   kind: `return.${kind}`,
-  make(world) {
-    const shown = sampleReturn(world);
-    const link = `${world.baseUrl}${world.lang === 'en' ? '' : `/${world.lang}`}/user/return/${shown.returnNo}`;
-    return makeReturnMail({ kind, locale: world.locale, shopName: world.shopName, shown, link });
+  make(fixture) {
+    const shown = sampleReturn(fixture);
+    const link = `${fixture.baseUrl}${fixture.lang === 'en' ? '' : `/${fixture.lang}`}/user/return/${shown.returnNo}`;
+    return makeReturnMail({ kind, locale: fixture.locale, shopName: fixture.shopName, shown, link });
   },
 }));
 
-function sampleReturn(world: MailFixture): Return {
+function sampleReturn(fixture: MailFixture): Return {
   const money = (amount: number) => ({ amount, currency: 'USD' });
-  const at = world.now.toISOString();
-  const dueAt = new Date(world.now.getTime() + 14 * 24 * 3_600_000).toISOString();
+  const at = fixture.now.toISOString();
+  const dueAt = new Date(fixture.now.getTime() + 14 * 24 * 3_600_000).toISOString();
   return {
     returnNo: 'R261121-8TQ2WM',
     orderNo: '261121-4K7ZQM',
     status: firstReturnStatus,
     auditStatus: approvedStatus,
     applyType: 'returnRefund',
-    applyDescription: world.words,
+    applyDescription: fixture.words,
     appliedAt: at,
     lines: [
       {
         lineId: 'sample',
         sku: 'EMBER-MOSS',
         slug: 'ember-bowl',
-        title: world.product,
-        options: [world.option],
+        title: fixture.product,
+        options: [fixture.option],
         image: null,
         quantity: 1,
         price: money(2_400),
@@ -46,16 +46,16 @@ function sampleReturn(world: MailFixture): Return {
     quotedAmount: money(2_160),
     refundedCredits: money(0),
     shippingFee: money(0),
-    refundReason: world.words,
+    refundReason: fixture.words,
     refundTo: 'source',
     refundedAt: null,
-    refuseDescription: world.words,
+    refuseDescription: fixture.words,
     logisticsCompany: '',
     logisticsNumber: '',
     deliveryTime: null,
     logisticsDueAt: dueAt,
     receivedAt: null,
-    returnAddress: { consignee: world.shopName, contactNumber: '+44 1632 960152', detailedAddress: 'The Old Wool Store, 3 Beck Lane, Aldermoor' },
+    returnAddress: { consignee: fixture.shopName, contactNumber: '+44 1632 960152', detailedAddress: 'The Old Wool Store, 3 Beck Lane, Aldermoor' },
     exchangeShipment: { expressName: 'DHL', expressNumber: '00340434161094042557', shippedAt: at },
     closedAt: null,
     timeline: [],

@@ -10,8 +10,8 @@ export function pathOf(routes: RouteSettings, kind: DetailKind, slug: string): s
 }
 
 /** The path of a page of words (`newsletter`, `order-lookup`), without language prefix, as it is configured now. */
-export async function pagePath(reader: Queryable, slug: string): Promise<string> {
-  return pathOf((await readSettings(reader)).routes, 'page', slug);
+export async function pagePath(db: Queryable, slug: string): Promise<string> {
+  return pathOf((await readSettings(db)).routes, 'page', slug);
 }
 
 /** The path of a page of words where nothing is configured, for samples. */

@@ -14,8 +14,8 @@ import { writeSettings } from '../write-settings.ts';
 const conflict: ErrorSpec = { wire: 40, status: 409, message: m.error_invalid_input };
 
 /** As it is stored now, past the process's memory. */
-export async function readRoutesForStaff(reader: Queryable): Promise<StaffRoutes> {
-  return asSaid(await storedRoutes(reader));
+export async function readRoutesForStaff(db: Queryable): Promise<StaffRoutes> {
+  return asSaid(await storedRoutes(db));
 }
 
 /**
@@ -38,8 +38,8 @@ export async function updateRoutes(context: Context, { value, ensureFresh }: { v
   return readRoutesForStaff(context.db);
 }
 
-async function storedRoutes(reader: Queryable): Promise<RouteSettings> {
-  const parsed = routesSchema.safeParse((await readGroups(reader)).get('routes') ?? {});
+async function storedRoutes(db: Queryable): Promise<RouteSettings> {
+  const parsed = routesSchema.safeParse((await readGroups(db)).get('routes') ?? {});
   return parsed.success ? parsed.data : routesSchema.parse({});
 }
 
@@ -85,15 +85,15 @@ function rejectConflict(context: Context, value: StaffRoutes, routes: RouteSetti
   const { locale } = context;
   const keys = value.customCategories.map(({ key }) => key);
   const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
-  if (twice >= 0) throw refusal([[`customCategories.${twice}.key`, m.settings_routes_key_twice({ key: keys[twice]! }, { locale })]]);
+  if (twice >= 0) throw invalidFields([[`customCategories.${twice}.key`, m.settings_routes_key_twice({ key: keys[twice]! }, { locale })]]);
   try {
     buildRouteTable(routes);
-  } catch (fault) {
-    if (!(fault instanceof RouteConflict)) throw fault;
-    const [one, other] = fault.sides;
+  } catch (error) {
+    if (!(error instanceof RouteConflict)) throw error;
+    const [one, other] = error.sides;
     const name = (side: ConflictSide | undefined) => (side ? `${saidPath(side.path)} (${side.name})` : '');
     const message = m.settings_routes_conflict({ one: name(one), other: name(other) }, { locale });
-    throw refusal(fault.sides.flatMap(({ field }) => (field === null ? [] : [[fieldOf(value, field), message]])));
+    throw invalidFields(error.sides.flatMap(({ field }) => (field === null ? [] : [[fieldOf(value, field), message]])));
   }
 }
 
@@ -101,9 +101,9 @@ async function rejectTakenRoot(context: Context, tx: Tx, value: StaffRoutes, rou
   const slug = await findRootAddress(tx, [...reservedSegments(routes)]);
   if (slug === null) return;
   const field = configuredPaths(routes).find(({ path }) => path.split('/')[1] === slug)?.field ?? 'userBasePath';
-  throw refusal([[fieldOf(value, field), m.settings_routes_root_taken({ slug }, { locale: context.locale })]]);
+  throw invalidFields([[fieldOf(value, field), m.settings_routes_root_taken({ slug }, { locale: context.locale })]]);
 }
 
-function refusal(errors: readonly (readonly [string, string])[]): ShopError {
+function invalidFields(errors: readonly (readonly [string, string])[]): ShopError {
   return new ShopError(conflict, { data: { errors: Object.fromEntries(errors) } });
 }

@@ -15,7 +15,7 @@ const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', u
 let standIn: StandIn;
 /** Codes given out, with what each was asked for, and how the next token is spoilt. */
 const codes = new Map<string, { challenge: string; nonce: string }>();
-let spoil: { key?: typeof privateKey; claims?: object } = {};
+let corrupt: { key?: typeof privateKey; claims?: object } = {};
 
 beforeAll(async () => {
   standIn = await startStandIn(answer);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 beforeEach(() => {
   codes.clear();
-  spoil = {};
+  corrupt = {};
   standIn.fault = null;
 });
 
@@ -65,10 +65,10 @@ function token(nonce: string): string {
     iat: now,
     exp: now + 600,
     nonce,
-    ...spoil.claims,
+    ...corrupt.claims,
   };
   const parts = [{ alg: 'RS256', kid: 'k1', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
-  return `${parts}.${sign('sha256', Buffer.from(parts), spoil.key ?? privateKey).toString('base64url')}`;
+  return `${parts}.${sign('sha256', Buffer.from(parts), corrupt.key ?? privateKey).toString('base64url')}`;
 }
 
 const messenger = () => telegramLogin({ issuerUrl: standIn.url, clientId: '777', clientSecret: 'its secret' }, { returnTo, limitMs });
@@ -103,7 +103,7 @@ it('knows the person by the number that bots know, too', async () => {
 });
 
 it('falls back to the subject, distinct from numbers', async () => {
-  spoil = { claims: { id: undefined, name: undefined } };
+  corrupt = { claims: { id: undefined, name: undefined } };
   const { finish } = await begin();
   expect(await finish('code=code-1&state=state-1')).toEqual({ provider: 'telegram', subject: 'sub:lasting', name: 'ada' });
 });
@@ -136,7 +136,7 @@ describe('faults', () => {
     ['with a subject that is none', () => ({ claims: { sub: 7, id: undefined } })],
   ])('refuses a token %s', async (_name, how) => {
     const { finish } = await begin();
-    spoil = how();
+    corrupt = how();
     await expect(finish('code=code-1&state=state-1')).rejects.toMatchObject({ spec: invalidProviderResponse });
   });
 

@@ -64,11 +64,11 @@ describe('an authenticator app', () => {
   it('never tells its secret again, neither in an answer nor in the audit log', async () => {
     const pat = await person();
     const { secret, recoveryCodes } = await withApp(pat);
-    const told = (await shop.client().get('/api/admin/auth/account', pat.headers)).text;
+    const response = (await shop.client().get('/api/admin/auth/account', pat.headers)).text;
     const log = await sql<{ text: string }>`select string_agg(detail::text, '') as text from staff_action`.execute(
       on<Record<string, never>>(shop.host.database.reader),
     );
-    for (const hidden of [secret, ...recoveryCodes]) expect(told + log.rows[0]!.text).not.toContain(hidden);
+    for (const hidden of [secret, ...recoveryCodes]) expect(response + log.rows[0]!.text).not.toContain(hidden);
     expect(await pat.post('account/app')).toMatchObject({ status: 409, code: 41 });
   });
 

@@ -23,9 +23,9 @@ export async function markStep(tx: Tx, { staffId, step, confirmedAt }: { staffId
   await tables(tx).updateTable('staffTotp').set({ lastStep: step, confirmedAt }).where('staffId', '=', staffId).execute();
 }
 
-export async function hasTotp(reader: Queryable, staffId: string): Promise<boolean> {
+export async function hasTotp(db: Queryable, staffId: string): Promise<boolean> {
   return (
-    (await tables(reader).selectFrom('staffTotp').select('staffId').where('staffId', '=', staffId).where('confirmedAt', 'is not', null).executeTakeFirst()) !==
+    (await tables(db).selectFrom('staffTotp').select('staffId').where('staffId', '=', staffId).where('confirmedAt', 'is not', null).executeTakeFirst()) !==
     undefined
   );
 }
@@ -55,8 +55,8 @@ export async function useRecoveryCode(tx: Tx, { staffId, codeHash, at }: { staff
   return used.numUpdatedRows === 1n;
 }
 
-export async function countRecoveryCodes(reader: Queryable, staffId: string): Promise<number> {
-  const row = await tables(reader)
+export async function countRecoveryCodes(db: Queryable, staffId: string): Promise<number> {
+  const row = await tables(db)
     .selectFrom('staffRecoveryCode')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('staffId', '=', staffId)
@@ -72,8 +72,8 @@ export async function deleteRecoveryCodes(tx: Tx, staffId: string): Promise<void
 const passkey = ['id', 'staffId', 'credentialId', 'publicKey', 'counter', 'transports', 'title', 'createdAt', 'lastUsedAt'] as const;
 
 /** Somebody's passkeys, the oldest first; at most as many as one may have. */
-export function findPasskeys(reader: Queryable, staffId: string) {
-  return tables(reader).selectFrom('staffPasskey').select(passkey).where('staffId', '=', staffId).orderBy('createdAt').orderBy('id').limit(100).execute();
+export function findPasskeys(db: Queryable, staffId: string) {
+  return tables(db).selectFrom('staffPasskey').select(passkey).where('staffId', '=', staffId).orderBy('createdAt').orderBy('id').limit(100).execute();
 }
 
 /** A passkey by its credential, locked, so that its counter is checked and raised at once. */

@@ -41,9 +41,9 @@ export async function signInByPasskey(
   });
 }
 
-async function holderOf(context: Context, reader: Queryable, ticket: string | undefined): Promise<string | null> {
+async function holderOf(context: Context, db: Queryable, ticket: string | undefined): Promise<string | null> {
   if (ticket === undefined) return null;
-  const found = await findTicket(reader, { ticketHash: hashSecret(ticket), now: context.now() });
+  const found = await findTicket(db, { ticketHash: hashSecret(ticket), now: context.now() });
   if (found?.purpose !== 'secondFactor') throw new ShopError(linkWrong);
   return found.staffId;
 }

@@ -18,10 +18,12 @@ export function changesBetween(before: object | null, after: object | null): Rec
   // What was there and is no more counts where `after` tells of its field at all: an input need not name what is only shown.
   const paths = [...new Set([...is.keys(), ...[...was.keys()].filter((path) => after === null || Object.hasOwn(after, path.split('.', 1)[0]!))])];
   const changed = paths.filter((path) => was.get(path) !== is.get(path));
-  return Object.fromEntries(changed.slice(0, mostChanges).map((path) => [path, { before: told(path, was.get(path)), after: told(path, is.get(path)) }]));
+  return Object.fromEntries(
+    changed.slice(0, mostChanges).map((path) => [path, { before: auditedValue(path, was.get(path)), after: auditedValue(path, is.get(path)) }]),
+  );
 }
 
-function told(path: string, value: string | undefined): unknown {
+function auditedValue(path: string, value: string | undefined): unknown {
   if (value === undefined) return null;
   if (secret.test(path)) return hidden;
   const parsed: unknown = JSON.parse(value);

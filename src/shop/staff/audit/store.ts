@@ -13,9 +13,9 @@ export type AuditQuestion = {
 };
 
 /** A page of the audit log, and how many lines there are. `action` finds a whole area by its beginning (`order` finds `order.ship`). */
-export async function listActionRows(reader: Queryable, { page, size, direction, filter }: AuditQuestion) {
+export async function listActionRows(db: Queryable, { page, size, direction, filter }: AuditQuestion) {
   const { q, staffId, action, from, to } = filter;
-  const found = tables(reader)
+  const found = tables(db)
     .selectFrom('staffAction')
     .$if(staffId !== undefined, (query) => query.where('staffId', '=', staffId!))
     .$if(action !== undefined, (query) =>

@@ -3,8 +3,8 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** A session by its token, also one that has ended; those of people who were shut out are never found. */
-export function findStaffBySession(reader: Queryable, { tokenHash, now }: { tokenHash: string; now: Date }) {
-  return tables(reader)
+export function findStaffBySession(db: Queryable, { tokenHash, now }: { tokenHash: string; now: Date }) {
+  return tables(db)
     .selectFrom('staffSession')
     .innerJoin('staff', 'staff.id', 'staffSession.staffId')
     .select([
@@ -72,8 +72,8 @@ export async function endStaffSessions(tx: Tx, { staffId, at, only, except }: En
 }
 
 /** Somebody's sessions that are good, the last used first; at most 100. */
-export function findStaffSessions(reader: Queryable, { staffId, now }: { staffId: string; now: Date }) {
-  return tables(reader)
+export function findStaffSessions(db: Queryable, { staffId, now }: { staffId: string; now: Date }) {
+  return tables(db)
     .selectFrom('staffSession')
     .select(['id', 'createdAt', 'lastSeenAt', 'userAgent', 'address'])
     .where('staffId', '=', staffId)

@@ -46,8 +46,8 @@ async function toRead(context: Context, id: string): Promise<ArticlePreviewModel
 async function own<Article>(read: () => Promise<Article>): Promise<Article | undefined> {
   try {
     return await read();
-  } catch (fault) {
-    if (fault instanceof ShopError && fault.spec === notFound) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ShopError && error.spec === notFound) return undefined;
+    throw error;
   }
 }

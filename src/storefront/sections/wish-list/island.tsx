@@ -31,8 +31,8 @@ type Shown = { items: FavoriteItem[]; total: number; page: number; token: string
 
 /** What is taken off stays to be seen until the page is left, so that a slip is put right with one more click. */
 export function WishListPage() {
-  const { shown, refusal, more } = useWishList();
-  if (refusal && !shown) return <Alert kind="error">{refusal}</Alert>;
+  const { shown, errorMessage, more } = useWishList();
+  if (errorMessage && !shown) return <Alert kind="error">{errorMessage}</Alert>;
   if (!shown)
     return (
       <>
@@ -57,7 +57,7 @@ export function WishListPage() {
       <Reading items={shown.items} />
       {shown.items.length < shown.total && shown.page * pageSize < shown.total && (
         <div className="mt-12 flex flex-col items-center gap-5">
-          {refusal && <Alert kind="error">{refusal}</Alert>}
+          {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
           <Button onClick={more}>{m.favorite_more()}</Button>
         </div>
       )}
@@ -68,13 +68,13 @@ export function WishListPage() {
 /** The list as far as it was fetched, again when the address names another; `refusal` is why the last call brought nothing. */
 function useWishList() {
   const [shown, setShown] = useState<Shown | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const take = (
     before: readonly FavoriteItem[],
     { page, token }: { page: number; token: string },
     { code, msg, data }: ApiAnswer<FavoriteList & { title?: string }>,
   ) => {
-    setRefusal(code === 0 ? null : msg);
+    setErrorMessage(code === 0 ? null : msg);
     if (code === 0 && data) setShown({ items: [...before, ...data.items], total: data.total, page, token, title: data.title ?? '' });
   };
   useEffect(() => {
@@ -83,7 +83,7 @@ function useWishList() {
       if (behind.startsWith(stop))
         void callApi('/favorite/watch/stop', { token: behind.slice(stop.length) }).then(() => showToast(m.favorite_stopped(), { ms: 6_000 }));
       const token = behind.startsWith(stop) ? '' : behind;
-      setRefusal(null);
+      setErrorMessage(null);
       void fetchPage(1, token).then((answer) => take([], { page: 1, token }, answer));
     };
     read();
@@ -95,7 +95,7 @@ function useWishList() {
     const next = { page: shown.page + 1, token: shown.token };
     void fetchPage(next.page, next.token).then((answer) => take(shown.items, next, answer));
   };
-  return { shown, refusal, more };
+  return { shown, errorMessage, more };
 }
 
 function Products({ items }: { items: readonly FavoriteItem[] }) {

@@ -41,7 +41,7 @@ export function AddressEditor(props: Props) {
     clearDraft(form);
     onClose();
   };
-  const refusal = state.message && (
+  const errorMessage = state.message && (
     <>
       {state.message}
       {stale && address && <ShowCurrent onShow={() => void onStale(address.id)} />}
@@ -52,7 +52,7 @@ export function AddressEditor(props: Props) {
       <h2 ref={heading} tabIndex={-1} className="title-3 mb-5 focus:outline-none">
         {address ? m.addresses_edit_title() : m.addresses_add()}
       </h2>
-      <ScriptForm className="flex max-w-2xl flex-col gap-5" busy={state.busy} message={refusal} onSend={() => void save()}>
+      <ScriptForm className="flex max-w-2xl flex-col gap-5" busy={state.busy} message={errorMessage} onSend={() => void save()}>
         <AddressFields form={form} countries={choices} errors={state.errors} {...fields} />
         {!address?.isDefault && !isFirst && (
           <CheckField form={form} name="isDefault" checked={isDefault} onChange={(event) => chooseDefault(event.target.checked)}>

@@ -40,11 +40,11 @@ export function OtherWay({ text, path, title }: { text: string; path: string; ti
 export function Providers({ providers }: { providers: Provider[] }) {
   const href = useAuthHref();
   const [busy, setBusy] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   if (providers.length === 0) return null;
   const begin = async (provider: string) => {
     setBusy(provider);
-    setRefusal('');
+    setErrorMessage('');
     const back = returnPath(new URLSearchParams(location.search).get('return')) ?? undefined;
     const { code, data, msg } = await callApi<{ url: string }>('/auth/openid/begin', { provider, return: back }, { quiet: true });
     if (code === 0 && data) {
@@ -52,11 +52,11 @@ export function Providers({ providers }: { providers: Provider[] }) {
       return location.assign(data.url);
     }
     setBusy('');
-    return setRefusal(msg);
+    return setErrorMessage(msg);
   };
   return (
     <div className="flex flex-col gap-3">
-      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
       {providers.map(({ id, title }) => (
         <Button key={id} wide busy={busy === id} onClick={() => void begin(id)}>
           {m.auth_with({ provider: title })}

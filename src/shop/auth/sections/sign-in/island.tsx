@@ -34,7 +34,7 @@ export function SignIn({ model }: { model: AuthModel }) {
   const back = useTaken('search', backNames);
   const [failed, setFailed] = useState<string | null>(null);
   if (back?.['state'] && failed === null) return <FromProvider query={back} max={model.password.max} onFailed={setFailed} />;
-  return wasIn && token ? <AlreadyIn /> : <SignInForm model={model} refusal={failed ?? ''} />;
+  return wasIn && token ? <AlreadyIn /> : <SignInForm model={model} errorMessage={failed ?? ''} />;
 }
 
 function AlreadyIn() {
@@ -56,7 +56,7 @@ function AlreadyIn() {
 
 type Wanted = { kind?: string; ticket?: string; email?: string };
 
-function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
+function SignInForm({ model, errorMessage }: { model: AuthModel; errorMessage: string }) {
   const view = usePageView();
   const [byCode, setByCode] = useState(false);
   const [wantsCaptcha, setWantsCaptcha] = useState(false);
@@ -80,7 +80,7 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
     return undefined;
   };
   return (
-    <ScriptForm id={form} busy={state.busy} message={state.message || refusal} onSend={(fields) => void submit(fields)}>
+    <ScriptForm id={form} busy={state.busy} message={state.message || errorMessage} onSend={(fields) => void submit(fields)}>
       <AccountFields form={form} errors={state.errors} model={model} />
       {byCode ? (
         <ByCode state={state} code={code} />

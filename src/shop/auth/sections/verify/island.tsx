@@ -31,10 +31,10 @@ export function VerifyEmail() {
       </div>
     );
   }
-  const refusal = state.message || state.errors['token'];
+  const errorMessage = state.message || state.errors['token'];
   return (
     <div className="flex flex-col gap-5">
-      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
       <p>{token ? m.auth_verify_text() : m.auth_verify_no_link()}</p>
       <Button
         look="primary"
@@ -71,10 +71,10 @@ export function VerifyPrompt() {
     );
   }
   const back = isMounted ? returnPath(new URLSearchParams(location.search).get('return')) : null;
-  const refusal = state.message || state.errors['account'];
+  const errorMessage = state.message || state.errors['account'];
   return (
     <div className="flex flex-col gap-5">
-      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
       {isSent && (
         <Alert kind="success" live>
           {m.auth_prompt_sent()}

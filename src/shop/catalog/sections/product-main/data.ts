@@ -42,4 +42,4 @@ export type DeliveryData = {
 };
 
 /** The same, and why a plain form that buys was refused. */
-export type ProductMainData = DeliveryData & { refusal: string | null };
+export type ProductMainData = DeliveryData & { errorMessage: string | null };

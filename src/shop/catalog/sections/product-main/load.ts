@@ -9,14 +9,14 @@ const buying = new Set(['add', 'addBoth', 'buyNow']);
 /** What can be said of delivery before an address is known. Zones are kept in the process, so this asks for nothing as a rule. */
 export async function loadProductMain({ context, refused }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
   const { db, lang, locale, currency } = context;
-  const refusal = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
+  const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const terms = deliveryTerms(await readShipping(db), { currency, lang });
-  if (!terms) return { data: { refusal, terms: null }, tags: ['shipping'] };
+  if (!terms) return { data: { errorMessage, terms: null }, tags: ['shipping'] };
   const { country, ways, freeFrom } = terms;
   const number = numberFormat(locale);
   return {
     data: {
-      refusal,
+      errorMessage,
       terms: {
         country: displayNames(locale, 'region').of(country) ?? country,
         ways: ways.map(({ title, days }) => ({

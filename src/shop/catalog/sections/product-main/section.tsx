@@ -42,9 +42,9 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
           <ProductHead product={product} />
           <PromotionHints promotions={promotions} />
-          {data.refusal !== null && (
+          {data.errorMessage !== null && (
             <Alert kind="error" first>
-              {data.refusal}
+              {data.errorMessage}
             </Alert>
           )}
           <Island name="buy-box" of={BuyBox} when="load" props={buyBoxOf(product, variant, view.shows.carts)} />

@@ -100,7 +100,7 @@ function Shown({ product }: { product: Product }) {
 
 function Buy({ title, variant }: { title: string; variant: ProductVariant }) {
   const [quantity, setQuantity] = useState(1);
-  const { busy, refusal, add } = useBuying();
+  const { busy, errorMessage, add } = useBuying();
   const soldOut = variant.stock === 'out';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -115,9 +115,9 @@ function Buy({ title, variant }: { title: string; variant: ProductVariant }) {
           {soldOut ? m.ui_sold_out() : m.product_add()}
         </Button>
       </div>
-      {refusal && (
+      {errorMessage && (
         <div className="mt-4">
-          <Alert kind="error">{refusal}</Alert>
+          <Alert kind="error">{errorMessage}</Alert>
         </div>
       )}
     </form>

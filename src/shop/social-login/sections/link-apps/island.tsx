@@ -15,7 +15,7 @@ const form = 'link-app';
 
 /** One button for each app; asked for a proof, a small form; then the code. */
 export function LinkApps({ apps }: QrSignInProps) {
-  const { provider, created, state, refusal, errors, busy, proof, ask } = useSignInTicket();
+  const { provider, created, state, errorMessage, errors, busy, proof, ask } = useSignInTicket();
   const app = apps.find(({ id }) => id === provider)?.title ?? '';
   // Linked, the page above lists it.
   useEffect(() => {
@@ -35,9 +35,9 @@ export function LinkApps({ apps }: QrSignInProps) {
           </Button>
         ))}
       </div>
-      {refusal && (
+      {errorMessage && (
         <div className="mt-4">
-          <Alert kind="error">{refusal}</Alert>
+          <Alert kind="error">{errorMessage}</Alert>
         </div>
       )}
       {proof && provider && <StepUpForm proof={proof} errors={errors} busy={busy} onProof={(fields) => void ask(provider, fields)} />}

@@ -17,12 +17,12 @@ export function QrSignIn({ apps }: QrSignInProps) {
   const isMounted = useMounted();
   const [wasIn, setWasIn] = useState<boolean | null>(null);
   if (isMounted && wasIn === null) setWasIn(authToken.get() !== null);
-  const { provider, created, state, refusal, busy, entered, ask } = useSignInTicket();
+  const { provider, created, state, errorMessage, busy, entered, ask } = useSignInTicket();
   useEffect(() => {
     if (entered) void completeSignIn(entered, view);
   }, [entered, view]);
   const app = apps.find(({ id }) => id === provider)?.title ?? '';
-  const over = state === 'expired' || state === 'refused' || refusal !== null;
+  const over = state === 'expired' || state === 'refused' || errorMessage !== null;
   // The form above already says so to a signed-in user.
   if (wasIn) return null;
   return (
@@ -40,9 +40,9 @@ export function QrSignIn({ apps }: QrSignInProps) {
       </div>
       {created && (state === 'waiting' || state === 'scanned') && <QrCode created={created} app={app} />}
       <output className={state ? 'mt-4 block font-medium' : 'sr-only'}>{state && stateMessage(state, app)}</output>
-      {refusal && (
+      {errorMessage && (
         <div className="mt-4">
-          <Alert kind="error">{refusal}</Alert>
+          <Alert kind="error">{errorMessage}</Alert>
         </div>
       )}
       {over && provider && (

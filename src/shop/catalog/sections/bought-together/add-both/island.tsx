@@ -10,16 +10,16 @@ import type { TogetherProps } from '../data.ts';
 /** Without script the form posts both to the product's page. */
 export function TogetherButton({ skus, action }: TogetherProps) {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    setRefusal(null);
+    setErrorMessage(null);
     for (const sku of skus) {
       const { code, msg, data } = await callApi<{ count: number }>('/cart/add', { sku, quantity: 1 });
       if (code !== 0 || !data) {
-        setRefusal(msg);
+        setErrorMessage(msg);
         break;
       }
       cart.set(data);
@@ -36,9 +36,9 @@ export function TogetherButton({ skus, action }: TogetherProps) {
       <Button type="submit" name="form" value="addBoth" busy={busy}>
         {m.product_together_add()}
       </Button>
-      {refusal && (
+      {errorMessage && (
         <div className="mt-3">
-          <Alert kind="error">{refusal}</Alert>
+          <Alert kind="error">{errorMessage}</Alert>
         </div>
       )}
     </form>

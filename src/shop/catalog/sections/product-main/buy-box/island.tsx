@@ -71,7 +71,7 @@ type BuyFormProps = {
 };
 
 /** How many, and the two buttons. */
-function BuyForm({ title, variant, action, buying: { busy, refusal, add, buyNow }, picked }: BuyFormProps) {
+function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, buyNow }, picked }: BuyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { quantity, setQuantity, above, setAbove } = picked;
   const soldOut = variant.stock === 'out';
@@ -98,9 +98,9 @@ function BuyForm({ title, variant, action, buying: { busy, refusal, add, buyNow 
         </Button>
       )}
       <QuantityMost most={above} />
-      {refusal && (
+      {errorMessage && (
         <div className="mt-4">
-          <Alert kind="error">{refusal}</Alert>
+          <Alert kind="error">{errorMessage}</Alert>
         </div>
       )}
       {!soldOut && <StickyBar form={form} title={title} variant={variant} busy={busy === 'add'} />}

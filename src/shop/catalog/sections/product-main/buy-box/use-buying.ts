@@ -7,19 +7,19 @@ import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
 /** What is going on, what was refused, and the two acts. */
 export function useBuying() {
   const [busy, setBusy] = useState<'add' | 'buyNow' | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const act = async (kind: 'add' | 'buyNow', work: () => Promise<{ code: number; msg: string }>) => {
     if (busy) return;
     setBusy(kind);
-    setRefusal(null);
+    setErrorMessage(null);
     const { code, msg } = await work();
     setBusy(null);
-    if (code === 40 || code === 41) setRefusal(msg);
+    if (code === 40 || code === 41) setErrorMessage(msg);
   };
   return {
     busy,
-    refusal,
-    forget: () => setRefusal(null),
+    errorMessage,
+    forget: () => setErrorMessage(null),
     add: (sku: string, quantity: number) =>
       act('add', async () => {
         const answer = await callApi<{ count: number }>('/cart/add', { sku, quantity });

@@ -4,7 +4,7 @@ import { dateFormat } from '#kit/pure/formats.ts';
 import { localeFor } from '#kit/pure/languages.ts';
 import type { MailText } from '../messages/index.ts';
 import { withdrawalLimits } from './contract.ts';
-import type { Hindrance } from './rules.ts';
+import type { BlockedReason } from './rules.ts';
 
 type Words = Omit<MailText, 'id' | 'to'>;
 
@@ -25,7 +25,7 @@ function rowsOf({ orderNo, name, email, part, statedAt, lang }: Declared): NonNu
 }
 
 /** Asks to confirm a declaration, at the address of the order; `path` is that of the withdrawals' page. */
-export function sayConfirm(declared: Declared, { token, path }: { token: string; path: string }): Words {
+export function formatConfirmation(declared: Declared, { token, path }: { token: string; path: string }): Words {
   const options = { locale: localeFor(declared.lang) };
   return {
     lang: declared.lang,
@@ -36,21 +36,21 @@ export function sayConfirm(declared: Declared, { token, path }: { token: string;
   };
 }
 
-const hindrances = { noRight: m.withdrawals_mail_no_right, cancelled: m.withdrawals_mail_cancelled, tooLate: m.withdrawals_mail_too_late } as const;
+const blockedReasonMessages = { noRight: m.withdrawals_mail_no_right, cancelled: m.withdrawals_mail_cancelled, tooLate: m.withdrawals_mail_too_late } as const;
 
 /** Why a contract cannot be withdrawn from, at the address of the order; `path` is that of the order look-up. */
-export function sayHindrance({ orderNo, lang, path }: { orderNo: string; lang: string; path: string }, hindrance: Hindrance): Words {
+export function formatBlockedReason({ orderNo, lang, path }: { orderNo: string; lang: string; path: string }, blockedReason: BlockedReason): Words {
   const options = { locale: localeFor(lang) };
   return {
     lang,
-    title: m.withdrawals_mail_hindrance_title({ orderNo }, options),
-    paragraphs: [hindrances[hindrance]({ orderNo }, options)],
+    title: m.withdrawals_mail_blocked_title({ orderNo }, options),
+    paragraphs: [blockedReasonMessages[blockedReason]({ orderNo }, options)],
     link: { path, text: m.order_lookup_title({}, options) },
   };
 }
 
 /** The acknowledgement: what was declared and when, and what follows. */
-export function sayAcknowledged(declared: Declared, outcome: 'cancelled' | 'recorded'): Words {
+export function formatAcknowledgement(declared: Declared, outcome: 'cancelled' | 'recorded'): Words {
   const options = { locale: localeFor(declared.lang) };
   return {
     lang: declared.lang,
