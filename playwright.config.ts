@@ -37,7 +37,8 @@ export default defineConfig<{ language: Locale }>({
   forbidOnly: Boolean(process.env['CI']),
   // docs/decisions/0511: a journey that fails now and then has found something.
   retries: 0,
-  workers: 2,
+  // A journey waits for a good part of its time: two of them leave a quarter of two cores idle.
+  workers: 3,
   timeout: 90_000,
   // As long as a busy machine may need; what is there at once waits for nothing.
   expect: { timeout: 20_000, toPass: { timeout: 30_000 } },

@@ -28,7 +28,7 @@ async function shown(page: Page): Promise<string[]> {
 }
 
 for (const locale of ['en', 'zh'] as const) {
-  test(`finds by facets, buys with a coupon and is thanked in ${locale}`, onTheScreenOf(locale), async ({ page, isMobile }, { project }) => {
+  test(`finds by facets and uses a coupon in ${locale}`, onTheScreenOf(locale), async ({ page, isMobile }, { project }) => {
     const say = words(locale);
     const buyer: Buyer = { page, shopUrl: process.env['E2E_URL']!, locale, email: `found.${locale}.${project.name}@example.com` };
     const results = page.locator('#list-results');
@@ -77,6 +77,8 @@ for (const locale of ['en', 'zh'] as const) {
       .click();
     const reduction = say('ui_reduction', { title: coupon[locale], code: coupon.code });
     await expect(page.locator('main dt').filter({ hasText: reduction })).toBeVisible();
+    // From here on every purchase goes the same way (purchase.e2e.ts); that the reduction is thanked for, too, is seen on one screen.
+    if (isMobile) return;
     await page
       .locator('main')
       .getByRole('button', { name: say('cart_check_out'), exact: true })

@@ -1,6 +1,6 @@
-/** Moving between pages in a real browser (docs/rules/pages.md, "Navigation"). */
+/** Moving between pages in a real browser (docs/rules/pages.md, "Navigation"): on both screens what a click, back and forward do, else on one of them. */
 import type { Page } from '@playwright/test';
-import { expect, onBoth, test } from './journey.ts';
+import { expect, onBoth, onPhone, test } from './journey.ts';
 import { beSignedIn, signUp } from './shopper.ts';
 import { words } from './words.ts';
 
@@ -46,7 +46,7 @@ test('a click shows another page without loading the document: title, focus, scr
   expect(faults).toEqual([]);
 });
 
-test('the same path is not loaded again within 700 ms', onBoth, async ({ page }) => {
+test('the same path is not loaded again within 700 ms', onPhone, async ({ page }) => {
   await page.goto('/tag');
   const asked = routeRequests(page);
   const link = page.locator('#page-body a[href*="/tag/"]').first();
@@ -57,7 +57,7 @@ test('the same path is not loaded again within 700 ms', onBoth, async ({ page })
   expect(asked.length).toBe(1);
 });
 
-test('a slow page shows spinner and bar, an instant one does not', onBoth, async ({ page }) => {
+test('a slow page shows spinner and bar, an instant one does not', onPhone, async ({ page }) => {
   await page.goto('/');
   // The answer waits until both were seen, however busy the machine is.
   let answer = () => {};
@@ -77,7 +77,7 @@ test('a slow page shows spinner and bar, an instant one does not', onBoth, async
   await expect(page.locator('.page-progress')).toHaveCount(0);
 });
 
-test('a page that needs the larger style sheet is shown once it is there', onBoth, async ({ page }) => {
+test('a page that needs the larger style sheet is shown once it is there', async ({ page }) => {
   await page.goto('/');
   await page
     .locator('a[href$="/auth/signin"], a[href$="/user/center"]')
@@ -91,7 +91,7 @@ test('a page that needs the larger style sheet is shown once it is there', onBot
   await expect(page.locator('link[rel="stylesheet"][href*="/whole-"]')).toHaveCount(1);
 });
 
-test('an unknown page leads to /error/404, in the page’s language', onBoth, async ({ page }) => {
+test('an unknown page leads to /error/404, in the page’s language', onPhone, async ({ page }) => {
   await page.goto('/zh/tag');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/zh/product/no-such', textContent: 'x', id: 'lost' });
@@ -102,12 +102,12 @@ test('an unknown page leads to /error/404, in the page’s language', onBoth, as
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the user area leads to sign-in without a token', onBoth, async ({ page }) => {
+test('the user area leads to sign-in without a token', onPhone, async ({ page }) => {
   await page.goto('/zh/user/center');
   await expect(page).toHaveURL(/\/zh\/auth\/signin\?return=%2Fzh%2Fuser%2Fcenter$/);
 });
 
-test('preview=true is carried along', onBoth, async ({ page }) => {
+test('preview=true is carried along', async ({ page }) => {
   await page.goto('/?preview=true');
   await page.locator(productLink).first().click();
   await expect(page).toHaveURL(/\/product\/.*preview=true/);
@@ -154,12 +154,12 @@ test('visits are tracked, time on site is sent and the socket opens', async ({ p
   expect((await tracked).postDataJSON()).toMatchObject({ url: expect.stringContaining('/'), referer: '', timezone: expect.any(String) });
   await expect.poll(() => sockets).toContain('/ws/message');
   const beacon = page.waitForRequest(/\/api\/web\/stat\/duration$/);
-  await page.clock.fastForward(1_600);
-  await page.goto('/tag');
+  // One that is sent as the page is left belongs to no page that could be listened to.
+  await page.clock.fastForward(10_000);
   expect((await beacon).method()).toBe('POST');
 });
 
-test('a picture that cannot be loaded is asked for three times, then the placeholder stands there', onBoth, async ({ page }) => {
+test('a picture that cannot be loaded is asked for three times, then the placeholder stands there', async ({ page }) => {
   const attempts = new Map<string, number>();
   await page.route(/\/media\/.*\.(avif|webp|jpg)$/, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -173,7 +173,7 @@ test('a picture that cannot be loaded is asked for three times, then the placeho
   expect(Math.max(...attempts.values())).toBe(3);
 });
 
-test('a picture is asked for from 1.3 screens ahead, and no sooner', onBoth, async ({ page }) => {
+test('a picture is asked for from 1.3 screens ahead, and no sooner', onPhone, async ({ page }) => {
   // None ever comes: the browser's own lazy loading begins earlier, and one that has come need not be asked for.
   await page.route(/\/media\//, () => undefined);
   await page.clock.install();
@@ -207,7 +207,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a page of the user area that does not come says so, and comes when it is asked for again', onBoth, async ({ page, request, expectedErrors }) => {
+test('a page of the user area that does not come says so, and comes when it is asked for again', async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/page load failed/);
   const say = words('en');
   await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));

@@ -1,6 +1,6 @@
 /** One command, one purchase: a visitor finds a product and buys it, on a phone and on a desk, in two languages. */
 import { addAndCheckOut, at, fillAddress, fillCheckout, fillFromAddress, mailTo, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, inEveryLanguage, onBoth, onPhone, onTheScreenOf, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, onPhone, onTheScreenOf, tagged, test } from './journey.ts';
 import { beginning, words } from './words.ts';
 
 const cards = { good: '4242424242424242', declined: '4000000000000002', secure: '4000002500003155' };
@@ -59,7 +59,7 @@ for (const locale of ['en', 'zh'] as const) {
   );
 }
 
-test('a declined card can be tried again, with 3-D Secure', onBoth, async ({ page }, { project }) => {
+test('a declined card can be tried again, with 3-D Secure', async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `retry.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/fell-mug'));
   await addAndCheckOut(buyer);
@@ -136,7 +136,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('buys by plain forms, and opens the mailed link elsewhere', tagged(inEveryLanguage, onBoth), async ({ page, browser, place }, { project }) => {
+  test('buys by plain forms, and opens the mailed link elsewhere', tagged(inEveryLanguage, onPhone), async ({ page, browser, place }, { project }) => {
     const { locale, say } = place;
     const buyer = { ...buyerFor(page, locale, project.name), email: `plain.${locale}.${project.name.split(',')[0]}@example.com` };
     const next = nextStep(buyer);

@@ -22,16 +22,6 @@ export async function signInByForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Owner|Profile/ })).toBeVisible();
 }
 
-/** Opens the record of that name. The search is in the address, so no list that was there before can be taken for it. */
-export async function openFound(page: Page, resource: string, q: string): Promise<void> {
-  await page.goto(`/backoffice/${resource}?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
-  // A narrow list names more in the same line: '261121-ABCDEF · Mei Tanaka'.
-  await page
-    .getByText(new RegExp(`^${q}( ·|$)`))
-    .first()
-    .click();
-}
-
 /** Searches a list by its field, as a person does, and waits until the list says so. */
 export async function searchFor(page: Page, placeholder: string, q: string): Promise<void> {
   await page.getByPlaceholder(placeholder).fill(q);
