@@ -1,13 +1,13 @@
-import { formatMoney } from '#kit/pure/amount.ts';
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
 import type { StaffOrder } from './staff-order.ts';
+import { surplusWords } from './surplus-words.ts';
 
 /** Money that came too much and could not be given back, in words. */
 export function useSurplusWords(): (surplus: StaffOrder['surpluses'][number]) => string {
   const translate = useTranslate();
   const locale = useLocale();
-  return ({ amount, title }) => translate('backoffice_surplus_waits', { money: formatMoney(amount, locale), method: title });
+  return (surplus) => surplusWords(translate, surplus, locale);
 }
 
 /** Says what of an order's money waits to be settled; nothing where there is none. */
