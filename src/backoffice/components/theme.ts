@@ -1,35 +1,95 @@
-/** How the back office looks: quiet, dense enough to work in, system fonts. */
-import type { ThemeOptions } from '@mui/material/styles';
-import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+/** How the back office looks: warm paper, ink, one accent; dense enough to work in; system fonts. */
+import type { Components, Theme } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
 
 const fontFamily = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'PingFang TC', 'Microsoft YaHei', sans-serif";
 
-/** Colours of a look; `tones` are those of messages, where the usual ones are too pale to be read as text. */
-type Look = { paper: string; background: string; primary: string; tones?: Record<string, { main: string }> };
+/** Colours of a look. `tones` are those of messages: dark enough on light paper, light enough on dark, to be read as text. */
+type Look = {
+  mode: 'light' | 'dark';
+  paper: string;
+  background: string;
+  line: string;
+  primary: string;
+  tones: Record<'info' | 'success' | 'warning' | 'error', { main: string }>;
+};
 
-function dressed(base: ThemeOptions, { paper, background, primary, tones = {} }: Look): RaThemeOptions {
+const radius = 10;
+
+const inputs: Components<Theme> = {
+  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiAutocomplete: { defaultProps: { fullWidth: true } },
+  MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: radius - 2 } } },
+  RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
+  RaTranslatableInputs: { defaultProps: { fullWidth: true } },
+};
+
+function surfaces(line: string): Components<Theme> {
   return {
-    ...base,
-    palette: { ...base.palette, ...tones, primary: { main: primary }, secondary: { main: primary }, background: { default: background, paper } },
-    shape: { borderRadius: 10 },
-    typography: { fontFamily, h6: { fontWeight: 600 }, button: { textTransform: 'none', fontWeight: 600 } },
-    sidebar: { width: 220, closedWidth: 56 },
-    components: {
-      ...base.components,
-      MuiPaper: { styleOverrides: { elevation1: { boxShadow: '0 1px 2px rgb(0 0 0 / 8%), 0 0 0 1px rgb(0 0 0 / 5%)' } } },
-      // On a phone the title needs the room; the button's text stays for those who hear it.
-      RaLocalesMenuButton: { styleOverrides: { root: { '@media (max-width: 600px)': { '& > .MuiButton-root': { minWidth: 0, fontSize: 0 } } } } },
-      RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { padding: '0 .75rem 1.5rem' } } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: `1px solid ${line}` } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: radius + 4 } } },
+    MuiTableCell: {
+      styleOverrides: { root: { borderColor: line }, head: ({ theme }) => ({ color: theme.palette.text.secondary, fontWeight: 600, fontSize: 13 }) },
     },
+    // The bar with "Save" stays in sight; it has its own room at the end of the form, so that it covers nothing there.
+    RaToolbar: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          backgroundColor: theme.palette.background.paper,
+          borderTop: `1px solid ${line}`,
+          borderRadius: `0 0 ${radius}px ${radius}px`,
+        }),
+      },
+    },
+    MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiTooltip: { defaultProps: { arrow: true } },
+    RaDatagrid: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          '& .RaDatagrid-clickableRow': { cursor: 'pointer', '&:hover': { backgroundColor: theme.palette.action.hover } },
+          '& .RaDatagrid-headerCell': { backgroundColor: 'transparent' },
+        }),
+      },
+    },
+    // On a phone the title needs the room; the button's text stays for those who hear it.
+    RaLocalesMenuButton: { styleOverrides: { root: { '@media (max-width: 600px)': { '& > .MuiButton-root': { minWidth: 0, fontSize: 0 } } } } },
+  } as Components<Theme>;
+}
+
+function themeOf({ mode, paper, background, line, primary, tones }: Look): RaThemeOptions {
+  return {
+    palette: { mode, ...tones, primary: { main: primary }, secondary: { main: primary }, background: { default: background, paper }, divider: line },
+    shape: { borderRadius: radius },
+    typography: {
+      fontFamily,
+      h5: { fontWeight: 650, fontSize: '1.375rem' },
+      h6: { fontWeight: 650, fontSize: '1.125rem' },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: { ...inputs, ...surfaces(line) },
   };
 }
 
 /** By day. */
-export const lightTheme = dressed(defaultLightTheme, {
+export const lightTheme = themeOf({
+  mode: 'light',
   paper: '#ffffff',
   background: '#f6f5f2',
+  line: '#e4e1da',
   primary: '#3b3a8f',
   tones: { info: { main: '#01579b' }, success: { main: '#1b5e20' }, warning: { main: '#8a4b00' }, error: { main: '#b3261e' } },
 });
 /** By night. */
-export const darkTheme = dressed(defaultDarkTheme, { paper: '#1d1c22', background: '#141318', primary: '#a7a5ff' });
+export const darkTheme = themeOf({
+  mode: 'dark',
+  paper: '#1d1c22',
+  background: '#141318',
+  line: '#35333c',
+  primary: '#a7a5ff',
+  tones: { info: { main: '#81c7ff' }, success: { main: '#8fd694' }, warning: { main: '#ffc069' }, error: { main: '#ff9a92' } },
+});
