@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { enqueueTask } from './idle.ts';
 
-it('does one thing after the other, what has become urgent first, and goes on after a fault', async () => {
+it('does one thing after the other, what has become urgent first, and goes on after an error', async () => {
   const done: string[] = [];
   let isTouched = false;
   const broken = enqueueTask(() => {

@@ -100,7 +100,7 @@ function showForm(stripe: StripeScript, { data, form, place, page }: { data: Str
   });
 }
 
-// Stripe words these for shoppers, in the language that it was told.
+// Stripe words these for shoppers, in the language that it was given.
 const forShoppers = new Set(['card_error', 'validation_error', 'payment_intent_authentication_failure']);
 
 function wordsOf(error: StripeError | undefined, { texts }: StripePaymentData): string {

@@ -11,7 +11,7 @@ const retryMs = 400;
 
 const loaded = new Set<string>();
 const attempts = new WeakMap<HTMLImageElement, number>();
-/** Pictures that wait for their next attempt. A failure that was found by looking may be told by the browser right after: it is one all the same. */
+/** Pictures that wait for their next attempt. The browser may report a failure right after we found it: both are one failure. */
 const waiting = new WeakSet<HTMLImageElement>();
 /** Pictures that have come near and are still to be asked for. */
 const near = new Set<HTMLImageElement>();

@@ -37,7 +37,7 @@ export function startSocket(): void {
   });
 }
 
-/** A user is told to the open socket; a guest is known by the cookie of the upgrade, so that takes a new one. */
+/** A user's token is sent over the open socket; a guest is identified by the cookie of the upgrade, so a new guest needs a new socket. */
 function changeIdentity(token: string | null): void {
   // One that is about to open says by itself who the user is; whether the cookie came in time nobody knows.
   if (!socket || (token && socket.readyState === WebSocket.CONNECTING)) return;
@@ -54,7 +54,7 @@ function connect(): void {
   const mine = (socket = new WebSocket(url));
   let pinging: ReturnType<typeof setInterval> | undefined;
   mine.addEventListener('open', () => {
-    // Another has taken its place meanwhile; closed while it was opening, it would have been a fault in the browser's log.
+    // Another has taken its place meanwhile; closing it while it was opening would have logged an error in the browser.
     if (mine !== socket) return mine.close();
     reconnections = 0;
     const token = authToken.get();

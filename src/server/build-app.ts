@@ -54,7 +54,7 @@ export type AppParts = {
   operations?: OperationsParts;
   /** Shorter times for tests of the socket. */
   socketTimes?: Partial<SocketTimes>;
-  /** A write of staff that leaves no line in the audit log itself is a fault, instead of getting a bare one: for tests. */
+  /** For tests: a staff write without an audit entry of its own is an error, instead of getting a bare one. */
   strictAudit?: boolean;
 };
 

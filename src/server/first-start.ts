@@ -31,6 +31,6 @@ function printFillHint(say: Say): void {
 
 async function createOwner({ host, staffEmail, say }: Parameters<FirstStartStep>[0]): Promise<void> {
   const owner = await ensureFirstStaff(systemContext(host, { name: 'first start' }), staffEmail);
-  // The password is shown here once and kept nowhere; docs/contract.md, "Operations" fixes the line's form.
+  // The password is shown here once and stored nowhere; docs/contract.md, "Operations" fixes the line's form.
   if (owner) say(`Staff account: ${owner.email}  password: ${owner.password}`);
 }

@@ -3,6 +3,6 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-// Compiling takes a third of a start's processor time. A folder that cannot be written is no fault: it is compiled again.
+// Compiling takes a third of a start's processor time. A folder that cannot be written is not an error: the code is compiled again.
 enableCompileCache(join(projectRoot, '.cache/compile'));
 await import('./run-shop.ts');

@@ -259,7 +259,7 @@ describe('what may be kept', () => {
     await shop.host.database.transaction((tx) => writeSettings(tx, 'theme', {}, shop.clock.now));
   });
 
-  test('a section that does not exist is left out; with nothing left to show the page is a fault', async () => {
+  test('a section that does not exist is left out; with nothing left to show the page is an error', async () => {
     const pagesOf = (names: string[]) =>
       shop.host.database.transaction((tx) =>
         publishSections(tx, { name: 'tag-list', sections: names.map((section) => ({ section, settings: {} })), now: shop.clock.now }),

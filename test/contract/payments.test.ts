@@ -372,7 +372,7 @@ describe.each(online)('$id', (row) => {
     const isAway = (answer: ApiAnswer, fault: Fault) =>
       expect([fault, answer.code, answer.status]).toEqual(fault === 'silent' ? [fault, 20000, 504] : [fault, 500, 503]);
 
-    test.each(faults)('at the start (%s): in words, and the next try is the same payment', async (fault) => {
+    test.each(faults)('at the start (%s): with a message, and the next try is the same payment', async (fault) => {
       standIn.network!.server.fault = fault;
       isAway(await start(row.id), fault);
       standIn.network!.server.fault = null;

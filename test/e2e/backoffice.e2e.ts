@@ -114,7 +114,7 @@ test('a changed price is on the product page within a second', async ({ page, re
   expect(problems).toEqual([]);
 });
 
-test('two people at one product: the second is told, and nothing is lost', async ({ page, request }, info) => {
+test('two people at one product: the second gets a conflict, and nothing is lost', async ({ page, request }, info) => {
   const title = info.project.name === 'phone' ? 'Holm Carafe' : 'Fell Mug';
   const token = (
     (await (await request.post('/api/admin/auth/signin', { data: { account: staff.email, password: staff.password } })).json()) as { data: { token: string } }

@@ -82,7 +82,7 @@ test("'/' before the search has its script opens it, and what is written then is
   await expect(page.locator('#site-search-q')).toBeFocused();
 });
 
-test('words, ticks and presses are told to the islands that come late', onPhone, async ({ page, request }) => {
+test('texts, ticks and clicks are replayed to islands that hydrate late', onPhone, async ({ page, request }) => {
   await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
   const release = await holdScripts(page);
   const bio = page.locator('[name=bio]');

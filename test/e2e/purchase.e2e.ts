@@ -193,7 +193,7 @@ test.describe('without script', () => {
   });
 });
 
-test('pays by bank transfer and is told where to', async ({ page }, { project }) => {
+test('pays by bank transfer and sees the account', async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `bank.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/field-notebook'));
   await addAndCheckOut(buyer);

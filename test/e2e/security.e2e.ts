@@ -30,7 +30,7 @@ async function addToCart(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('one device signs the other out, by keyboard; the other is told at once and goes to signing in, in its language', async ({
+test('one device signs the other out, by keyboard; the other is notified at once and goes to sign-in, in its language', async ({
   browser,
   baseURL,
   request,

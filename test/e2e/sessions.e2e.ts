@@ -63,7 +63,7 @@ test('what was written when a session ended is there again after signing in, for
   expect(await kept(page)).toEqual([]);
 });
 
-test('signing out does not wait for a network that is dead, and the shop is told of it later', onPhone, async ({ page, request }) => {
+test('signing out does not wait for a network that is dead, and reaches the shop later', onPhone, async ({ page, request }) => {
   const ada = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await page.goto('/auth/signin');
   await signIn(page, ada);

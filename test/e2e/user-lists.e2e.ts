@@ -126,7 +126,7 @@ test('an order is found, followed and cancelled', inEveryLanguage, async ({ page
   await expect(page.getByText(say('order_returns_empty'), { exact: true })).toBeVisible();
 });
 
-test('a coupon is claimed and used; credits are given, told of and seen', tagged(inEveryLanguage, onPhone), async ({ page, request, place }) => {
+test('a coupon is claimed and used; credits are granted, announced and shown', tagged(inEveryLanguage, onPhone), async ({ page, request, place }) => {
   test.skip(staff.email === '', noStaff);
   const { prefix, say } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });

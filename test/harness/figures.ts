@@ -10,11 +10,11 @@ export type Figure = {
   value: number;
   /** `ms`, `MB`, `×`, `kB`, …; empty for a count. */
   unit: string;
-  /** Null: no target; it is told because it explains another figure. */
+  /** Null: no target; it is reported because it explains another figure. */
   target: { atMost: number } | { atLeast: number } | { exactly: number } | null;
 };
 
-/** A figure as it is told: of which row, and whether it is met. */
+/** A reported figure: its row, and whether it meets its target. */
 export type JudgedFigure = Figure & { row: string; verdict: 'met' | 'missed' | '–' };
 
 /** Whether a figure meets its target. */

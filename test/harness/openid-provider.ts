@@ -1,4 +1,4 @@
-/** A stand-in for an OpenID Connect provider: speaks the protocol over HTTP, signs real tokens, and can be told to err. */
+/** A mock OpenID Connect provider: speaks the protocol over HTTP, signs real tokens, and can inject faults. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

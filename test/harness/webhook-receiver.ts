@@ -1,4 +1,4 @@
-/** A receiver of webhooks as a merchant would write it: verifies by the Standard Webhooks specification, and misbehaves when told to. */
+/** A receiver of webhooks as a merchant would write it: verifies by the Standard Webhooks specification, and misbehaves on request. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

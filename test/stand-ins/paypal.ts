@@ -12,7 +12,7 @@ type Refund = { id: string; status: string; amount: Money; custom_id: string; ca
 type Order = { id: string; status: string; amount: Money; custom_id: string; invoice_id: string; returnUrl: string; locale?: string; capture: Capture | null };
 type Kept = { answer: object & { status?: number | string } };
 
-/** What a notification may be told to be instead of right. */
+/** The ways in which a notification can be wrong. */
 export type Notification = {
   id?: string;
   at?: Date;
@@ -25,7 +25,7 @@ export type Notification = {
   altered?: (body: string) => string;
 };
 
-/** A refusal or a fault that happens instead of the next `times` answers to requests whose "METHOD path" matches; `after`: what was asked is done all the same. */
+/** An error or a fault that happens instead of the next `times` answers to requests whose "METHOD path" matches; `after`: what was asked is done all the same. */
 type Planned = { match: RegExp; times: number } & ({ issue: string; status?: number } | { status: number; after?: boolean } | { wait: number });
 
 const number = (length = 17): string => randomBytes(length).toString('hex').toUpperCase().slice(0, length);

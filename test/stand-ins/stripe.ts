@@ -201,7 +201,7 @@ async function send(stripe: StripeStandIn, { address, event }: { address: string
   }
 }
 
-/** What a shop's process is told to use a stand-in. */
+/** The environment for a shop's process that uses the mock server. */
 export function stripeEnvironment({ config }: StripeStandIn): Record<string, string> {
   return {
     STRIPE_SECRET_KEY: config.secretKey,

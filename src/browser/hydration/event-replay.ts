@@ -27,7 +27,7 @@ export function watchActs(element: Element, { onAct, formsOnly = false }: { onAc
     async again() {
       stop();
       for (const [what, again] of acts) {
-        // In a task of its own: what was told before is drawn by then, and answered as it stands.
+        // In a task of its own: earlier events are rendered by then, and handled against that state.
         await new Promise((begin) => setTimeout(begin));
         if (what.isConnected) again();
       }

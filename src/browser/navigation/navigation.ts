@@ -146,7 +146,7 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   dispatchEvent(new Event('pageshown'));
 }
 
-/** No page came: the one shown stays, and whoever waits is told. A document of the user area has none yet, and offers to ask again. */
+/** The page could not be loaded: the current one stays, and the user sees an error. A user-area document that has no page yet offers a retry. */
 function fail(reason: string, error: unknown): void {
   console.error('page load failed', error);
   if (!showShellFailed(reason, reloadPage)) showToast(reason, { kind: 'error' });

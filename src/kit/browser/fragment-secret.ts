@@ -1,4 +1,4 @@
-/** A secret that came with a mailed link: it stands in the address's fragment, of which no server is told. */
+/** A secret from a mailed link: it is in the URL fragment, which browsers do not send to a server. */
 
 /** The secret as a field of an API call about an order (`orderToken`); nothing where the address has none. */
 export function secretHere(): { orderToken?: string } {

@@ -18,7 +18,7 @@ it.each([
   expect(toSignIn()).toBe(expected);
 });
 
-it('a session whose end is told twice keeps the way back', () => {
+it('a session whose end is reported twice keeps the way back', () => {
   shown('/user/info');
   const first = toSignIn();
   shown('/auth/signin', first.slice('/auth/signin'.length));

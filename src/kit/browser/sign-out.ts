@@ -1,4 +1,4 @@
-/** Signing out: here at once, and told to the shop as soon as that can be. */
+/** Signs out: in the browser at once, and on the server as soon as it can be reached. */
 import { callApi } from './api-call.ts';
 import { clearDrafts } from './form-drafts.ts';
 import { authToken, endedSession, forgetSession } from './state.ts';
@@ -8,7 +8,7 @@ const waitMs = 1_000;
 
 /**
  * Forgets who is signed in, whatever the network does, tells the shop, and loads the page anew (docs/rules/pages.md, "Session in the browser") when the shop knows,
- * and after a second anyway: what remains is a mark of the session, by which the next page tells it (`/auth/signout/late`). The token itself is kept nowhere.
+ * and after a second anyway: what remains is a mark of the session, by which the next page tells it (`/auth/signout/late`). The token itself is stored nowhere.
  */
 export async function signOut(): Promise<void> {
   const token = authToken.get();

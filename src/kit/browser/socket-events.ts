@@ -1,6 +1,6 @@
 /** What the shop tells this browser over its socket (docs/contract.md, "Socket"), for whoever wants to know. */
 
-/** What listeners are told, as if by a frame, when this browser has become a guest with a new secret. */
+/** The event that listeners receive, like a frame, when this browser became a guest with a new secret. */
 export const guestIssued = 'guest.issued';
 
 type Handler = (data: unknown) => void;

@@ -11,12 +11,12 @@ export function useFresh({ event, field, value, refresh }: { event: string; fiel
     const again = () => void refresh();
     // Back from the payment's page or after a night: what was said meanwhile was said to nobody.
     const whenSeen = () => document.visibilityState === 'visible' && again();
-    // Here already or not: what changed since the page was made, and before this listens, was told to nobody here.
+    // The listener misses changes between the rendering of the page and its own start.
     again();
     document.addEventListener('visibilitychange', whenSeen);
     const stops = [
       onSocket(event, (data) => (data as Record<string, unknown> | null)?.[field] === value && again()),
-      // What changed before the socket was open, or while it was closed, was told to nobody here.
+      // The listener misses changes while the socket is not open.
       onSocket('ready', again),
     ];
     return () => {

@@ -24,7 +24,7 @@ export const languageNames: Readonly<Record<Locale, string>> & Readonly<Partial<
   ja: '日本語',
 };
 
-/** The languages whose words come from a catalogue. */
+/** The languages that use the messages of a locale. */
 export function languagesServedBy(locale: Locale): Language[] {
   return languages.filter((lang) => localeFor(lang) === locale);
 }
@@ -36,7 +36,7 @@ export function isLanguage(text: string): text is Language {
 
 const mostAccepted = 20;
 
-/** The language that an `Accept-Language` header likes best among those there are; of equals the one named first. */
+/** The supported language that an `Accept-Language` header prefers; of equals the one named first. */
 export function acceptedLanguage(header: string): Language | undefined {
   const liked = header.split(',', mostAccepted).map((part) => {
     const [tag, ...parameters] = part.split(';').map((text) => text.trim());
@@ -59,7 +59,7 @@ function languageOfTag(tag: string): Language | undefined {
   return languages.find((lang) => lang === base);
 }
 
-/** The catalogue that serves a language: Traditional Chinese for zh-TW and zh-HK, Simplified for zh, else English. */
+/** The locale of the messages for a language: Traditional Chinese for zh-TW and zh-HK, Simplified for zh, else English. */
 export function localeFor(lang: string): Locale {
   if (lang === 'zh-TW' || lang === 'zh-HK') return 'zh-HK';
   return lang === 'zh' ? 'zh' : 'en';
@@ -72,7 +72,7 @@ export function contentFallbacks(lang: string): string[] {
   return lang === 'en' ? ['en'] : [lang, 'en'];
 }
 
-/** Texts of content by language, as kept in `jsonb` columns. */
+/** Texts of content by language, as stored in `jsonb` columns. */
 export type Texts<Fields extends string = string> = Readonly<Record<string, Readonly<Partial<Record<Fields, string>>> | undefined>>;
 
 /** One field of a content's texts in the best language there is; empty when no language has it. */

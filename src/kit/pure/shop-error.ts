@@ -1,18 +1,18 @@
-/** Refusals of the shop, typed apart from faults: whatever else is thrown is a bug and answers 500 without a word of its own. */
+/** Domain errors of the shop, typed apart from unexpected errors: anything else that is thrown is a bug and answers 500 with a general message. */
 import type { Locale } from './languages.ts';
 
 /** Codes of the envelope (docs/contract.md, "Envelope"). 0 is success and never thrown. */
 export type ResponseCode = 10 | 30 | 40 | 41 | 50 | 51 | 500 | 20000;
 
-/** What a refusal is called, on the wire and to a person. `message` names a text of the catalogues. */
+/** A domain error: its response code, status and message. */
 export type ErrorSpec = {
   wire: ResponseCode;
   status: number;
-  /** Says the refusal in a language; `params` are the refusal's own. */
+  /** Formats the message in a language with the error's own `params`. */
   message: (params: never, options: { locale: Locale }) => string;
 };
 
-/** A refusal. Throw one of the specs that a slice's contract declares. */
+/** A domain error. Throw it with one of the specs that a slice's contract declares. */
 export class ShopError extends Error {
   readonly spec: ErrorSpec;
   readonly params: Record<string, unknown>;
@@ -20,7 +20,7 @@ export class ShopError extends Error {
   readonly data: Record<string, unknown> | null;
   /** Seconds for a `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
-  /** What the transaction wrote before this refusal is committed all the same: a guess that was counted stays counted. */
+  /** What the transaction wrote before this error is committed all the same: a counted guess stays counted. */
   readonly keepsWrites: boolean;
 
   constructor(
@@ -36,7 +36,7 @@ export class ShopError extends Error {
     this.keepsWrites = more.keepsWrites ?? false;
   }
 
-  /** The refusal in words. */
+  /** The message for a person. */
   say(locale: Locale): string {
     return this.spec.message(this.params as never, { locale });
   }

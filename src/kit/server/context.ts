@@ -1,4 +1,4 @@
-/** What every use case is told about the call that it serves: who asks, in which language and currency, what time it is. */
+/** The context of a call, passed to every use case: the caller, the language, the currency and the time. */
 import type { Locale } from '#kit/pure/languages.ts';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { z } from 'zod';
@@ -16,7 +16,7 @@ export type Caller =
 /** Roles of the merchant's people (docs/contract.md, "Back office API"). */
 export type StaffRole = 'owner' | 'manager' | 'merchandiser' | 'support' | 'editor';
 
-/** A kind of job, as far as queuing it goes: its queue and what it is told. */
+/** What queuing a job needs to know of its kind: the queue's name and the shape of its data. */
 export type JobKind<Data> = { name: string; data: z.ZodType<Data> };
 
 /** Queues `data` for `job` on commit of `tx`, to run at once or after `startAfter`. */
@@ -46,7 +46,7 @@ export type Context = {
   readonly enqueue: Enqueue;
   /** The process's configuration. */
   readonly config: HostConfig;
-  /** Drafts are to be shown: the page was asked for with a preview token that staff obtained. Such pages are never kept. */
+  /** Drafts are to be shown: the page was asked for with a preview token that staff obtained. Such pages are never cached. */
   readonly preview?: true;
   /** How many lines of the audit log this call has written; the HTTP layer sees to it that a write of staff leaves one. */
   readonly audit?: { lines: number };

@@ -18,7 +18,7 @@ export type Database = {
   /** For reads outside of a transaction. */
   readonly reader: Queryable;
   /**
-   * Runs `work` in one transaction and commits; a throw rolls all of it back, but for a refusal that `keepsWrites`. Retried up to three times when
+   * Runs `work` in one transaction and commits; a throw rolls all of it back, but for a domain error that `keepsWrites`. Retried up to three times when
    * PostgreSQL ended it for a deadlock or a serialisation conflict. No network calls inside.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -213,7 +213,7 @@ function currentOf(current: () => object): Queryable {
   return new Proxy({}, { get }) as Queryable;
 }
 
-/** A refusal that keeps what was written is an outcome like any other, so that the transaction commits. */
+/** A domain error that keeps its writes is a result like any other, so that the transaction commits. */
 async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { domainError: ShopError }> {
   try {
     return { result: await work() };

@@ -1,4 +1,4 @@
-/** What the process was told at its start. */
+/** The configuration of the process. */
 
 /** An OpenID Connect provider. `id` stands in addresses, `title` on the button. */
 export type OpenIdProvider = { id: string; title: string; issuer: string; clientId: string; clientSecret: string };
@@ -7,7 +7,7 @@ export type OpenIdProvider = { id: string; title: string; issuer: string; client
 export type HostConfig = {
   /** Public base address without trailing slash, for links in mails (`http://localhost:3000`). */
   baseUrl: string;
-  /** Folder of everything that is kept besides the database. */
+  /** Folder of everything that is stored besides the database. */
   dataDir: string;
   /** Where mails go without SMTP. */
   mailDir: string;

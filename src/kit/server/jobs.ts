@@ -6,14 +6,14 @@ import type { Context, Enqueue, JobKind } from './context.ts';
 import { on } from './database.ts';
 import { plainError } from './log/plain-error.ts';
 
-/** A kind of job: its queue's name, what it is told, and what it does. Handlers must be safe to run twice. */
+/** A kind of job: its queue's name, the shape of its data, and its handler. Handlers must be safe to run twice. */
 export type Job<Data = never> = JobKind<Data> & {
   run(context: Context, data: Data): Promise<void>;
   /** Cron expression (UTC, minutes are the finest step) for jobs that run by the clock. */
   schedule?: string;
   /** Attempts after the first, with exponential delay. */
   retryLimit?: number;
-  /** Most of these are queued for later: workers look every two seconds instead of waiting to be told of new ones. */
+  /** Most of these are queued for later: workers poll every two seconds instead of waiting for a notification. */
   delayed?: boolean;
   /** So many of these run at once in a process; absent: one after the other. */
   atOnce?: number;
@@ -62,7 +62,7 @@ export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise
 }
 
 /**
- * What jobs are told holds addresses, codes and links. As soon as one has ended, well or not, the database itself takes that out of its row; of an error
+ * The data of jobs holds addresses, codes and links. As soon as one has ended, well or not, the database itself takes that out of its row; of an error
  * its name and code stay, because its words may repeat whom a mail was for. The log says what failed.
  */
 async function forgetEnded(url: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Values read from the database and kept in this process's memory under cache tags: with the page cache the only cache (docs/decisions/0640). */
+/** Values read from the database and cached in this process's memory under cache tags: with the page cache the only cache (docs/decisions/0640). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { limitedReader, type Queryable } from './database.ts';

@@ -22,7 +22,7 @@ export async function movedSlug(
   return found.rows[0]?.now ?? null;
 }
 
-/** Whether a fault of the database says that a slug is another item's. */
+/** Whether a database error says that another item has the slug. */
 export function isSlugTaken(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   return code === '23505' && constraint !== undefined && (constraint === 'item_slug_taken' || /_slug_(key|unique)$/.test(constraint));

@@ -1,7 +1,7 @@
 /** A command of the shop's command line. */
 import type { Config } from '../config/config.ts';
 
-/** What a command is told. */
+/** The input of a command. */
 export type CommandInput = { config: Config; args: readonly string[]; say(line: string): void };
 
 /** A command. `run` answers the exit code: 0 done, 1 could not be done, 2 wrongly called. */

@@ -16,7 +16,7 @@ export const importCommand: Command = {
     'Reads both generations of the header (Handle, Body (HTML), … and URL handle, Description, …).',
     'A product is known by its handle, which becomes its address; prices are in the base currency of the shop.',
     'A column that the file does not have leaves its field unchanged, a blank cell clears it; the same file again changes nothing.',
-    'Rows that cannot be understood are told and left out; the others come in. A file that is no such export is refused whole.',
+    'Rows that cannot be read are reported and skipped; the others are imported. A file that is no such export is rejected as a whole.',
     '--dry-run says what would be done and does nothing; --no-pictures leaves pictures at their placeholder.',
     'The shop may run meanwhile.',
   ],

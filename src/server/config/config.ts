@@ -1,4 +1,4 @@
-/** The environment, read once at start. Every fault names the variable and the rule that it breaks. */
+/** The environment, read once at start. Every error names the variable and the rule that it breaks. */
 import { resolve } from 'node:path';
 import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
@@ -9,7 +9,7 @@ import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
 import { paymentConfig, paymentVariables } from './payment-config.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Everything that the process is told from outside. */
+/** Everything that is configured from outside the process. */
 export type Config = HostConfig & {
   host: string;
   port: number;

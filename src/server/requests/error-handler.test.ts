@@ -10,7 +10,7 @@ it.each([
   'Connection terminated due to connection timeout',
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
-])('answers 503, not a fault, when the database went away: %s', (message) => {
+])('answers 503, not 500, when the database went away: %s', (message) => {
   expect(toDomainError(new Error(message), 'en').spec.status).toBe(503);
 });
 

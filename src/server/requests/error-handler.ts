@@ -1,4 +1,4 @@
-/** One place where anything thrown becomes an answer: refusals in the asker's words, everything else a 500 without a word of its own. */
+/** The one place where anything thrown becomes a response: domain errors in the caller's language, everything else a 500 with a general message. */
 import * as m from '#messages';
 import { unexpectedError, notFound, tooMany, unavailable, wrongContentType } from '#kit/pure/common-errors.ts';
 import { localeFor, type Locale } from '#kit/pure/languages.ts';
@@ -34,7 +34,7 @@ const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\w{3}|5
 /** What the client library says, without a code, of a connection that died under it or that it could not get. */
 const connectionLost = /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect/;
 
-/** Whether the asker hung up in the middle of a body (Node's words): nobody's fault, and nobody is left to answer. */
+/** Whether the asker hung up in the middle of a body (Node's words): not an error, and nobody is left to answer. */
 const hungUp = (error: Error & { code?: string }) => error.code === 'ECONNRESET' && error.message === 'aborted';
 
 /** Installs the error handler and the answers for unknown paths and methods under `/api/`. */
@@ -52,7 +52,7 @@ function recordDomainError(request: FastifyRequest, { spec: { status } }: ShopEr
   if (status === 403 || status === 429) request.log.warn({ path: loggedPath(request.url), status, from: ipPrefix(request.ip) }, 'refused');
 }
 
-/** A refusal as the contract's envelope. */
+/** Sends a domain error in the contract's envelope. */
 export function sendDomainError(request: FastifyRequest, reply: FastifyReply, domainError: ShopError): FastifyReply {
   if (domainError.retryAfterSeconds !== undefined) void reply.header('retry-after', domainError.retryAfterSeconds);
   return reply
@@ -72,7 +72,7 @@ export function rejectUnknownPath(request: FastifyRequest, reply: FastifyReply, 
   return sendDomainError(request, reply.header('allow', allowed.join(', ')), new ShopError(wrongMethod));
 }
 
-/** Turns anything thrown into a refusal. */
+/** Turns anything thrown into a domain error. */
 export function toDomainError(error: Error & { code?: string; statusCode?: number }, locale: Locale): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -30,7 +30,7 @@ describe('the address of a caller', () => {
     expect(await seenFrom(null, forged)).toBe('127.0.0.1');
   });
 
-  it('is what a proxy that is trusted says, and not what the caller told that proxy', async () => {
+  it('is what a proxy that is trusted says, and not what the caller sent to that proxy', async () => {
     expect(await seenFrom(['127.0.0.1'], { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' })).toBe('203.0.113.9');
   });
 

@@ -23,7 +23,7 @@ process.once('SIGUSR2', () => { throw new Error('of nobody'); });
 server.listen(0, () => console.log('PORT ' + server.address().port));
 `;
 
-it('answers 500 and lives on, whatever a request forgets to catch; and ends when nobody can say whose fault it was', async () => {
+it('answers 500 and lives on, whatever a request forgets to catch; and ends when the error belongs to no request', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     let text = '';

@@ -7,7 +7,7 @@ import { defaultLanguage, localeFor } from '#kit/pure/languages.ts';
 /** The request in whose course something happens, as far as that can be known. */
 const current = new AsyncLocalStorage<ServerResponse>();
 
-/** A listener that remembers its request for whatever it begins, and answers 500 when it throws itself. `caught` is told of that. */
+/** A listener that remembers its request for whatever it begins, and answers 500 when it throws itself. `caught` is called with the error. */
 export function guarded(listener: RequestListener, caught: (error: unknown) => void): RequestListener {
   return (request, response) =>
     current.run(response, () => {

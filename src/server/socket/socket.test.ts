@@ -166,7 +166,7 @@ describe('who is behind a socket', () => {
   it.each([
     ['self', 50],
     ['elsewhere', 51],
-  ] as const)('is told at once of a session ended by %s, with code %d', async (by, code) => {
+  ] as const)('is notified at once of a session ended by %s, with code %d', async (by, code) => {
     const { accountId, sessionId, token } = await newSession();
     const browser = connect();
     await browser.opened;

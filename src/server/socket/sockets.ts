@@ -27,7 +27,7 @@ export class Sockets {
     this.#now = now;
   }
 
-  /** Takes a new socket in; a guest known by the secret of the cookie is told `ready` at once. */
+  /** Takes a new socket in; a guest identified by the cookie's secret is sent `ready` at once. */
   async accept(connection: Connection, guestSecret: string | undefined): Promise<void> {
     const { socket } = connection;
     socket.on('message', (data, isBinary) => this.#hear(connection, data, isBinary));
@@ -59,7 +59,7 @@ export class Sockets {
     }
   }
 
-  /** Signs out the sockets of sessions of which it is told that they ended. */
+  /** Signs out the sockets of sessions that were reported as ended. */
   closeSessions({ sessionIds, by }: Extract<Announcement, { kind: 'sessionEnd' }>): void {
     for (const sessionId of sessionIds) {
       for (const connection of this.#registry.find({ sessionId })) this.#signOut(connection, new ShopError(endedSessionError(by)));

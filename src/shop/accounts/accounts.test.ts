@@ -31,7 +31,7 @@ test('one address has one account, however many want it at once', async () => {
   expect(made.filter((id) => id !== null)).toHaveLength(1);
 });
 
-test('two accounts that want one address: one gets it, the other is told', async () => {
+test('two accounts that want one address: one gets it, the other an error', async () => {
   const [a, b] = [await signedIn(shop), await signedIn(shop)];
   const changed = await Promise.all(
     [a, b].map(({ accountId }) => asking().transaction((tx) => changeAccount(tx, accountId, { email: 'wanted@shop.example' }))),

@@ -15,7 +15,7 @@ export function endedSessionError(by: string | null): ErrorSpec {
   return by === 'self' ? authInvalid : authOut;
 }
 
-/** What a token of this session is answered: null while it is good; ended elsewhere, it is told so for 30 days (docs/rules/accounts.md, "Sessions"). */
+/** The error for a token of this session: null while it is valid; a session ended elsewhere gets its own error for 30 days (docs/rules/accounts.md, "Sessions"). */
 export function sessionError(session: SessionEnd, now: Date): ErrorSpec | null {
   if (session.endedAt) {
     const isOld = now.getTime() - session.endedAt.getTime() >= endedElsewhereKnownMs;

@@ -3,7 +3,7 @@ import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Activity, ActivityDetail, LoginName } from './contract.ts';
 import { tables, type AccountTables } from './tables.ts';
 
-/** An account as it is kept. */
+/** An account as it is stored. */
 export type Account = Selectable<AccountTables['account']>;
 /** What of an account can be changed. */
 export type AccountChanges = Omit<Updateable<AccountTables['account']>, 'id' | 'createdAt' | 'version'>;

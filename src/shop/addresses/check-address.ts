@@ -10,7 +10,7 @@ import { tidyPhone } from './phone.ts';
 import { nameFor } from './place-name.ts';
 
 /**
- * An address as it is kept: province by its code (a name is understood), postal code and telephone as written in its
+ * An address as it is stored: province by its code (a name is understood), postal code and telephone as written in its
  * country. `path` goes before each field's name in the errors (`address.` → `address.city`).
  * @throws invalidInput (40) naming every field that is missing or does not fit the country
  */

@@ -16,7 +16,7 @@ const field = (max: number) =>
 /** An address as it is sent; which fields are needed depends on the country (`AddressForm`). */
 export const addressInput = z.object({ country: z.string().regex(/^[A-Z]{2}$/), ...forEachField((name) => field(addressFields[name].maxLength)) });
 
-/** An address as it is kept: `province` is the part of ISO 3166-2 after the hyphen where there is one, `countryCode` the calling code with plus. */
+/** An address as it is stored: `province` is the part of ISO 3166-2 after the hyphen where there is one, `countryCode` the calling code with plus. */
 export type PostalAddress = z.output<typeof addressInput>;
 
 /** Where somebody is met and not sent to: an address without a person. */

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import { addressBookLimits, type PostalAddress } from './contract.ts';
 import { tables, type AddressTables } from './tables.ts';
 
-/** An address of the book as it is kept. */
+/** An address of the book as it is stored. */
 export type AddressRow = Selectable<AddressTables['address']>;
 
 /** The addresses of an account: the default first, then the latest. */

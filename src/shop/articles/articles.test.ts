@@ -53,7 +53,7 @@ async function approved(changes: object = {}, by = ada) {
 }
 
 describe('an article', () => {
-  it('goes from a draft to its readers, and its author is told', async () => {
+  it('goes from a draft to its readers, and its author is notified', async () => {
     const cover = await upload(ada);
     const inside = await upload(ada);
     const body = `${long}<img src="/media/${inside}/1200.jpg" alt="A kettle"><p><a href="https://a.example">more</a></p><script>alert(1)</script>`;
@@ -203,7 +203,7 @@ describe('the page of the user area', () => {
   });
 });
 
-describe('refusals', () => {
+describe('errors', () => {
   const acts = ['get', 'submit', 'withdraw', 'unpublish', 'remove'] as const;
   it.each(acts)("somebody else's article and a missing one are the same: %s", async (act) => {
     const { id } = await save({}, bob);
@@ -299,7 +299,7 @@ describe('limits', () => {
 });
 
 describe('two devices', () => {
-  it('the second of two that change the same words is told of the first, and nothing is lost', async () => {
+  it('the second of two that change the same text gets a conflict, and nothing is lost', async () => {
     const draft = await save({ title: 'Raced' });
     const [a, b] = await Promise.all(['One', 'Two'].map((title) => ada.post('/article/save', words({ id: draft.id, version: draft.version, title }))));
     const [won, lost] = a!.status === 200 ? [a!, b!] : [b!, a!];

@@ -17,7 +17,7 @@ import type { StoredStaffText } from './store-staff.ts';
 import { notifyAuthor } from './notify-author.ts';
 
 /**
- * Shows an article that waits to its readers, in place of what they saw of it before; its author is told.
+ * Publishes a pending article, in place of its previous version, and notifies its author.
  * @throws notFound (404), stale (412) when it is no longer the text that was read, articleState (41) where it does not wait
  */
 export function approveArticle(context: Context, { id, version }: { id: string; version: number }): Promise<StaffOwnArticle> {

@@ -5,7 +5,7 @@ import type { StoredPicture } from '../media/index.ts';
 import type { ArticleState } from './states.ts';
 import { tables } from './tables.ts';
 
-/** An article as it is kept. `slug` is that of the public text, null where there never was one. */
+/** An article as it is stored. `slug` is that of the public text, null where there never was one. */
 export type StoredArticle = {
   id: string;
   accountId: string;

@@ -51,7 +51,7 @@ export async function useCaptcha(tx: Tx, use: { signatureHash: string; expiresAt
   return row !== undefined;
 }
 
-/** A code as it is kept. */
+/** A code as it is stored. */
 export type StoredCode = {
   loginHash: string;
   scene: string;

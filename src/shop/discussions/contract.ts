@@ -58,12 +58,12 @@ const written = {
 /** An e-mail address that may be left out; an empty one is none. */
 export const optionalEmail = z.union([z.literal('').transform(() => undefined), z.email().max(254)]).optional();
 
-/** `/question/add`; whoever gives an e-mail address is told of answers. */
+/** `/question/add`; answers are mailed to the e-mail address, if one is given. */
 export const questionInput = z.object({ product: subject, ...written, email: optionalEmail });
 /** `/question/answer`; `id` is the question's. */
 export const answerInput = z.object({ id: z.string().min(1).max(64), ...written });
 
-/** `/comment/add`; with `id` it answers that comment. Whoever gives an e-mail address is told of answers. */
+/** `/comment/add`; with `id` it answers that comment. Answers are mailed to the e-mail address, if one is given. */
 export const commentInput = z.object({ article: subject, id: z.string().min(1).max(64).optional(), ...written, email: optionalEmail });
 
 /** What is kept of somebody's words. */

@@ -17,7 +17,7 @@ import { notifyAsker } from './notify-asker.ts';
 export type PostRef = { kind: PostKind; id: string };
 
 /**
- * Approves or refuses a post. Whoever asked and gave an address is told of an answer that is approved.
+ * Approves or rejects a post. An approved answer is mailed to the author of the question, if there is an address.
  * @throws notFound (404), postDecided (41) when it is in that state already
  */
 export async function decidePost(

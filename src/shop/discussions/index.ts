@@ -1,6 +1,6 @@
 /**
  * Discussions: questions about products and comments on articles, with answers of the shop and of other shoppers, one
- * level deep. What shoppers write is shown once it is approved; whoever asked is told of answers by mail.
+ * level deep. What shoppers write is shown once it is approved; answers are mailed to the author of the question.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { discussionAdminRoutes } from './admin-routes.ts';

@@ -90,7 +90,7 @@ export const sharedInput = z.object({
 /** A page of a list that was shared. */
 export const sharedListSchema = favoriteListSchema.extend({ title: z.string() });
 
-/** `/favorite/watch`: whether to be told of lower prices and of what is in stock again, and whether by mail too. */
+/** `/favorite/watch`: whether to be notified of lower prices and of products back in stock, and whether by mail too. */
 export const watchInput = z.object({ on: z.boolean(), byMail: z.boolean().default(true) });
 /** See above. */
 export type FavoriteWatch = z.output<typeof watchInput>;

@@ -68,14 +68,20 @@ function ownListRoutes(api: Api): void {
     (context, { body }) => readSharedList(context, body),
   );
   api.operation(
-    { ...own, url: '/api/web/favorite/watch', summary: 'Be told of lower prices and of what is in stock again', body: watchInput, data: watchInput },
+    {
+      ...own,
+      url: '/api/web/favorite/watch',
+      summary: 'Subscribe to notifications of lower prices and of products back in stock',
+      body: watchInput,
+      data: watchInput,
+    },
     (context, { body }) => watchList(context, body),
   );
   api.operation(
     {
       ...shared,
       url: '/api/web/favorite/watch/stop',
-      summary: 'Be told no longer, by the token of a mail; mail programs post a form to the address (RFC 8058)',
+      summary: 'Unsubscribe by the token of a mail; mail programs post a form to the address (RFC 8058)',
       body: stopWatchInput,
       query: stopWatchInput,
       data: nothing,

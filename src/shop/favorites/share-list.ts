@@ -15,7 +15,7 @@ export function accountOf({ caller }: Pick<Context, 'caller'>): string {
   return caller.accountId;
 }
 
-// Behind the hash: neither the server's log nor another site is ever told of it.
+// In the fragment: it appears neither in the server's log nor on another site.
 async function toShare(db: Queryable, { token, title, types }: StoredShare): Promise<FavoriteShare> {
   return { path: `${await pagePath(db, 'wish-list')}#${token}`, title, types };
 }

@@ -7,7 +7,7 @@ export async function findWatch(db: Queryable, accountId: string): Promise<{ byM
   return row ?? null;
 }
 
-/** Begins to watch an account's list, or changes how it is told; the token of its mails stays. */
+/** Begins to watch an account's list, or changes how it is notified; the token of its mails stays. */
 export async function upsertWatch(tx: Tx, watch: { accountId: string; byMail: boolean; stopToken: string; createdAt: Date }): Promise<void> {
   await tables(tx)
     .insertInto('favoriteWatch')
@@ -16,7 +16,7 @@ export async function upsertWatch(tx: Tx, watch: { accountId: string; byMail: bo
     .execute();
 }
 
-/** Ends it, for an account or by the token of a mail; what was seen is forgotten, so that nothing old is told later. */
+/** Ends it, for an account or by the token of a mail; the last seen state is deleted, so that nothing old is reported later. */
 export async function deleteWatch(tx: Tx, by: { accountId: string } | { stopToken: string }): Promise<void> {
   const gone = await tables(tx)
     .deleteFrom('favoriteWatch')

@@ -5,7 +5,7 @@ import type { Shopper } from '../accounts/index.ts';
 import { favoriteLimits, favoriteTypes, type FavoriteInput, type FavoriteType } from './contract.ts';
 import { tables } from './tables.ts';
 
-/** A favorite as it is kept. */
+/** A favorite as it is stored. */
 export type StoredFavorite = { type: FavoriteType; subjectId: string; addedAt: Date };
 
 const ownerColumn = (shopper: Shopper) => (shopper.accountId === null ? 'guestId' : 'accountId');

@@ -14,7 +14,7 @@ export async function watchList(context: Context, { on, byMail }: FavoriteWatch)
   return { on, byMail };
 }
 
-/** Whether and how an account is told. */
+/** Whether and how an account is notified. */
 export async function readWatch(db: Queryable, accountId: string): Promise<FavoriteWatch> {
   const watch = await findWatch(db, accountId);
   return { on: watch !== null, byMail: watch?.byMail ?? true };

@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: what they told the shop. */
+/** The personal data of this slice: the feedback of an account. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */

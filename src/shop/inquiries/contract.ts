@@ -72,7 +72,7 @@ export const submitInput = z.object({
 /** See `submitInput`. */
 export type SubmitInput = z.output<typeof submitInput>;
 
-/** An answer as it is kept: `title` and `value` in words. */
+/** An answer as it is stored: `title` and `value` in words. */
 export const answerSchema = z.object({ key: z.string(), kind: z.enum(fieldKinds), title: z.string(), value: z.string() });
 /** See `answerSchema`. */
 export type Answer = z.output<typeof answerSchema>;

@@ -1,4 +1,4 @@
-/** What a form takes: pure, by its fields as data. Texts of refusals: docs/rules/pages.md, "Forms". */
+/** Validation of a form by its fields as data; pure. Error messages: docs/rules/pages.md, "Forms". */
 import * as m from '#messages';
 import { textIn, type Locale } from '#kit/pure/languages.ts';
 import { inquiryLimits, type Answer, type FormField, type SubmitInput } from './contract.ts';

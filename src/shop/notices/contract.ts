@@ -13,7 +13,7 @@ export const noticeLimits = {
   perAccount: 500,
 } as const;
 
-/** What an account can be told of. */
+/** The kinds of notifications. */
 export const noticeKinds = [
   'priceDropped',
   'backInStock',

@@ -8,7 +8,7 @@ import { noticeLimits, type NoticeKind } from './contract.ts';
 import { formatNotice, type NoticeParams } from './format-notice.ts';
 import { insertNotice } from './store.ts';
 
-/** What an account is told; `path` is without language prefix; of one `key` it is told once. */
+/** A notification; `path` is without language prefix; an account is notified once per `key`. */
 export type AccountNotification = { accountId: string; kind: NoticeKind; params: NoticeParams; path: string; key?: string };
 
 /**

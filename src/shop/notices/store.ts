@@ -4,10 +4,10 @@ import { noticeLimits, type NoticeKind } from './contract.ts';
 import type { NoticeParams } from './format-notice.ts';
 import { tables, type NoticeTables } from './tables.ts';
 
-/** A notification as it is kept. */
+/** A notification as it is stored. */
 export type NoticeRow = Omit<Selectable<NoticeTables['notice']>, 'kind' | 'params'> & { kind: NoticeKind; params: NoticeParams };
 
-/** Writes a notification; answers false where its account was told of its key before. */
+/** Writes a notification; returns false where its account was notified of its key before. */
 export async function insertNotice(
   tx: Tx,
   { params, ...row }: { id: string; accountId: string; kind: NoticeKind; params: NoticeParams; path: string; key: string | null; at: Date },

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { refuseField } from '#kit/server/http/api.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import { readMarkets } from '../markets/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { reportLimits, type PeriodAsked } from './contract.ts';
@@ -20,9 +20,9 @@ export async function readPeriod(context: Context, asked: PeriodAsked): Promise<
   const { locale } = context;
   const [{ shop }, { baseCurrency, currencies }] = await Promise.all([readSettings(context.db), readMarkets(context.db)]);
   const { timeZone = shop.timeZone, currency = baseCurrency } = asked;
-  if (!isTimeZone(timeZone)) throw refuseField('timeZone', m.error_field_invalid({ field: 'timeZone' }, { locale }));
+  if (!isTimeZone(timeZone)) throw fieldError('timeZone', m.error_field_invalid({ field: 'timeZone' }, { locale }));
   if (!currencies.has(currency) && !(await hasOrdersIn(context.db, currency)))
-    throw refuseField('currency', m.reports_currency_unknown({ currency }, { locale }));
+    throw fieldError('currency', m.reports_currency_unknown({ currency }, { locale }));
   const today = dayAt(context.now(), timeZone);
   const to = asked.to ?? today;
   const from = asked.from ?? addDays(to, 1 - reportLimits.usualDays);

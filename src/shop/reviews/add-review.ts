@@ -14,7 +14,7 @@ import { readSettings } from '../settings/index.ts';
 import { alreadyReviewed, type ReviewInput } from './contract.ts';
 import { listPictures, replacePictures, upsertReview } from './store.ts';
 
-/** What the writer of a review is told. */
+/** The response to the author of a review. */
 export type ReviewAnswer = { state: 'pending' | 'approved'; message: string };
 
 /**

@@ -13,9 +13,9 @@ import { exportLimits } from './contract.ts';
 import { ownAccount } from './own-account.ts';
 
 /**
- * Everything that the shop holds about the account that asks: a list for each part, by its name. It is told while it is
+ * Everything that the shop holds about the account that asks: a list for each part, by its name. It is streamed while it is
  * read, page by page, so that neither a statement nor the process grows with it. The log says that it was done, and the
- * account's address is told.
+ * account's address is notified.
  * @throws authInvalid (50), tooMany (40, 429) beyond a few an hour
  */
 export async function exportData(context: Context, parts: readonly DataSubjectHandler[]): Promise<JsonStream> {

@@ -127,20 +127,20 @@ export const themeChoiceSchema = z.object({
   changes: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Group `visitors`: how long visits and times on site are kept. */
+/** Group `visitors`: how long visits and times on site are retained. */
 export const visitorsSchema = z.object({ keepDays: z.number().int().min(1).max(3_650).default(90) });
 
 /** Where a visitor has to be asked before visits are counted, unless the merchant says otherwise: EEA, United Kingdom, Switzerland, Brazil. */
 const consentCountries = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO AX GF GP MF MQ RE YT GB GG GI IM JE CH BR';
 
-/** Group `privacy`: whether visitors are asked before their visits are counted, and how long things are kept, in days. */
+/** Group `privacy`: whether visitors are asked before their visits are counted, and how long data is retained, in days. */
 export const privacySchema = z.object({
   consent: z.enum(['byCountry', 'always', 'never']).default('byCountry'),
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .max(250)
     .default(consentCountries.split(' ')),
-  /** What an account did; what concerns its security is kept as long as `securityDays` says. */
+  /** What an account did; what concerns its security is retained as long as `securityDays` says. */
   activityDays: z.number().int().min(7).max(3_650).default(180),
   securityDays: z.number().int().min(30).max(3_650).default(365),
   /** Sessions that ended or ran out; for 30 days they say why. */

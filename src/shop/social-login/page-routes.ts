@@ -60,7 +60,7 @@ async function resultPage(context: Context, what: Result['what'], app?: string):
   return renderResult({ locale: context.locale, shopName, what, ...(app === undefined ? {} : { app }) });
 }
 
-/** Sends the page; a refusal is a page that says why. */
+/** Sends the page; a domain error is a page that says why. */
 async function inWords(context: Context, reply: FastifyReply, work: () => Promise<string>): Promise<FastifyReply> {
   try {
     return send(reply, { status: 200, html: await work() });

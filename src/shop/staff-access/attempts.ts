@@ -47,7 +47,7 @@ export async function settleAttempt(tx: Tx, { accountHash, here }: CountedAttemp
   await forgetFailures(tx, { accountHash, here });
 }
 
-/** Leaves a line of a failed sign-in. Of an account that there is not, neither name nor address is kept. */
+/** Leaves a line of a failed sign-in. Of an account that there is not, neither name nor address is stored. */
 export async function recordFailure(context: Context, staff: { id: string; name: string } | undefined, reason: string): Promise<void> {
   await context.transaction((tx) =>
     recordActionOf(tx, {

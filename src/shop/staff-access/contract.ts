@@ -80,9 +80,9 @@ export const ownSessionsSchema = z.object({
 /** One's own sessions. */
 export type OwnSessions = z.infer<typeof ownSessionsSchema>;
 
-/** An authenticator app that is being set up; told this once. */
+/** An authenticator app that is being set up; shown this once. */
 export const newTotpSchema = z.object({ secret: z.string(), uri: z.string(), svg: z.string() });
-/** Recovery codes, told this once; null where they were told before. */
+/** Recovery codes, shown this once; null where they were shown before. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 /** What a browser's passkeys are asked; as WebAuthn has it. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });

@@ -27,7 +27,7 @@ export function formatTicket({ lang, shopName, purpose, ticket }: { lang: string
   };
 }
 
-/** What of an account can change that its person is told. */
+/** The changes of a staff account that are mailed to its person. */
 export const reportedChanges = ['password', 'app', 'appRemoved', 'passkey', 'passkeyRemoved', 'recoveryCodes', 'recovery', 'reset'] as const;
 /** See above. */
 export type ReportedChange = (typeof reportedChanges)[number];

@@ -69,7 +69,7 @@ export const StaffFilter = z.strictObject({ q: z.string().max(200).optional(), r
 /** A token that shows drafts; it goes once into an address as `previewToken`, beside `preview=true`. */
 export const PreviewToken = z.object({ token: z.string(), expiresAt: z.iso.datetime() });
 
-/** For how many days lines of the audit log are kept. */
+/** For how many days lines of the audit log are retained. */
 export const auditRetentionDays = 730;
 
 /** A line of the audit log: who did what to what, and the difference that it made (`detail.changes`). */

@@ -7,7 +7,7 @@ import { countStaff } from './store.ts';
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const passwordLength = 16;
 
-/** On the very first start: creates the owner and answers the password, which is shown once and kept nowhere. Later: null. */
+/** On the very first start: creates the owner and answers the password, which is shown once and stored nowhere. Later: null. */
 export async function ensureFirstStaff(context: Context, email: string): Promise<{ email: string; password: string } | null> {
   if ((await countStaff(context.db)) > 0) return null;
   const password = Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join('');

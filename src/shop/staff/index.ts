@@ -1,6 +1,6 @@
 /**
  * Staff: the merchant's people. Own accounts and own sessions; rights decide what `/api/admin` lets them do, and every action
- * leaves a line in the audit log. How they get in is told in `staff-access`.
+ * leaves a line in the audit log. Signing in is in `staff-access`.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { staffRoutes } from './admin-routes.ts';

@@ -1,4 +1,4 @@
-/** Kinds of background work that this slice queues; who runs them is told in `staff-access`. */
+/** Kinds of background work that this slice queues; the handlers are in `staff-access`. */
 import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
 

@@ -1,4 +1,4 @@
-/** Templates: which sections a page is made of, in which order, with which settings; and what the back office is told of them. */
+/** Templates: which sections a page is made of, in which order, with which settings; and what the back office shows of them. */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { templatePattern } from '#kit/pure/template-name.ts';

@@ -43,7 +43,7 @@ export async function readTemplate(
 
 type Summary = Pick<VersionRow, 'author' | 'updatedAt'> | undefined;
 
-/** What of a template its tag is made of: not the faults, which are told in the asker's language. */
+/** What of a template its tag is made of: not the errors, which are in the caller's language. */
 export function templateState({ draft, published, ...template }: TemplateRecord): object {
   const version = (of: TemplateRecord['draft']) => of && { ...of, faults: undefined };
   return { ...template, draft: version(draft), published: version(published) };

@@ -1,7 +1,7 @@
 /** What tracking and time on site take and answer (docs/rules/pages.md, "Visits"). */
 import { z } from 'zod';
 
-/** Longest address that is read; what is kept of it is shorter. */
+/** Longest address that is read; the stored part is shorter. */
 export const longestAddress = 4_000;
 
 /** Longest time that one call may tell of, in seconds: a day. */

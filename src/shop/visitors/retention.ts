@@ -9,7 +9,7 @@ const ofTable =
   (tx, older) =>
     deleteOld(tx, table, older);
 
-/** Visits and times on site are kept as long as the merchant says (settings, group `visitors`); the salts that tie a day together, two days. */
+/** Visits and times on site are retained as long as the merchant says (settings, group `visitors`); the salts that tie a day together, two days. */
 export const visitorRetention: readonly Retention[] = [
   { name: 'visits', days: keepDays, forget: ofTable('visit') },
   { name: 'times on pages', days: keepDays, forget: ofTable('page_duration') },

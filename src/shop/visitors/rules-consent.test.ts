@@ -27,7 +27,7 @@ test('a device that hides its time zone is asked by the regions of its languages
   expect(asked('Asia/Tokyo', 'de-DE')).toBe(false);
 });
 
-test('the merchant may ask everybody or nobody; a refusal and Global Privacy Control always count', () => {
+test('the merchant may ask everybody or nobody; a rejection and Global Privacy Control always count', () => {
   const hints = { timezone: 'Asia/Tokyo', isGpc: false };
   expect(mayCount({ ...rule, consent: 'always' }, hints)).toEqual({ kept: false, ask: true });
   expect(mayCount({ ...rule, consent: 'never' }, { ...hints, timezone: 'Europe/Paris' })).toEqual({ kept: true, ask: false });

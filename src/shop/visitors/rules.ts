@@ -3,13 +3,13 @@
 /** A page left alone for longer than this begins a new visit. */
 export const visitGapMs = 30 * 60_000;
 
-/** Longest address that is kept. */
+/** Longest address that is stored. */
 export const longestStored = 500;
 
 // Everything else in a query may be a secret (tokens, order numbers, e-mail addresses) and is dropped.
 const storedParameters = new Set(['q', 'page', 'sort', 'currency', 'category', 'tag', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']);
 
-/** A page of the shop as it is kept: path and harmless query parameters, no host, no fragment. Null for what is no address. */
+/** A page of the shop as it is stored: path and harmless query parameters, no host, no fragment. Null for what is no address. */
 export function pageAddress(text: string): string | null {
   const url = parse(text, 'http://shop.invalid');
   if (!url) return null;
@@ -18,7 +18,7 @@ export function pageAddress(text: string): string | null {
   return keep(found);
 }
 
-/** Where a visitor came from as it is kept: origin and path, nothing else. Null for none and for what is no web address. */
+/** Where a visitor came from as it is stored: origin and path, nothing else. Null for none and for what is no web address. */
 export function refererAddress(text: string | null | undefined): string | null {
   const url = text ? parse(text) : null;
   return url ? keep(url.origin + url.pathname) : null;

@@ -1,4 +1,4 @@
-/** Pages of signing in: the same for everybody, so kept whole; who asks is the browser's affair. */
+/** Pages of signing in: the same for everybody, so cached whole; who asks is the browser's affair. */
 import * as m from '#messages';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import type { Said } from '#kit/server/page/section.ts';

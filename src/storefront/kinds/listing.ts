@@ -134,7 +134,7 @@ const offeredSearches = 8;
 /** What a search found besides products; where it found none, also what to try instead. */
 async function extrasOf(context: Context, found: SearchResult, q: string): Promise<SearchExtras> {
   const { db, lang } = context;
-  // Whoever chose too much is to give some of it up; others are told what else there is.
+  // With filters that match nothing, the page suggests removing some; otherwise it suggests alternatives.
   const isLost = q === '' || (found.items.length === 0 && found.facets.length === 0);
   const [{ path }, queries, tree] = await Promise.all([
     addressesFor(context),

@@ -33,7 +33,7 @@ export async function resolveRequest(parts: Pick<StorefrontParts, 'kinds' | 'cur
 /** How an answer to a query is to be sent. */
 export const formatOf = (query: URLSearchParams): PageFormat => (query.get('request') === 'route' ? 'route' : 'document');
 
-/** What a loader is told. */
+/** The input of a loader. */
 export function pageRequestOf({ match, query }: ResolvedRequest): PageRequest {
   const type = match.rule?.type;
   return { params: match.params, query, path: match.path, ...(type ? { type } : {}) };

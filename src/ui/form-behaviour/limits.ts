@@ -16,7 +16,7 @@ const isLimited = (target: EventTarget | null): target is Limited =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.maxLength > 0;
 
 function say(field: Limited): void {
-  // Markup that an island has yet to take over must stay as the server sent it; the island's fields are told again once it has.
+  // Markup that an island has yet to take over must stay as the server sent it; the island's fields get their limits again once it has.
   if (field.closest('[data-island]:not([data-mounted])')) return;
   const isFull = field.value.length >= field.maxLength;
   const note = notes.get(field);

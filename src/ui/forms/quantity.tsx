@@ -39,7 +39,7 @@ type QuantityProps = {
 
 /**
  * A number field with a button at either side. Without script (or without `onChange`) it is a plain number field that
- * posts as `name`. `of` names the thing for those who listen. `onAbove` is told the most that can be had when more was typed, and null once
+ * posts as `name`. `of` names the product for screen readers. `onAbove` gets the maximum when more was typed, and null once
  * something else is: `QuantityMost` says it.
  */
 export function Quantity({ id, name = 'quantity', value, max = null, of, onChange, onAbove, disabled = false, small = false }: QuantityProps) {

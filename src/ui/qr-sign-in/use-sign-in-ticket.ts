@@ -1,4 +1,4 @@
-/** A code, from the asking to the sign-in: told by the socket, and asked for now and then where there is none. */
+/** A sign-in ticket, from its request to the sign-in: updated over the socket, and by polling where there is none. */
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import type { SignedIn } from '#kit/browser/complete-sign-in.ts';
@@ -11,7 +11,7 @@ export type TicketState = 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'exp
 /** A code to show; `shows` says whether `url` is for a phone to scan or for a window beside the shop. */
 export type Created = { ticket: string; url: string; svg: string; expiresAt: string; matchCode: string; shows: 'code' | 'window' };
 
-/** A code as it stands. `refusal` is why there is none, `proof` what is wanted first, `entered` what came of it. */
+/** The state of a ticket. `errorMessage` is why there is none, `proof` what is required first, `entered` the result. */
 export type Shown = {
   provider: string | null;
   created: Created | null;

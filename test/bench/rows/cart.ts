@@ -11,7 +11,7 @@ const row: Row = {
   async run(bench) {
     const { ratio, shop, bare, lastRound } = await compareByReplay(bench, {
       shoppers: 32,
-      // A row that is sold out would measure refusals.
+      // A row that is sold out would measure errors.
       prepare: 'update stock_level set on_hand = 1000000',
       async work(shopper, { shopper: index }) {
         for (let add = 0; add < addsPerRound; add += 1)

@@ -1,4 +1,4 @@
-/** What happens in the shop, told to whoever outside wants to know. Slices tell; one slice passes it on; neither knows the other. */
+/** Events of the shop for systems outside. Slices emit them, and one slice dispatches them; neither knows the other. */
 import { z } from 'zod';
 import type { Context, JobKind } from '../context.ts';
 import type { Tx } from '../database.ts';
@@ -6,11 +6,11 @@ import { newId } from '../ids.ts';
 
 /** Something that happened. */
 export type ShopEvent = {
-  /** Names it; told twice it is the same event. Absent: a new one. */
+  /** The event's id: emitted twice, it is the same event. Without one, a new id is made. */
   id?: string;
   /** Subject and deed, such as `order.paid`. */
   type: string;
-  /** What is told of it, as JSON; no secrets, nothing that names a person. */
+  /** The payload as JSON; no secrets, no personal data. */
   data: Record<string, unknown>;
   /** When it happened; absent: now. */
   at?: Date;

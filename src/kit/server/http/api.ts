@@ -43,7 +43,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   needsCaller?: (body: unknown) => 'known' | 'user' | null;
   /**
    * Honours `Idempotency-Key` (docs/contract.md, "Idempotency"): all that a call writes, and its answer, is one transaction.
-   * `resumes`: it writes in several and asks others in between, so its answer is kept after the last; a call that died in
+   * `resumes`: it writes in several and asks others in between, so its response is stored after the last; a call that died in
    * between is run again, and the use case goes on where that one was.
    */
   idempotent?: boolean | 'resumes';
@@ -238,12 +238,12 @@ function unstorableIn(part: unknown, path: string[] = []): string[] | undefined 
   return undefined;
 }
 
-/** Refuses with one field's fault, said in the asker's language. */
+/** The error of one field, in the caller's language. */
 export function fieldError(field: string, message: string): ShopError {
   return new ShopError(invalidInput, { data: { errors: { [field]: message } } });
 }
 
-/** A schema's faults as the refusal that names the fields. */
+/** The issues of a schema as one error that names the fields. */
 export function schemaError(issues: readonly z.core.$ZodIssue[], locale: Context['locale']): ShopError {
   return new ShopError(invalidInput, { data: { errors: fieldErrors(issues, locale) } });
 }

@@ -6,7 +6,7 @@ export function envelope<Data extends z.ZodType>(data: Data) {
   return z.object({ code: z.literal(0), msg: z.string(), data });
 }
 
-/** The envelope of a refusal. */
+/** The envelope of a domain error. */
 export const errorEnvelope = z.object({
   code: z.number().int(),
   msg: z.string(),

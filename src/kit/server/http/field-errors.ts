@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { z } from 'zod';
 
-/** What a schema found, one per field; the first fault of a field wins. `address.city` names a nested field. */
+/** The errors of a schema, one per field; the first error of a field wins. `address.city` names a nested field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) {

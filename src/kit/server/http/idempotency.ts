@@ -19,7 +19,7 @@ const leaseSeconds = 30;
 const retentionHours = 24;
 const freeAgainMs = 100;
 
-/** What is done at most once per key. `resumes`: it may be begun again after a crash, and its answer is kept when all is done. */
+/** What is done at most once per key. `resumes`: it may be begun again after a crash, and its response is stored when all is done. */
 type Once = { run(context: Context): Promise<unknown>; resumes: boolean };
 
 /** Runs a handler at most once per key. */
@@ -43,7 +43,7 @@ export function idempotencyStore(database: Database): IdempotencyStore {
       const scope = createHash('sha256')
         .update(`${callerName(context)} ${request.method} ${request.url.split('?')[0]} ${key}`)
         .digest('base64url');
-      // With the key, which is kept nowhere: a body may hold a password, and a plain hash of it could be guessed at.
+      // With the key, which is stored nowhere: a body may hold a password, and a plain hash of it could be guessed at.
       const bodyHash = createHmac('sha256', key)
         .update(JSON.stringify(request.body ?? null))
         .digest('base64url');
@@ -63,7 +63,7 @@ export function idempotencyStore(database: Database): IdempotencyStore {
       await unit.commit((tx) => keys.keep(tx, call, answer));
       return answer;
     } catch (error) {
-      // What was counted before a refusal stays counted; a fault leaves nothing.
+      // What was counted before a domain error stays counted; an unexpected error leaves nothing.
       if (error instanceof ShopError) await unit.commit();
       else await unit.rollback().catch(() => undefined);
       await keys.free(call);
@@ -130,7 +130,7 @@ function keysIn(database: Database) {
   return { claim, keep, free, read };
 }
 
-/** 41 tells of something that was tried and is kept; 40 and 10 changed nothing and free the key; a fault is done anew. */
+/** 41 reports an attempt and is stored; 40 and 10 changed nothing and free the key; after an unexpected error the request runs again. */
 async function answerOf(context: Context, run: () => Promise<unknown>): Promise<Answer> {
   try {
     return { status: 200, text: JSON.stringify(await run()) };

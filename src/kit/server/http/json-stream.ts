@@ -1,4 +1,4 @@
-/** An answer that is told piece by piece, so that its size does not matter to the process. */
+/** A response that is streamed in chunks, so that its size does not matter to the process. */
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 

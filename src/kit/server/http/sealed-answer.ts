@@ -1,4 +1,4 @@
-/** Answers that are kept for a retry, readable with the retry's key alone: they may hold secrets (an order's access token, a webhook's secret). */
+/** Responses that are stored for a retry, readable with the retry's key alone: they may hold secrets (an order's access token, a webhook's secret). */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
@@ -6,7 +6,7 @@ const saltBytes = 16;
 const ivBytes = 12;
 const tagBytes = 16;
 
-// The key of the retry is kept nowhere, so whoever reads the table cannot open it.
+// The key of the retry is stored nowhere, so whoever reads the table cannot open it.
 const keyOf = (key: string, salt: Buffer, scope: string) => Buffer.from(hkdfSync('sha256', key, salt, scope, 32));
 
 /** Encrypts an answer under the `Idempotency-Key` of its call; `scope` is whose and which call it was. */

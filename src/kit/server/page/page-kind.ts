@@ -46,11 +46,11 @@ export type RejectedForm = {
   fields: URLSearchParams;
   /** Words for each faulty field. */
   errors: Readonly<Record<string, string>>;
-  /** The refusal as a whole. */
+  /** The message for the form as a whole. */
   message: string;
 };
 
-/** What a loader is told about the address. */
+/** What a loader knows of the URL. */
 export type PageRequest = {
   params: Record<string, string>;
   /** The query parameters that the kind names; nothing else of the query reaches a page. */
@@ -78,7 +78,7 @@ export type PageKind<Model> = {
   access?: 'user';
   /** By the value of the form's field `form`. */
   forms?: Readonly<Record<string, PageForm>>;
-  /** Whether its sections show a refused form again, with the words for its fields; else a refusal is a page of its own. */
+  /** Whether its sections show a rejected form again with its field errors; otherwise an error is a page of its own. */
   showsFormErrors?: true;
   load(context: Context, request: PageRequest): Promise<PageOutcome<Model>>;
 };

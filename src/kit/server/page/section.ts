@@ -5,7 +5,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '../context.ts';
 import type { RejectedForm } from './page-kind.ts';
 
-/** What a section's load is told: the call, the page's address and the model that the page kind's loader made. */
+/** The input of a section's load: the call's context, the page's URL and the model that the page kind's loader returned. */
 export type SectionScope<Model> = {
   context: Context;
   model: Model;
@@ -30,7 +30,7 @@ export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date; jsonL
 /** A text of the catalogues. */
 export type Said = (params: object, options: { locale: Locale }) => string;
 
-/** What the editor of templates is told of a section besides its settings. */
+/** What the template editor shows of a section besides its settings. */
 export type SectionCard = {
   title: Said;
   /** One sentence: what it is for. Without it merchants cannot add the section: it belongs to the template that came with the shop. */
@@ -52,7 +52,7 @@ export type Section<Settings, Data, Model = unknown> = {
   Component: ComponentType<{ settings: Settings; data: Data; model: Model }>;
   /**
    * What of the page view the markup depends on, besides settings and data. Such a section sees nothing else of the page,
-   * and its markup is kept and shown on all pages that agree in these.
+   * and its markup is cached and shown on all pages that agree in these.
    */
   sees?: readonly SeenOfPage[];
 };

@@ -1,6 +1,6 @@
 /**
  * Passwords as argon2id (m=19456 KiB, t=2, p=1, OWASP's first choice). Hashing is the most expensive thing that a stranger may ask for: few run at once, few
- * more wait, the rest are told to come again, and none runs while a transaction holds a connection and locks.
+ * more wait, the rest are rejected with a request to retry, and none runs while a transaction holds a connection and locks.
  */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';

@@ -1,5 +1,5 @@
 /**
- * What is kept about a person: each part of the program says how its own is read out and how it is erased. The process
+ * Personal data: each part of the program says how its own is read out and how it is erased. The process
  * holds the list of all parts; a test compares it with the tables that name an account.
  */
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ export type DataOwner = { accountId: string; email: string | null };
 /** One row of an export, and the key after which the next page begins. */
 export type PersonalRow = { key: string; row: Record<string, unknown> };
 
-/** One part of what is kept about a person. */
+/** Exports and erases one part of a person's data. */
 export type DataSubjectHandler = {
   /** What the part is called in an export. */
   name: string;
@@ -30,7 +30,7 @@ export type DataSubjectHandler = {
 const camel = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * A table whose rows belong to one account each. `columns` are told in an export; a column that is not named is not.
+ * A table whose rows belong to one account each. An export contains `columns` and no other column.
  * Erased, its rows are deleted, unless `erase` says otherwise.
  */
 export function ownedTable({
@@ -57,7 +57,7 @@ export function ownedTable({
         key.map((column) => sql`${sql.ref(column)}::text`),
         sql` || '/' || `,
       );
-      // As JSON from the database, so that days stay days and instants are told alike everywhere.
+      // As JSON from the database, so that dates stay dates and timestamps look alike everywhere.
       const fields = sql.join(columns.map((column) => sql`${sql.lit(camel(column))}, ${sql.ref(column)}`));
       const found = await sql<PersonalRow>`
         select json_build_object(${fields}) as row, ${keyText} as key from ${sql.table(table)}

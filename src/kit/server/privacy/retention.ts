@@ -1,8 +1,8 @@
-/** How long things are kept: each part of the program names its own rules, one job follows all of them. */
+/** How long data is retained: each part of the program names its own rules, one job follows all of them. */
 import type { Context } from '../context.ts';
 import type { Queryable, Tx } from '../database.ts';
 
-/** Something that is kept for a while. */
+/** Data that is retained for a while. */
 export type Retention = {
   name: string;
   /** For how many days; may be a setting. */

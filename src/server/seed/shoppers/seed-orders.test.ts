@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("the demo shop's orders", () => {
-  it('are of shoppers whose passwords are told once', async () => {
+  it('are of shoppers whose passwords are printed once', async () => {
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^Demo shopper: shopper@vitrine\.example {2}password: \S{16}$/);
     expect(await seedShoppers(shop.host)).toEqual([]);

@@ -76,7 +76,7 @@ export const demoShoppers: readonly [DemoShopper, ...DemoShopper[]] = [
 
 const passwordBytes = 12;
 
-/** Makes an account, with a password that is shown once and kept nowhere. Null when there is one already. */
+/** Makes an account, with a password that is shown once and stored nowhere. Null when there is one already. */
 export async function seedShopper(host: Host, shopper: DemoShopper = demoShoppers[0]): Promise<{ accountId: string; email: string; password: string } | null> {
   const context = systemContext(host, { name: 'first start', lang: shopper.lang });
   const password = randomBytes(passwordBytes).toString('base64url');

@@ -5,7 +5,7 @@ import { likePattern } from '#kit/server/like.ts';
 import type { Account } from '../store.ts';
 import { tables, type AccountTables } from '../tables.ts';
 
-/** A group of customers as it is kept. */
+/** A group of customers as it is stored. */
 export type CustomerGroupRow = Selectable<AccountTables['customerGroup']>;
 
 /** Codes of the groups that an account is in. */
@@ -92,7 +92,7 @@ export type AccountQuestion = {
   filter: { q?: string | undefined; group?: string | undefined };
 };
 
-/** A page of accounts, and how many there are; `q` finds by address, number and name. Deleted ones are not told. */
+/** A page of accounts, and how many there are; `q` finds by address, number and name. Without deleted accounts. */
 export async function searchAccounts(db: Queryable, { page, size, order, filter }: AccountQuestion): Promise<{ rows: Account[]; total: number }> {
   const found = tables(db)
     .selectFrom('account')

@@ -1,4 +1,4 @@
-/** The end of sessions: written down, and told at once to the sockets that stand under them, on all nodes. */
+/** Ends sessions: stored, and announced at once to their sockets on all nodes. */
 import { announce } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { EndedBy } from '../rules.ts';

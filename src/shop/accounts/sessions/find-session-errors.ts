@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { sessionError } from '../rules.ts';
 import { listSessionEnds } from '../store.ts';
 
-/** Which of these sessions are no longer good, and what they are told. One query for all of them. */
+/** Which of these sessions are no longer valid, and with which error. One query for all of them. */
 export async function findSessionErrors(db: Queryable, { sessionIds, now }: { sessionIds: readonly string[]; now: Date }): Promise<Map<string, ErrorSpec>> {
   const domainErrors = new Map(sessionIds.map((id) => [id, authInvalid]));
   if (sessionIds.length === 0) return domainErrors;

@@ -10,7 +10,7 @@ import { hasSessionFrom, insertSession, setLastLogin } from '../store.ts';
 export const sessionMs = 30 * 24 * 3_600_000;
 
 /**
- * Opens a session of an account and answers its token, of which only the hash is kept. `isNewDevice`: the account was
+ * Opens a session of an account and answers its token, of which only the hash is stored. `isNewDevice`: the account was
  * used before, but never by such a browser on such a system.
  */
 export async function openSession(

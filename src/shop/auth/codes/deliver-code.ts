@@ -19,7 +19,7 @@ type Verdict = { say: 'code' | 'taken' | 'unknown' | 'nothing'; accountId: strin
 
 /**
  * Makes a code and sends it, replacing the one before. Where none is due (sign-up with an address that has an account,
- * sign-in with one that has none) the owner of the address is told so, and a code that nobody knows is kept all the
+ * sign-in with one that has none) the owner of the address is notified, and a code that nobody knows is kept all the
  * same: trying it must take as long as trying a real one.
  */
 export async function deliverCode(context: Context, order: CodeOrder): Promise<void> {

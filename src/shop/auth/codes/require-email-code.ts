@@ -10,7 +10,7 @@ import { sendCode } from './send-code.ts';
 
 /**
  * Whether a sign-in by password, or by a code to a number, has to be confirmed by a code to the account's address: then the code is sent, and the
- * ticket that goes with it is in the refusal. `method`: how it began, kept for the session that the code opens.
+ * ticket that goes with it is in the error. `method`: how it began, stored for the session that the code opens.
  * @throws emailCodeWanted (10) `{ kind: "emailCode", ticket }`
  */
 export async function requireEmailCode(context: Context, tx: Tx, { account, method }: { account: Account; method: SecondStepOf }): Promise<void> {

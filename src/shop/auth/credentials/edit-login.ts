@@ -21,7 +21,7 @@ import { writtenCode } from '../codes/written-code.ts';
 
 /**
  * Gives the account another e-mail address: a code proves the address, a password or a code to the old one the person.
- * The old address is told.
+ * The old address is notified.
  * @throws stepUpWanted (10), invalidInput (40) naming `newEmail`, `code`, `password` or `stepUpCode`
  */
 export async function editEmail(context: Context, input: z.output<typeof editEmailInput>): Promise<User> {

@@ -13,7 +13,7 @@ import { checkOwnPassword, checkStepUp, passwordChecked, requireStepUp, type Che
 import { notifyChange } from './notify-change.ts';
 
 /**
- * Sets another password; all other sessions end, and the account is told. An account without one (it signs in by code, QR
+ * Sets another password; all other sessions end, and the account is notified. An account without one (it signs in by code, QR
  * or a provider) sets its first with a step-up code.
  * @throws invalidInput (40) naming `oldPassword` or `newPassword`, stepUpWanted (10), attemptsSlowed (40, 429)
  */

@@ -20,7 +20,7 @@ const known = new Map<string, Known>();
 /** What a provider says of somebody. Only `sub`, with the issuer, lasts. */
 export type Vouched = { issuer: string; subject: string; email: string | null; name: string; firstName: string; lastName: string };
 
-/** Where a provider is told to send people back to: a page, which hands over what it was given. */
+/** The redirect URI for providers: a page that passes on the query that it was given. */
 export const callbackAddress = ({ config }: Pick<Context, 'config'>): string => `${config.baseUrl}/auth/signin`;
 
 /** The provider's own description of itself, asked for once an hour. */

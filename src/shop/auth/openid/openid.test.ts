@@ -106,7 +106,7 @@ test("somebody else's code does not fit this browser's proof key", async () => {
   expect((await finish(thief, new URLSearchParams({ code: stolen.get('code')!, state: own.get('state')!, iss: provider.issuer }))).code).toBe(40);
 });
 
-test('a provider that says no, is away or breaks is told in words', async () => {
+test('a provider that rejects, is down or fails gives a clear message', async () => {
   const client = shop.client();
   const state = new URL((await begin(client)).data.url).searchParams.get('state')!;
   expect((await finish(client, new URLSearchParams({ state, error: 'access_denied', iss: provider.issuer }))).code).toBe(40);

@@ -210,7 +210,7 @@ describe('signing in by password', () => {
     expect(answers.filter((answer) => answer.code === 10)).toHaveLength(7);
   });
 
-  test('a failed attempt is told in the activity of the account, with the device it came from', async () => {
+  test('a failed attempt is listed in the activity of the account, with the device it came from', async () => {
     later(7_200);
     const email = 'watched@shop.example';
     expect((await signUp(shop, shop.client(), email)).code).toBe(0);

@@ -31,7 +31,7 @@ export type CheckedStepUp = { readonly [isChecked]: true; passwordHash?: string;
 
 /**
  * Checks a fresh proof of the signed-in caller, before the transaction of the change: verifying a password takes the processor, and nobody is to wait
- * for that behind a lock. Every guess is counted. Nothing given is no fault yet: `requireStepUp` says what is wanted.
+ * for that behind a lock. Every guess is counted. Nothing given is not an error yet: `requireStepUp` says what is wanted.
  * @throws authInvalid (50), invalidInput (40) naming the wrong one, attemptsSlowed (40, 429), busy (503)
  */
 export async function checkStepUp(context: Context, { password, stepUpCode }: StepUpProof): Promise<CheckedStepUp> {
@@ -116,7 +116,7 @@ export async function checkOwnPassword(
   await context.transaction((tx) => forgetAttempts(tx, loginHash));
 }
 
-/** A wrong proof: the refusal that keeps the count. */
+/** A wrong proof: the domain error that keeps the count. */
 export function wrongStepUp(field: string, message: string): ShopError {
   return new ShopError(invalidInput, { data: { errors: { [field]: message } }, keepsWrites: true });
 }

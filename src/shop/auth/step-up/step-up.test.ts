@@ -161,7 +161,7 @@ test('an account without a password sets its first one with a step-up code', asy
   expect((await edit({ stepUpCode: await stepUp(mine) })).code).toBe(0);
 });
 
-test('another address wants a proof and a code of that address; the old address is told, guest orders join', async () => {
+test('another address wants a proof and a code of that address; the old address is notified, guest orders join', async () => {
   const mine = await shopper();
   const newEmail = 'changed@shop.example';
   const [cup] = await insertTestProduct(shop.host.database, { variants: [{}] });
@@ -226,7 +226,7 @@ test('an unverified address brings no orders of others along', async () => {
   expect((await call('/auth/signin', { account: mine.email, password: goodPassword })).data.joined.orders).toBe(0);
 });
 
-test('a sign-in on a new device is mailed and told on the own pages, one on a known device is not', async () => {
+test('a sign-in on a new device is mailed and listed on the account pages, one on a known device is not', async () => {
   const mine = await shopper();
   const from = (agent: string) => shop.client().post('/api/web/auth/signin', { account: mine.email, password: goodPassword }, { 'user-agent': agent });
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -31,7 +31,7 @@ const progressEveryMs = 500;
 /**
  * Brings a Shopify product export (either generation of its header) into the shop, beside its running: some fifty
  * products a transaction. A column that is not there leaves its field unchanged, a blank cell clears it, the same file
- * again changes nothing, a broken row is told and left out.
+ * again changes nothing, a broken row is reported and skipped.
  * @throws ImportRejected when the file is no such export; nothing was changed then.
  */
 export async function importShopifyCsv(host: Host, path: string, options: ImportOptions = {}): Promise<ImportReport> {

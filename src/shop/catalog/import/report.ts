@@ -1,7 +1,7 @@
 /** What an import did, row by row and in sum. */
 import type { ProductPlan } from './plan-product.ts';
 
-/** One line of the report. `row` is the number that a spreadsheet shows; unchanged rows are counted and not told. */
+/** One line of the report. `row` is the number that a spreadsheet shows; unchanged rows are counted and not listed. */
 export type RowReport = { row: number; handle: string | null; sku?: string; outcome: 'created' | 'changed' | 'skipped'; detail: string };
 
 /** Counts of one kind of thing. */

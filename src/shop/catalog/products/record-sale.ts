@@ -22,7 +22,7 @@ const mostPaired = 12;
 const mostPartners = 24;
 
 /**
- * Counts a paid order, once however often it is told: the products' sold pieces, which never go down again, and what was
+ * Counts a paid order, once however often it is reported: the products' units sold, which never go down again, and what was
  * bought together. Pages show it when they are next made; nothing is dropped for it.
  */
 export async function recordSale(context: Context, { orderId, lines }: Sale): Promise<void> {

@@ -31,7 +31,7 @@ export type StoredVariantPrice = {
   tracked: boolean;
 };
 
-/** The same as lists need it, without names: there are many in a page, and names are most of what has to be told. */
+/** The same as lists need it, without names: there are many on a page, and names are most of the data. */
 export type StoredListOffer = [
   sku: string,
   price: number,

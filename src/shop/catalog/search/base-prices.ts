@@ -2,7 +2,7 @@
 import { amount, convert, type Amount } from '#kit/pure/amount.ts';
 import type { CurrencyPricing } from './catalog-search.ts';
 
-/** A product of minor units that no price reaches, and a rate's product with it can still be told exactly. */
+/** A product of minor units that no price reaches, and its product with a rate is still exact. */
 const farAbovePrices = 2 ** 45;
 
 /** Whether every price of the currency is a converted one, so that bounds can be asked of the shop's own prices. */

@@ -4,7 +4,7 @@ import { useSavedDraft } from '#kit/browser/form-drafts.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import type { User } from '../contract.ts';
 
-/** `form` names the form, `path` is the operation that saves it; `onSaved` is told the account as it is then. */
+/** `form` names the form, `path` is the operation that saves it; `onSaved` gets the account as it is then. */
 export function useEdit<Values extends Readonly<Record<string, string>>>(
   { form, path, version: first }: { form: string; path: string; version: number },
   start: Values,

@@ -108,7 +108,7 @@ it('falls back to the subject, distinct from numbers', async () => {
   expect(await finish('code=code-1&state=state-1')).toEqual({ provider: 'telegram', subject: 'sub:lasting', name: 'ada' });
 });
 
-it('takes access_denied for a refusal', async () => {
+it('takes access_denied for a rejection', async () => {
   const { finish } = await begin();
   expect(await finish('error=access_denied&state=state-1')).toBeNull();
 });

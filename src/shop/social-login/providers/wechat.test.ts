@@ -56,7 +56,7 @@ it('knows the person by unionid', async () => {
   expect(standIn.asked).toEqual(['/sns/oauth2/access_token', '/sns/userinfo']);
 });
 
-it('takes a return without a code for a refusal, and asks nobody', async () => {
+it('takes a return without a code for a rejection, and calls nobody', async () => {
   expect(await back('state=s')).toBeNull();
   expect(standIn.asked).toEqual([]);
 });

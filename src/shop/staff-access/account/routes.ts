@@ -58,7 +58,7 @@ function sessionRoutes(api: Api): void {
 
 function factorRoutes(api: Api): void {
   api.operation(
-    { ...proved, method: 'POST', url: `${url}/app`, summary: 'Begin with an authenticator app; its secret is told this once', data: newTotpSchema },
+    { ...proved, method: 'POST', url: `${url}/app`, summary: 'Begin with an authenticator app; its secret is shown this once', data: newTotpSchema },
     (context) => beginTotp(context),
   );
   api.operation(
@@ -81,7 +81,7 @@ function factorRoutes(api: Api): void {
     (context, { params: { id } }) => removePasskey(context, id),
   );
   api.operation(
-    { ...proved, method: 'POST', url: `${url}/recovery-codes`, summary: 'Make new recovery codes, told this once', data: recoveryCodesSchema },
+    { ...proved, method: 'POST', url: `${url}/recovery-codes`, summary: 'Make new recovery codes, shown this once', data: recoveryCodesSchema },
     (context) => renewRecoveryCodes(context),
   );
 }

@@ -73,7 +73,7 @@ export async function waysOf(db: Queryable, staffId: string): Promise<(typeof se
   return [...(app ? (['app'] as const) : []), ...(passkeys.length > 0 ? (['passkey'] as const) : []), ...(codes > 0 ? (['recovery'] as const) : [])];
 }
 
-/** The refusal of a wrong code. */
+/** The error for a wrong code. */
 export const wrongCode = ({ locale }: Pick<Context, 'locale'>, field = 'code') => fieldError(field, m.auth_code_wrong({}, { locale }));
 
 const hashOf = (staffId: string, code: string) => hashSecret(`recovery ${staffId} ${code}`);

@@ -81,7 +81,7 @@ export function loadPasskeyForUpdate(tx: Tx, credentialId: string) {
   return tables(tx).selectFrom('staffPasskey').select(passkey).where('credentialId', '=', credentialId).forUpdate().executeTakeFirst();
 }
 
-/** A passkey as it is kept. */
+/** A passkey as it is stored. */
 export type NewPasskey = {
   id: string;
   staffId: string;

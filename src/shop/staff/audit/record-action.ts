@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { changesBetween } from './rules-changes.ts';
 import { insertAction } from '../store.ts';
 
-/** A line of the audit log: what was done to what. `before` and `after` are told by what differs between them. */
+/** A line of the audit log: what was done to what. `before` and `after` are reduced to what differs. */
 export type ActionEntry = { action: string; subject: string; detail?: object; before?: object | null; after?: object | null };
 
 /** A line about somebody who is not signed in (yet): a sign-in, a failed one, a password that was set by a link. */

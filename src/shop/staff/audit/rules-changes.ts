@@ -11,7 +11,7 @@ const hidden = '•••';
 
 /**
  * The fields of `after` that are other than in `before`, by their paths (`texts.en.title`, `variants.0.price.amount`); at most
- * 40. Values are cut to 120 characters; those of fields that are called like a secret are not told.
+ * 40. Values are cut to 120 characters; those of fields whose names look like a secret are omitted.
  */
 export function changesBetween(before: object | null, after: object | null): Record<string, Change> {
   const [was, is] = [flat(before), flat(after)];

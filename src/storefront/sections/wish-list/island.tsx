@@ -65,7 +65,7 @@ export function WishListPage() {
   );
 }
 
-/** The list as far as it was fetched, again when the address names another; `refusal` is why the last call brought nothing. */
+/** The list as far as it was fetched, again when the address names another; `errorMessage` is why the last call failed. */
 function useWishList() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);

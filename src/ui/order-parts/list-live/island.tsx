@@ -14,7 +14,7 @@ export function ListLive({ event }: { event: string }) {
       clearTimeout(waiting);
       waiting = setTimeout(() => navigate(location.pathname + location.search, { replace: true, part: true, fresh: true }), settleMs);
     };
-    // `ready`: what changed before the socket was open, or while it was closed, was told to nobody here.
+    // `ready`: the listener misses changes while the socket is not open.
     const stops = [event, 'ready'].map((type) => onSocket(type, rerender));
     return () => {
       clearTimeout(waiting);

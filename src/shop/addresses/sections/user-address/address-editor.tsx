@@ -18,7 +18,7 @@ const form = 'address';
 /** What was written when a session ended, of the address `id` as it was then (null: of a new one). */
 export type SavedAddress = { id: string | null; version: number | null; values: Record<string, string>; isDefault: boolean };
 
-/** The name of the form, as that is kept. */
+/** The name of the form, as it is stored. */
 export const addressForm = form;
 
 type Props = {

@@ -1,4 +1,4 @@
-/** Signing in: by password or code, with address or number. Whoever is signed in already is told so. */
+/** Signing in: by password or code, with address or number. A user who is signed in already sees that instead. */
 import { useState } from 'react';
 import * as m from '#messages';
 import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';

@@ -1,4 +1,4 @@
-/** Which products this browser has shown lately. Kept in the browser alone; the shop is told of it only to fetch the cards. */
+/** Which products this browser has shown lately. Stored in the browser alone; sent to the shop only to fetch the cards. */
 const key = 'viewedProducts';
 const most = 12;
 

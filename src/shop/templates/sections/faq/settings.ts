@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { htmlField, lineField, linesField, textsOf } from '#kit/server/page/section-settings.ts';
 
-/** Questions that open to their answers; search engines are told of them. */
+/** Questions that open to their answers, with structured data for search engines. */
 export const faqSettings = z.object({
   texts: textsOf({ title: lineField(), text: linesField() }),
   items: z

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons.tsx';
 
 const look = 'inline-flex min-h-11 items-center gap-2 rounded-field pr-3 text-sm font-medium underline-offset-4 hover:underline';
 
-/** Nothing of others is loaded, and nobody is told. */
+/** No third-party code is loaded, and nobody is notified. */
 export function Share({ title }: { title: string }) {
   return (
     <>
