@@ -300,8 +300,10 @@ describe.each(Object.entries(matrix).filter(([, allowed]) => allowed !== 'public
     const refused = status === 403 && code === 30;
     // An unknown record and an empty body get no further than this; 41 or 500 would mean that something was tried.
     const isFile = headers['content-type']?.startsWith('text/csv') ?? false;
-    const heard = ((code === 0 || isFile) && status === 200) || (code === 40 && [400, 404, 428].includes(status));
-    expect({ refused, heard }).toEqual(role === 'owner' || allowed.includes(role as never) ? { refused: false, heard: true } : { refused: true, heard: false });
+    const received = ((code === 0 || isFile) && status === 200) || (code === 40 && [400, 404, 428].includes(status));
+    expect({ refused, received }).toEqual(
+      role === 'owner' || allowed.includes(role as never) ? { refused: false, received: true } : { refused: true, received: false },
+    );
   });
 
   it('answers 50 without a token, with an unknown one and with a shopper’s', async () => {

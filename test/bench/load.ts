@@ -68,11 +68,11 @@ export async function rawAnswer(
       answer.on('error', fail);
       answer.on('end', () => {
         const own = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
-        const kept = answer.rawHeaders.flatMap((name, index, all) =>
+        const keptHeaders = answer.rawHeaders.flatMap((name, index, all) =>
           index % 2 === 0 && !own.has(name.toLowerCase()) ? [[name, all[index + 1]!] as [string, string]] : [],
         );
         if (answer.statusCode !== 200) return fail(new Error(`${url} answers ${answer.statusCode}`));
-        done({ status: 200, headers: kept, body: Buffer.concat(chunks) });
+        done({ status: 200, headers: keptHeaders, body: Buffer.concat(chunks) });
       });
     });
     asked.on('error', fail);

@@ -95,7 +95,7 @@ async function startReplay(bench: Bench, databaseUrl: string): Promise<{ url: st
         child.kill();
       }),
   );
-  const heard = <Message>() =>
+  const received = <Message>() =>
     new Promise<Message>((done, fail) => {
       const ended = () => fail(new Error('the bare handler ended'));
       child.once('exit', ended);
@@ -104,11 +104,11 @@ async function startReplay(bench: Bench, databaseUrl: string): Promise<{ url: st
         done(message as Message);
       });
     });
-  const { port } = await heard<{ port: number }>();
+  const { port } = await received<{ port: number }>();
   return {
     url: `http://localhost:${port}`,
     async learn(calls) {
-      const taken = heard();
+      const taken = received();
       child.send(calls);
       await taken;
     },

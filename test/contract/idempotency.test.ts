@@ -148,14 +148,14 @@ describe('answers that are kept', () => {
 
   it('open with their own key, for their own call, and unchanged only', () => {
     const call = { key: 'a-key', scope: 'a-call' };
-    const kept = sealAnswer('{"code":0,"msg":"茶"}', call);
-    expect(openAnswer(kept, call)).toBe('{"code":0,"msg":"茶"}');
+    const sealed = sealAnswer('{"code":0,"msg":"茶"}', call);
+    expect(openAnswer(sealed, call)).toBe('{"code":0,"msg":"茶"}');
     expect(sealAnswer('{"code":0}', call)).not.toBe(sealAnswer('{"code":0}', call));
-    const changed = Buffer.from(kept, 'base64');
+    const changed = Buffer.from(sealed, 'base64');
     changed[changed.length - 1]! ^= 1;
     for (const wrong of [
-      () => openAnswer(kept, { ...call, key: 'another' }),
-      () => openAnswer(kept, { ...call, scope: 'another' }),
+      () => openAnswer(sealed, { ...call, key: 'another' }),
+      () => openAnswer(sealed, { ...call, scope: 'another' }),
       () => openAnswer(changed.toString('base64'), call),
     ])
       expect(wrong).toThrow(/authenticate/);

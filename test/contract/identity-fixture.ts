@@ -109,8 +109,8 @@ export async function makeOwner(shop: TestApp, variant: TestVariant): Promise<Fi
 
 /** All that is kept about a person, as text: unchanged as long as nobody changed anything. */
 export async function fingerprint(shop: TestApp, { accountId, email }: SignedInShopper): Promise<string> {
-  const told: Record<string, unknown> = {};
+  const exported: Record<string, unknown> = {};
   for (const part of allPersonalData())
-    told[part.name] = await part.read(shop.host.database.reader, { accountId, email }, { after: '', most: 500 }, { now: () => new Date(0) });
-  return JSON.stringify(told);
+    exported[part.name] = await part.read(shop.host.database.reader, { accountId, email }, { after: '', most: 500 }, { now: () => new Date(0) });
+  return JSON.stringify(exported);
 }

@@ -264,9 +264,9 @@ describe.each(online)('$id', (row) => {
       await bring(await standIn.pay(again));
       expect(await mailsDue()).toEqual(['paymentReceived', 'paymentFailed']);
       after(4 * 60_000);
-      const told = await mails();
+      const mailsBefore = await mails();
       await runJobs(shop);
-      expect((await mails()).length - told.length).toBe(1);
+      expect((await mails()).length - mailsBefore.length).toBe(1);
     });
 
     it('leaves the order payable: the shopper is told, and pays at the next try', async () => {

@@ -10,7 +10,7 @@ const newAddress = (lang: string) => `${lang}-${randomUUID()}@journey.example`.t
 
 test('sign up with a code, cart and wish list kept; out and in again', tagged(inEveryLanguage, onPhone), async ({ page, place }) => {
   test.slow();
-  const { locale, prefix, say } = place;
+  const { locale, prefix, translate } = place;
   const email = newAddress(locale);
   await page.goto(`${prefix}/product/brae-cup`);
   const { data: cup } = await (await page.request.get('/api/web/product/detail?slug=brae-cup')).json();
@@ -19,17 +19,17 @@ test('sign up with a code, cart and wish list kept; out and in again', tagged(in
   expect((await (await page.request.post('/api/web/favorite/add', { data: { type: 'product', id: cup.id } })).json()).code).toBe(0);
 
   await page.goto(`${prefix}/auth/signup?return=${encodeURIComponent(`${prefix}/cart`)}`);
-  const send = page.getByRole('button', { name: say('auth_send_code') });
+  const send = page.getByRole('button', { name: translate('auth_send_code') });
   await mounted(send);
-  await page.getByRole('textbox', { name: say('field_email') }).fill(email);
+  await page.getByRole('textbox', { name: translate('field_email') }).fill(email);
   await send.click();
-  await expect(page.getByText(say('auth_captcha_wanted'))).toBeVisible();
-  await slide(page, say);
+  await expect(page.getByText(translate('auth_captcha_wanted'))).toBeVisible();
+  await slide(page, translate);
   await send.click();
-  await fillSignUp(page, say, email);
+  await fillSignUp(page, translate, email);
   const submit = page.locator('#signup button[type=submit]');
   await submit.click();
-  await expect(page.getByText(say('checkout_agree_first'))).toBeVisible();
+  await expect(page.getByText(translate('checkout_agree_first'))).toBeVisible();
   await page.locator('#signup-agree').check();
   await submit.click();
   await expect(page).toHaveURL(`${prefix}/cart`);
@@ -40,13 +40,13 @@ test('sign up with a code, cart and wish list kept; out and in again', tagged(in
 
   // Whoever is signed in is told so, and signs out there, after which the page is loaded anew.
   await page.goto(`${prefix}/auth/signin`);
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: say('auth_other_account') }).click()]);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: translate('auth_other_account') }).click()]);
   await mounted(page.locator('#signin'));
-  await page.getByRole('textbox', { name: say('field_email') }).fill(email.toUpperCase());
-  await page.getByLabel(say('field_password'), { exact: true }).fill('not this one');
+  await page.getByRole('textbox', { name: translate('field_email') }).fill(email.toUpperCase());
+  await page.getByLabel(translate('field_password'), { exact: true }).fill('not this one');
   await page.locator('#signin button[type=submit]').click();
-  await expect(page.getByText(say('auth_wrong_credentials'))).toBeVisible();
-  await page.getByLabel(say('field_password'), { exact: true }).fill(password);
+  await expect(page.getByText(translate('auth_wrong_credentials'))).toBeVisible();
+  await page.getByLabel(translate('field_password'), { exact: true }).fill(password);
   await page.locator('#signin button[type=submit]').click();
   await expect(page).toHaveURL(`${prefix}/user/center`);
 });
@@ -54,26 +54,26 @@ test('sign up with a code, cart and wish list kept; out and in again', tagged(in
 test('a forgotten password is set anew by the mailed link, which is good once', onPhone, async ({ page, request }, info) => {
   test.skip(info.project.name !== 'phone');
   test.slow();
-  const say = words('en');
+  const translate = words('en');
   const email = newAddress('reset');
   await page.goto('/auth/signup');
-  await askForCode(page, say, email);
+  await askForCode(page, translate, email);
   const signUp = { account: email, password, code: await mailedCode(email), agree: true, firstName: 'Ada', lastName: 'Moss', birthday: '1990-04-12' };
   expect((await (await request.post('/api/web/auth/signup', { data: signUp })).json()).code).toBe(0);
 
   await page.goto('/auth/forget');
-  await page.getByRole('textbox', { name: say('field_email') }).fill(email);
-  await slide(page, say);
+  await page.getByRole('textbox', { name: translate('field_email') }).fill(email);
+  await slide(page, translate);
   await page.locator('#forget button[type=submit]').click();
-  await expect(page.getByText(say('auth_forget_sent'))).toBeVisible();
+  await expect(page.getByText(translate('auth_forget_sent'))).toBeVisible();
   const ticket = await mailed(email, /#ticket=([\w-]{43})/);
   await page.goto(`/auth/reset-password#ticket=${ticket}`);
-  await page.getByLabel(say('field_newPassword'), { exact: true }).fill('123456');
-  await page.getByRole('button', { name: say('auth_reset_title') }).click();
-  await expect(page.getByText(say('auth_password_common'))).toBeVisible();
+  await page.getByLabel(translate('field_newPassword'), { exact: true }).fill('123456');
+  await page.getByRole('button', { name: translate('auth_reset_title') }).click();
+  await expect(page.getByText(translate('auth_password_common'))).toBeVisible();
   expect(page.url()).not.toContain(ticket);
-  await page.getByLabel(say('field_newPassword'), { exact: true }).fill('Quite new 99');
-  await page.getByRole('button', { name: say('auth_reset_title') }).click();
+  await page.getByLabel(translate('field_newPassword'), { exact: true }).fill('Quite new 99');
+  await page.getByRole('button', { name: translate('auth_reset_title') }).click();
   await expect(page).toHaveURL('/user/center');
   const again = await request.post('/api/web/auth/reset-password', { data: { ticket, password: 'Quite new 98' } });
   expect((await again.json()).code).toBe(40);
@@ -82,28 +82,28 @@ test('a forgotten password is set anew by the mailed link, which is good once', 
 test('by keyboard alone: the slider, the code, the form', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop');
   test.slow();
-  const say = words('en');
+  const translate = words('en');
   const email = newAddress('keys');
   await page.goto('/auth/signup?return=//evil.example');
   await mounted(page.locator('#signup'));
-  await page.getByRole('textbox', { name: say('field_email') }).focus();
+  await page.getByRole('textbox', { name: translate('field_email') }).focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('slider')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('End');
-  await expect(page.getByText(say('auth_slide_done'))).toBeVisible();
+  await expect(page.getByText(translate('auth_slide_done'))).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: say('auth_send_code') })).toBeFocused();
+  await expect(page.getByRole('button', { name: translate('auth_send_code') })).toBeFocused();
   await page.keyboard.press('Enter');
   // The keyboard stays where it was, and what was solved stays solved.
-  await expect(page.getByRole('button', { name: beginning(say('auth_send_again_in')) })).toBeFocused();
-  await expect(page.getByText(say('auth_slide_done'))).toBeVisible();
+  await expect(page.getByRole('button', { name: beginning(translate('auth_send_again_in')) })).toBeFocused();
+  await expect(page.getByText(translate('auth_slide_done'))).toBeVisible();
   const code = await mailedCode(email);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type(code);
-  await page.getByLabel(say('field_password'), { exact: true }).focus();
+  await page.getByLabel(translate('field_password'), { exact: true }).focus();
   await page.keyboard.type(password);
   for (const [field, value] of [
     ['firstName', 'Ada'],

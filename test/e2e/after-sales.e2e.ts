@@ -20,7 +20,7 @@ test(
   'journey 2: an account with what the guest had; an order paid late, followed, received and sent back in part',
   tagged(inEveryLanguage, onPhone),
   async ({ page, context, request, baseURL, place }) => {
-    const { locale, prefix, say } = place;
+    const { locale, prefix, translate } = place;
     const email = `ada-${crypto.randomUUID()}@example.com`;
     const buyer: Buyer = { page, shopUrl: baseURL!, locale, email };
 
@@ -30,9 +30,9 @@ test(
       await addToCart(buyer);
     }
     await page.goto(`${prefix}/product/fell-mug`);
-    const kept = page.waitForResponse('**/favorite/add');
+    const saved = page.waitForResponse('**/favorite/add');
     await page.locator('#page-body button[data-favorite]').first().click();
-    expect((await kept).status()).toBe(200);
+    expect((await saved).status()).toBe(200);
     const heart = page.locator('#page-body button[data-favorite]').first();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
@@ -41,19 +41,19 @@ test(
     await page.waitForURL(new RegExp(`${prefix}/auth/signin`));
     await page
       .locator('main')
-      .getByRole('link', { name: say('auth_sign_up') })
+      .getByRole('link', { name: translate('auth_sign_up') })
       .click();
     await page.waitForURL(new RegExp(`${prefix}/auth/signup`));
     const shopper = await signUpOnPage(page, place, email);
     await page.waitForURL(`**${prefix}/user/center`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile_hello', { name: 'Ada Moss' }));
-    await expect(page.getByText(say('auth_joined_cart'))).toBeVisible();
-    await expect(page.getByText(say('profile_no_orders'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('profile_hello', { name: 'Ada Moss' }));
+    await expect(page.getByText(translate('auth_joined_cart'))).toBeVisible();
+    await expect(page.getByText(translate('profile_no_orders'))).toBeVisible();
     await page.goto(`${prefix}/user/favorite`);
     await expect(page.locator('main a[href$="/product/fell-mug"]').first()).toBeVisible();
 
     await page.goto(`${prefix}/cart`);
-    await page.locator('main').getByText(say('cart_check_out'), { exact: true }).click();
+    await page.locator('main').getByText(translate('cart_check_out'), { exact: true }).click();
     await page.waitForURL(/\/checkout\/[^/?]+$/);
     await fillFromAddress(buyer, 'sandbox');
     await placeOrder(buyer);
@@ -65,48 +65,48 @@ test(
     const list = await context.newPage();
     await list.goto(`${prefix}/user/order`);
     const card = list.locator('main li').filter({ hasText: orderNo });
-    await expect(card.getByText(say('order_pay_unpaid'), { exact: true })).toBeVisible();
+    await expect(card.getByText(translate('order_pay_unpaid'), { exact: true })).toBeVisible();
     await holdStepAgainstAxe(list, 'orders', { include: 'main' });
 
     await page.goto(`${prefix}/user/center`);
-    await expect(page.getByText(say('profile_unpaid_orders', { count: '1' }))).toBeVisible();
+    await expect(page.getByText(translate('profile_unpaid_orders', { count: '1' }))).toBeVisible();
     await page
       .locator('main')
-      .getByRole('link', { name: say('order_pay_again') })
+      .getByRole('link', { name: translate('order_pay_again') })
       .first()
       .click();
     await page.waitForURL(/\/checkout\/[^/?]+$/);
-    await page.getByRole('button', { name: beginning(say('checkout_pay_now')) }).click();
+    await page.getByRole('button', { name: beginning(translate('checkout_pay_now')) }).click();
     await payWithCard(buyer, '4242424242424242');
     await page.waitForURL(/thankyou/);
-    await expect(page.getByRole('heading', { level: 1, name: say('order_thanks') })).toBeVisible();
-    await expect(card.getByText(say('order_stage_preparing'))).toBeVisible();
-    await expect(list.getByRole('link', { name: say('order_view_toShip') })).toContainText('1');
+    await expect(page.getByRole('heading', { level: 1, name: translate('order_thanks') })).toBeVisible();
+    await expect(card.getByText(translate('order_stage_preparing'))).toBeVisible();
+    await expect(list.getByRole('link', { name: translate('order_view_toShip') })).toContainText('1');
 
     await page.goto(`${prefix}/user/order/${orderNo}`);
-    const progress = page.getByRole('list', { name: say('order_progress') });
-    await expect(progress.locator('[aria-current=step]')).toContainText(say('order_step_shipped'));
+    const progress = page.getByRole('list', { name: translate('order_progress') });
+    await expect(progress.locator('[aria-current=step]')).toContainText(translate('order_step_shipped'));
     await act(request, `orders/${orderNo}`, 'ship', parcel);
     // No reload: the page was told.
-    await expect(page.getByRole('link', { name: say('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
-    await expect(card.getByRole('link', { name: say('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
-    await expect(page.getByRole('button', { name: say('order_cancel_do') })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: translate('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
+    await expect(card.getByRole('link', { name: translate('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
+    await expect(page.getByRole('button', { name: translate('order_cancel_do') })).toHaveCount(0);
     await holdStepAgainstAxe(page, 'order under way', { include: 'main' });
-    await page.getByRole('button', { name: say('order_confirm_do') }).press('Enter');
+    await page.getByRole('button', { name: translate('order_confirm_do') }).press('Enter');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('order_confirm_do') })
+      .getByRole('button', { name: translate('order_confirm_do') })
       .press('Enter');
     await expect(progress.locator('[aria-current=step]')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: say('reviews_write') }).first()).toHaveAttribute('href', /#reviews$/);
-    await expect(card.getByText(say('order_status_completed'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: translate('reviews_write') }).first()).toHaveAttribute('href', /#reviews$/);
+    await expect(card.getByText(translate('order_status_completed'), { exact: true })).toBeVisible();
 
     // One of the two things goes back: by keyboard, up to the quote and what is missing.
     await page
-      .getByRole('button', { name: say('returns_ask') })
+      .getByRole('button', { name: translate('returns_ask') })
       .first()
       .press('Enter');
-    const form = page.getByRole('form', { name: say('returns_ask') });
+    const form = page.getByRole('form', { name: translate('returns_ask') });
     const line = form.getByRole('checkbox').first();
     await line.press('Space');
     await form.getByRole('spinbutton').fill('1');
@@ -117,35 +117,35 @@ test(
       .png()
       .toBuffer();
     await form.locator('input[type=file]').setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: photograph });
-    await expect(form.getByRole('img', { name: say('returns_picture_of', { number: '1' }) })).toBeVisible();
+    await expect(form.getByRole('img', { name: translate('returns_picture_of', { number: '1' }) })).toBeVisible();
     await expect(form.getByRole('status')).toContainText('$');
     await holdStepAgainstAxe(page, 'asking for a return', { include: 'main' });
-    await form.getByRole('button', { name: say('returns_ask_do') }).press('Enter');
+    await form.getByRole('button', { name: translate('returns_ask_do') }).press('Enter');
     await page.waitForURL(/\/user\/return\/R[\w-]+$/);
     const returnNo = page.url().split('/').at(-1)!;
-    await expect(page.getByText(say('returns_step_undecided'))).toBeVisible();
+    await expect(page.getByText(translate('returns_step_undecided'))).toBeVisible();
 
     await act(request, `returns/${returnNo}`, 'approve');
-    await expect(page.getByText(beginning(say('returns_step_sendGoods')))).toBeVisible();
-    await expect(page.getByRole('heading', { name: say('returns_address') })).toBeVisible();
+    await expect(page.getByText(beginning(translate('returns_step_sendGoods')))).toBeVisible();
+    await expect(page.getByRole('heading', { name: translate('returns_address') })).toBeVisible();
     await holdStepAgainstAxe(page, 'return approved', { include: 'main' });
     await page.locator('[name=logisticsNumber]').fill('SP-9');
     await page.locator('[name=logisticsCompany]').fill('Sparrow');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(say('returns_step_goodsComing'))).toBeVisible();
+    await expect(page.getByText(translate('returns_step_goodsComing'))).toBeVisible();
     await act(request, `returns/${returnNo}`, 'receive', { restock: true });
     await expect(
       page
         .locator('main')
-        .getByText(beginning(say('returns_refunded_amount')))
+        .getByText(beginning(translate('returns_refunded_amount')))
         .first(),
     ).toBeVisible();
-    await expect(page.getByText(say('returns_status_completed'), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(translate('returns_status_completed'), { exact: true }).first()).toBeVisible();
     await list.goto(`${prefix}/user/return`);
-    await expect(list.locator('main li').filter({ hasText: returnNo }).getByText(say('returns_status_completed'), { exact: true })).toBeVisible();
+    await expect(list.locator('main li').filter({ hasText: returnNo }).getByText(translate('returns_status_completed'), { exact: true })).toBeVisible();
     await holdStepAgainstAxe(list, 'returns', { include: 'main' });
     await page.goto(`${prefix}/user/order/${orderNo}`);
-    await expect(page.getByRole('heading', { name: say('order_refunds'), exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: translate('order_refunds'), exact: true })).toBeVisible();
   },
 );
 
@@ -153,33 +153,33 @@ test(
   'a paid order is cancelled on two pages at once: asked for, declined, asked again, approved',
   inEveryLanguage,
   async ({ page, context, request, place }) => {
-    const { locale, prefix, say } = place;
+    const { locale, prefix, translate } = place;
     const { orderNo, orderToken } = await order(request, { locale, method: 'bankTransfer' });
     await act(request, `orders/${orderNo}`, 'mark-paid');
     // The mailed link, in a browser that has never seen the shop: no account, no cookie.
     await page.goto(`${prefix}/checkout/thankyou?order=${orderNo}#${orderToken}`);
-    await expect(page.getByRole('heading', { level: 1, name: say('order_thanks') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: translate('order_thanks') })).toBeVisible();
     const ask = async (reason?: string) => {
-      const cancel = page.getByRole('button', { name: say('order_cancel_do') });
+      const cancel = page.getByRole('button', { name: translate('order_cancel_do') });
       await mounted(cancel);
       await cancel.press('Enter');
-      const dialog = page.getByRole('dialog', { name: say('order_cancel_ask') });
+      const dialog = page.getByRole('dialog', { name: translate('order_cancel_ask') });
       await expect(dialog).toBeVisible();
       if (reason) await holdStepAgainstAxe(page, 'cancelling', { include: 'main' });
       if (reason) await dialog.locator('[name=why]').selectOption({ label: reason });
-      await dialog.getByRole('button', { name: say('order_cancel_do') }).press('Enter');
+      await dialog.getByRole('button', { name: translate('order_cancel_do') }).press('Enter');
       await expect(
         page
           .locator('main')
           .getByRole('status')
-          .filter({ hasText: say('order_cancel_requested') }),
+          .filter({ hasText: translate('order_cancel_requested') }),
       ).toBeVisible();
     };
-    await ask(say('order_cancel_why_mind'));
-    await expect(page.getByText(say('order_your_reason', { reason: say('order_cancel_why_mind') }))).toBeVisible();
+    await ask(translate('order_cancel_why_mind'));
+    await expect(page.getByText(translate('order_your_reason', { reason: translate('order_cancel_why_mind') }))).toBeVisible();
     await act(request, `orders/${orderNo}`, 'cancel-reject', { reason: 'It was packed this morning.' });
     await page.reload();
-    await expect(page.getByText(say('order_outcome_rejected'))).toBeVisible();
+    await expect(page.getByText(translate('order_outcome_rejected'))).toBeVisible();
     await expect(page.getByText('It was packed this morning.').first()).toBeVisible();
     const other = await context.newPage();
     await other.goto(page.url());
@@ -187,10 +187,10 @@ test(
     // The other tab is the same guest's no more than this one is; it learns of it when one comes back to it.
     await act(request, `orders/${orderNo}`, 'cancel-approve');
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(other.getByRole('heading', { level: 1, name: say('order_cancelled_title') })).toBeVisible();
-    await expect(other.getByText(say('order_outcome_approved'))).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: translate('order_cancelled_title') })).toBeVisible();
+    await expect(other.getByText(translate('order_outcome_approved'))).toBeVisible();
     await holdStepAgainstAxe(other, 'cancelled', { include: 'main' });
-    await other.getByRole('button', { name: say('order_again') }).click();
+    await other.getByRole('button', { name: translate('order_again') }).click();
     await other.waitForURL(/\/cart$/);
     await expect(other.locator('main')).toContainText(/Tarn|山湖/);
   },

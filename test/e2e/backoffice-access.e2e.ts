@@ -70,9 +70,9 @@ test('a colleague chooses a password, adds a passkey and signs in by it; no scri
   await page.route('**/api/admin/auth/account/recovery-codes', (route) => route.fulfill(stepUp), { times: 1 });
   await openAccount();
   await page.getByRole('button', { name: 'Make new codes' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await expect(proof.getByLabel('Recovery code')).toBeVisible();
-  await proof.getByRole('button', { name: 'Use a passkey' }).click();
+  const stepUpDialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(stepUpDialog.getByLabel('Recovery code')).toBeVisible();
+  await stepUpDialog.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(codes).toHaveCount(10);
 });
 
@@ -130,9 +130,9 @@ test(
     await page.goto('/backoffice');
     await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible();
     await page.getByRole('button', { name: 'Set up', exact: true }).click();
-    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-    await proof.getByLabel('Password').fill(own);
-    await proof.getByRole('button', { name: 'Confirm' }).click();
+    const stepUpDialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await stepUpDialog.getByLabel('Password').fill(own);
+    await stepUpDialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Scan this picture with your authenticator app.')).toBeVisible();
   },
 );

@@ -15,13 +15,13 @@ export const at = ({ shopUrl, locale }: Buyer, path: string) => `${shopUrl}${loc
  * before the script, the cart page that the plain form leads to.
  */
 export async function addToCart({ page, locale }: Buyer): Promise<Locator> {
-  const say = words(locale);
+  const translate = words(locale);
   await page
-    .getByRole('button', { name: say('product_add'), exact: true })
+    .getByRole('button', { name: translate('product_add'), exact: true })
     .first()
     .click();
   const drawer = page.getByRole('dialog');
-  const cartPage = page.locator('main').getByRole('heading', { level: 1, name: say('cart_title') });
+  const cartPage = page.locator('main').getByRole('heading', { level: 1, name: translate('cart_title') });
   await expect(drawer.or(cartPage).first()).toBeVisible();
   return (await drawer.isVisible()) ? drawer : page.locator('main');
 }

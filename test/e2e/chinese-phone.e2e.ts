@@ -42,23 +42,23 @@ const thanks: Record<Locale, string> = {
 
 /** By the link on a phone; on a desk by the code, which a phone beside it opens. */
 async function signIn(page: Page, { browser, place, email }: { browser: Browser; place: Place; email: string }): Promise<void> {
-  const { prefix, say, isPhone, locale } = place;
-  const app = { app: say('social_login_demo') };
+  const { prefix, translate, isPhone, locale } = place;
+  const app = { app: translate('social_login_demo') };
   await page.goto(prefix || '/');
-  if (isPhone) await page.getByRole('button', { name: say('layout_menu') }).click();
-  const menu = isPhone ? page.getByRole('navigation', { name: say('layout_menu') }) : page.locator('header');
-  await menu.getByRole('link', { name: say('layout_account') }).click();
+  if (isPhone) await page.getByRole('button', { name: translate('layout_menu') }).click();
+  const menu = isPhone ? page.getByRole('navigation', { name: translate('layout_menu') }) : page.locator('header');
+  await menu.getByRole('link', { name: translate('layout_account') }).click();
   await page.waitForURL(new RegExp(`${prefix}/auth/signin`));
   const created = page.waitForResponse('**/api/web/auth/qr/create');
-  await page.getByRole('button', { name: say('social_login_with', app) }).click();
+  await page.getByRole('button', { name: translate('social_login_with', app) }).click();
   const { url } = ((await (await created).json()) as { data: { url: string } }).data;
-  const appPage = isPhone ? await follow(page, say('social_login_open', app)) : await scan(browser, { url, locale });
+  const appPage = isPhone ? await follow(page, translate('social_login_open', app)) : await scan(browser, { url, locale });
   await appPage.getByRole('textbox').fill(`${name} ${email}`);
-  await appPage.getByRole('button', { name: say('social_login_phone_confirm') }).click();
-  await expect(appPage.getByText(say('social_login_phone_confirmed'))).toBeVisible();
+  await appPage.getByRole('button', { name: translate('social_login_phone_confirm') }).click();
+  await expect(appPage.getByText(translate('social_login_phone_confirmed'))).toBeVisible();
   await (isPhone ? appPage.close() : appPage.context().close());
   await page.waitForURL(new RegExp(`${prefix}/user/center`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile_hello', { name: `${name} ${email}` }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('profile_hello', { name: `${name} ${email}` }));
 }
 
 async function follow(page: Page, link: string): Promise<Page> {
@@ -91,12 +91,12 @@ test(
   'journey 3: signs in by a messenger, finds a cup by a Chinese word, pays, asks for a quote',
   tagged(inEveryLanguage, onPhone),
   async ({ page, browser, baseURL, place }) => {
-    const { locale, prefix, say } = place;
+    const { locale, prefix, translate } = place;
     const email = `lin-${crypto.randomUUID()}@example.com`;
     const buyer: Buyer = { page, shopUrl: baseURL!, locale, email };
     await signIn(page, { browser, place, email });
 
-    await page.getByRole('button', { name: say('layout_search') }).click();
+    await page.getByRole('button', { name: translate('layout_search') }).click();
     await page.getByRole('search').getByRole('searchbox').or(page.getByRole('search').getByRole('combobox')).first().fill(word);
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`${prefix}/search\\?q=`));
@@ -108,7 +108,7 @@ test(
     await page.waitForURL(new RegExp(`${prefix}/product/`));
 
     const cart = await addToCart(buyer);
-    await cart.getByText(say('cart_check_out'), { exact: true }).click();
+    await cart.getByText(translate('cart_check_out'), { exact: true }).click();
     await page.waitForURL(new RegExp(`${prefix}/checkout/[^/?]+$`));
     const next = nextStep(buyer);
     await page.locator('main [name=email]').fill(email);

@@ -2,7 +2,7 @@
 import { expect, onPhone, test } from './journey.ts';
 import { words } from './words.ts';
 
-const say = words('en');
+const translate = words('en');
 
 test('a card’s quick view: options, into the cart, the whole page; by keyboard, and as a plain link', async ({ page, browser, baseURL }) => {
   await page.goto('/category/mugs');
@@ -23,12 +23,12 @@ test('a card’s quick view: options, into the cart, the whole page; by keyboard
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: say('product_add') }).click();
-  await expect(page.getByRole('dialog', { name: say('cart_title') })).toBeVisible();
+  await dialog.getByRole('button', { name: translate('product_add') }).click();
+  await expect(page.getByRole('dialog', { name: translate('cart_title') })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   await link.click();
-  await dialog.getByRole('link', { name: say('product_see_all') }).click();
+  await dialog.getByRole('link', { name: translate('product_see_all') }).click();
   await expect(page).toHaveURL(/\/product\/strath-mug$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -41,7 +41,7 @@ test('a card’s quick view: options, into the cart, the whole page; by keyboard
 
 test('a full field says so, in plain forms and in islands; code 41 is a toast, though its form shows it too', onPhone, async ({ page }) => {
   await page.goto('/page/feedback');
-  const full = page.getByText(say('page_input_limit'));
+  const full = page.getByText(translate('page_input_limit'));
   const name = page.locator('main input[maxlength]:visible').first();
   const most = Number(await name.getAttribute('maxlength'));
   await name.fill('x'.repeat(most - 1));

@@ -5,7 +5,7 @@ import { beSignedIn, signUp } from './shopper.ts';
 import { words } from './words.ts';
 import { photograph } from './photograph.ts';
 
-const say = words('en');
+const translate = words('en');
 
 /** Keeps back the script that draws all islands, until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -43,18 +43,18 @@ test('a form that is sent before its script has come is sent once, with all that
   // A form that the browser can send, too, waits: by itself it would go without the token, into a cart that is nobody's.
   const releaseAgain = await holdScripts(page);
   await page.goto('/product/tarn-bowl');
-  const add = page.getByRole('button', { name: say('product_add'), exact: true }).first();
+  const add = page.getByRole('button', { name: translate('product_add'), exact: true }).first();
   await add.click();
   await expect(page.locator('[data-island]:not([data-mounted])').filter({ has: add })).toHaveCount(1);
   releaseAgain();
-  await expect(page.getByRole('dialog').getByText(say('cart_check_out'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(translate('cart_check_out'), { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/product/tarn-bowl');
 });
 
 test('a review that is sent before its script has come keeps its photograph', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/product/brae-cup');
-  await page.getByText(say('reviews_write'), { exact: true }).click();
+  await page.getByText(translate('reviews_write'), { exact: true }).click();
   const form = page.locator('form[data-send="/review/add"]');
   await form.locator('input[value="4"]').check();
   await form.locator('[name=text]').fill('It holds tea.');
@@ -65,7 +65,7 @@ test('a review that is sent before its script has come keeps its photograph', as
   await expect(form).toBeVisible();
   release();
   expect(((await sent).postDataJSON() as { images: string[] }).images).toHaveLength(1);
-  await expect(page.getByText(say('reviews_thanks'))).toBeVisible();
+  await expect(page.getByText(translate('reviews_thanks'))).toBeVisible();
 });
 
 test("'/' before the search has its script opens it, and what is written then is searched for", async ({ page, isMobile }) => {
@@ -91,30 +91,30 @@ test('texts, ticks and clicks are replayed to islands that hydrate late', onPhon
   await page.locator('[name=birthday]').fill('1991-02-03');
   await isEarly(page, '[name=bio]');
   release();
-  await expect(page.getByText(say('page_input_limit'))).toBeVisible();
+  await expect(page.getByText(translate('page_input_limit'))).toBeVisible();
   await expect(bio).toHaveValue('x'.repeat(300));
-  await page.getByRole('button', { name: say('profile_save') }).click();
-  await expect(page.getByText(say('profile_saved'))).toBeVisible();
+  await page.getByRole('button', { name: translate('profile_save') }).click();
+  await expect(page.getByText(translate('profile_saved'))).toBeVisible();
 
   const releaseAgain = await holdScripts(page);
   await page.goto('/user/favorite');
   const share = page.locator('section[aria-labelledby=favorite-share]');
-  await share.getByLabel(say('favorite_products')).uncheck();
-  await share.getByLabel(say('favorite_articles')).check();
+  await share.getByLabel(translate('favorite_products')).uncheck();
+  await share.getByLabel(translate('favorite_articles')).check();
   await share.locator('[name=title]').fill('Shelf');
   await isEarly(page, 'section[aria-labelledby=favorite-share]');
   const shared = page.waitForRequest('**/favorite/share');
-  await share.getByRole('button', { name: say('favorite_share_make') }).click();
+  await share.getByRole('button', { name: translate('favorite_share_make') }).click();
   releaseAgain();
   expect((await shared).postDataJSON()).toEqual({ title: 'Shelf', types: ['article'] });
-  await expect(share.getByLabel(say('favorite_share_link'))).toBeVisible();
+  await expect(share.getByLabel(translate('favorite_share_link'))).toBeVisible();
 });
 
 test('where one came from goes along to the other pages of signing in, whatever has come of the scripts', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/auth/signin?return=/user/info');
   await isEarly(page, '#signin');
-  await page.getByRole('link', { name: say('auth_sign_up'), exact: true }).click();
+  await page.getByRole('link', { name: translate('auth_sign_up'), exact: true }).click();
   await page.waitForURL('/auth/signup?return=%2Fuser%2Finfo');
 
   // Not even the first script is there: the browser follows the link by itself.
@@ -122,7 +122,7 @@ test('where one came from goes along to the other pages of signing in, whatever 
   const held = new Promise<void>((done) => (release = done));
   await page.route(/\/entry-[\w-]+\.js$/, (route) => void held.then(() => route.continue()));
   await page.goto('/auth/signin?return=/user/info', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: say('auth_forgot'), exact: true }).click({ noWaitAfter: true });
+  await page.getByRole('link', { name: translate('auth_forgot'), exact: true }).click({ noWaitAfter: true });
   await page.waitForURL('/auth/forget', { waitUntil: 'commit' });
   release();
   await page.waitForURL('/auth/forget?return=%2Fuser%2Finfo');

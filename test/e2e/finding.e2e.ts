@@ -29,12 +29,12 @@ async function shown(page: Page): Promise<string[]> {
 
 for (const locale of ['en', 'zh'] as const) {
   test(`finds by facets and uses a coupon in ${locale}`, onTheScreenOf(locale), async ({ page, isMobile }, { project }) => {
-    const say = words(locale);
+    const translate = words(locale);
     const buyer: Buyer = { page, shopUrl: process.env['E2E_URL']!, locale, email: `found.${locale}.${project.name}@example.com` };
     const results = page.locator('#list-results');
     await page.goto(at(buyer, '/category/table'));
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    const filter = results.getByRole('button', { name: beginning(say('list_filter')) });
+    const filter = results.getByRole('button', { name: beginning(translate('list_filter')) });
     if (isMobile) await filter.click();
     await page
       .locator('#list-facets')
@@ -47,12 +47,12 @@ for (const locale of ['en', 'zh'] as const) {
       .getByRole('checkbox', { name: /^(Stoneware|炻器)/ })
       .check();
     await page.waitForURL(/opt\.colour=ink&tag=stoneware$/);
-    const count = say('list_count', { count: await counted(page, 'opt.colour=ink&tag=stoneware') });
+    const count = translate('list_count', { count: await counted(page, 'opt.colour=ink&tag=stoneware') });
     await expect(results).toHaveAttribute('data-say', count);
     if (isMobile) await page.locator('#list-facets').getByRole('button', { name: count }).click();
-    await expect(results.getByRole('list', { name: say('list_chosen') }).getByRole('listitem')).toHaveCount(3);
+    await expect(results.getByRole('list', { name: translate('list_chosen') }).getByRole('listitem')).toHaveCount(3);
 
-    await page.getByLabel(say('list_sort')).selectOption('-price');
+    await page.getByLabel(translate('list_sort')).selectOption('-price');
     await page.waitForURL(/sort=-price/);
     // The address is there before the list is.
     const slugs = await listed(page, 'opt.colour=ink&tag=stoneware&sort=-price');
@@ -68,20 +68,20 @@ for (const locale of ['en', 'zh'] as const) {
     await page.locator('main a[href$="/TRB-INK-M"]').click();
     await page.waitForURL(/\/product\/tarn-bowl\/TRB-INK-M$/);
     const place = await addToCart(buyer);
-    if (!page.url().endsWith('/cart')) await place.getByRole('link', { name: say('cart_view') }).click();
+    if (!page.url().endsWith('/cart')) await place.getByRole('link', { name: translate('cart_view') }).click();
     await page.waitForURL(/\/cart$/);
     await page.locator('main [name=code]').fill(coupon.code.toLowerCase());
     await page
       .locator('main')
-      .getByRole('button', { name: say('ui_coupon_apply') })
+      .getByRole('button', { name: translate('ui_coupon_apply') })
       .click();
-    const reduction = say('ui_reduction', { title: coupon[locale], code: coupon.code });
+    const reduction = translate('ui_reduction', { title: coupon[locale], code: coupon.code });
     await expect(page.locator('main dt').filter({ hasText: reduction })).toBeVisible();
     // From here on every purchase goes the same way (purchase.e2e.ts); that the reduction is thanked for, too, is seen on one screen.
     if (isMobile) return;
     await page
       .locator('main')
-      .getByRole('button', { name: say('cart_check_out'), exact: true })
+      .getByRole('button', { name: translate('cart_check_out'), exact: true })
       .click();
     await page.waitForURL(/\/checkout\/[^/?]+$/);
     await fillCheckout(buyer, 'sandbox');
@@ -96,22 +96,22 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a list is narrowed, ordered and searched by plain forms; a coupon is used in the cart', onPhone, async ({ page, isMobile }) => {
-    const say = words('en');
+    const translate = words('en');
     const list = page.locator('#list-results');
     await page.goto('/category/table');
     const facets = page.locator('#list-facets');
-    await list.getByLabel(say('list_sort')).selectOption('-price');
-    if (isMobile) await list.getByRole('button', { name: say('list_filter') }).click();
+    await list.getByLabel(translate('list_sort')).selectOption('-price');
+    if (isMobile) await list.getByRole('button', { name: translate('list_filter') }).click();
     await facets.getByRole('checkbox', { name: /^Ink/ }).check();
-    await facets.getByLabel(say('list_price_field_from', { currency: 'USD' })).fill('20');
-    await facets.getByLabel(say('list_price_field_to', { currency: 'USD' })).fill('30.00');
-    await facets.getByRole('button', { name: say('list_apply') }).click();
+    await facets.getByLabel(translate('list_price_field_from', { currency: 'USD' })).fill('20');
+    await facets.getByLabel(translate('list_price_field_to', { currency: 'USD' })).fill('30.00');
+    await facets.getByRole('button', { name: translate('list_apply') }).click();
     await page.waitForURL(/price=2000-3000/);
     const found = await counted(page, 'opt.colour=ink&price=2000-3000&currency=USD');
-    await expect(list).toHaveAttribute('data-say', say('list_count', { count: found }));
-    await list.getByRole('link', { name: say('list_remove', { title: 'Colour: Ink' }) }).click();
+    await expect(list).toHaveAttribute('data-say', translate('list_count', { count: found }));
+    await list.getByRole('link', { name: translate('list_remove', { title: 'Colour: Ink' }) }).click();
     await page.waitForURL((url) => !url.search.includes('colour') && url.search.includes('price=2000-3000'));
-    await expect(list).toHaveAttribute('data-say', say('list_count', { count: await counted(page, 'price=2000-3000&currency=USD') }));
+    await expect(list).toHaveAttribute('data-say', translate('list_count', { count: await counted(page, 'price=2000-3000&currency=USD') }));
 
     await page.goto('/search?q=zzzzqqq');
     await page.locator('main [type=search]').fill('bowl');
@@ -120,19 +120,19 @@ test.describe('without script', () => {
     await list.locator('a[href*="/product/tarn-bowl"]').first().click();
     await page
       .locator('main')
-      .getByRole('button', { name: say('product_add'), exact: true })
+      .getByRole('button', { name: translate('product_add'), exact: true })
       .first()
       .click();
     await page.waitForURL(/\/cart$/);
     await page.locator('main [name=code]').fill('NO-SUCH-CODE');
     await page.locator('main button[value=coupon]').click();
-    await expect(page.getByText(say('cart_coupon_unknown'))).toBeVisible();
+    await expect(page.getByText(translate('cart_coupon_unknown'))).toBeVisible();
     await expect(page.locator('main [name=code]:not([type=hidden])')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('main [name=code]:not([type=hidden])')).toHaveValue('NO-SUCH-CODE');
     await page.locator('main [name=code]').fill(coupon.code);
     await page.locator('main button[value=coupon]').click();
-    await expect(page.locator('main dt').filter({ hasText: say('ui_reduction', { title: coupon.en, code: coupon.code }) })).toBeVisible();
-    await page.getByRole('button', { name: say('ui_coupon_remove', { code: coupon.code }) }).click();
+    await expect(page.locator('main dt').filter({ hasText: translate('ui_reduction', { title: coupon.en, code: coupon.code }) })).toBeVisible();
+    await page.getByRole('button', { name: translate('ui_coupon_remove', { code: coupon.code }) }).click();
     await expect(page.locator('main dt').filter({ hasText: coupon.en })).toHaveCount(0);
     await expect(page.locator('main [name=code]')).toBeVisible();
   });

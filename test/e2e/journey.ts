@@ -5,7 +5,7 @@ import { words, type Locale, type Words } from './words.ts';
 export { expect } from '@playwright/test';
 
 /** The language and the screen on which a journey is walked: `prefix` stands before paths, `say` are the words on the page. */
-export type Place = { locale: Locale; prefix: string; say: Words; isPhone: boolean };
+export type Place = { locale: Locale; prefix: string; translate: Words; isPhone: boolean };
 
 /** What is put on a journey, behind its title. */
 type Tagged = { tag: string | string[] };
@@ -62,7 +62,7 @@ export const test = base.extend<Options & { place: Place; expectedErrors: RegExp
   expectedErrors: async ({ browserName: _browserName }, use) => use([]),
   language: ['en', { option: true }],
   place: async ({ language: locale, isMobile }, use) => {
-    await use({ locale, prefix: locale === 'en' ? '' : `/${locale}`, say: words(locale), isPhone: isMobile });
+    await use({ locale, prefix: locale === 'en' ? '' : `/${locale}`, translate: words(locale), isPhone: isMobile });
   },
   context: async ({ context, languageHint, expectedErrors }, use) => {
     // An empty page has no storage.

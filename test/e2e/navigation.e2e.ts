@@ -190,7 +190,7 @@ test('a picture is asked for from 1.3 screens ahead, and no sooner', onPhone, as
     }, screens);
   expect(await comeWithin(1.6)).toBeCloseTo(1.6, 1);
   // The shop's observer is told no later than one that begins to look now.
-  await far.evaluate((image) => new Promise((told) => new IntersectionObserver(told).observe(image)));
+  await far.evaluate((image) => new Promise((resolve) => new IntersectionObserver(resolve).observe(image)));
   await page.clock.runFor(600);
   await expect(far).toHaveAttribute('loading', 'lazy');
   expect(await comeWithin(1.2)).toBeCloseTo(1.2, 1);
@@ -209,23 +209,23 @@ test.describe('without script', () => {
 
 test('a page of the user area that does not come says so, and comes when it is asked for again', async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/page load failed/);
-  const say = words('en');
+  const translate = words('en');
   await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
   await page.route(/request=route/, (route) => route.abort(), { times: 2 });
   await page.goto('/user/log');
-  const again = page.getByRole('button', { name: say('page_try_again') });
+  const again = page.getByRole('button', { name: translate('page_try_again') });
   await expect(again).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText(say('error_unknown'));
+  await expect(page.getByRole('alert')).toContainText(translate('error_unknown'));
   await again.click();
   await expect(again).toBeFocused();
   await again.click();
-  await expect(page.getByRole('heading', { level: 1, name: say('security_log') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate('security_log') })).toBeVisible();
   // A link that cannot be followed is told; the page shown stays.
   await page.route(/request=route/, (route) => route.abort());
   await page
     .locator('.user-nav')
-    .getByRole('link', { name: say('layout_user_security') })
+    .getByRole('link', { name: translate('layout_user_security') })
     .click();
-  await expect(page.locator('[data-toast=error]')).toContainText(say('error_unknown'));
+  await expect(page.locator('[data-toast=error]')).toContainText(translate('error_unknown'));
   await expect(page).toHaveURL('/user/log');
 });

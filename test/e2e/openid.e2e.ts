@@ -5,7 +5,7 @@ import { signUp } from './shopper.ts';
 import { words } from './words.ts';
 
 const issuer = process.env['E2E_OPENID'] ?? '';
-const say = words('zh');
+const translate = words('zh');
 
 /** Goes through the provider, which vouches for `claims`, or refuses where there are none. */
 async function through(page: Page, claims: object | null): Promise<void> {
@@ -16,7 +16,7 @@ async function through(page: Page, claims: object | null): Promise<void> {
     if (claims) url.searchParams.set('claims', JSON.stringify(claims));
     return route.continue({ url: url.href });
   });
-  await page.getByRole('button', { name: say('auth_with', { provider: 'Alder ID' }) }).click();
+  await page.getByRole('button', { name: translate('auth_with', { provider: 'Alder ID' }) }).click();
 }
 
 test('a provider vouches, refuses, and finds an account that is linked first; in Chinese all the way', onPhone, async ({ page, request }) => {
@@ -28,10 +28,10 @@ test('a provider vouches, refuses, and finds an account that is linked first; in
   await page.goto('/zh/auth/signin?return=/zh/cart');
   await through(page, null);
   await page.waitForURL('/zh/auth/signin?return=/zh/cart');
-  await expect(page.getByText(say('auth_openid_refused'))).toBeVisible();
+  await expect(page.getByText(translate('auth_openid_refused'))).toBeVisible();
 
   await through(page, { sub: crypto.randomUUID(), email: known.email, email_verified: true });
-  await expect(page.getByText(say('auth_openid_link'))).toBeVisible();
+  await expect(page.getByText(translate('auth_openid_link'))).toBeVisible();
   await page.locator('#openid-password').fill('not this one');
   await page.keyboard.press('Enter');
   await expect(page.locator('#openid-password')).toHaveAttribute('aria-invalid', 'true');
@@ -40,7 +40,7 @@ test('a provider vouches, refuses, and finds an account that is linked first; in
   await page.waitForURL('/zh/cart');
 
   await page.goto('/zh/user/center');
-  await page.getByRole('button', { name: say('layout_sign_out') }).click();
+  await page.getByRole('button', { name: translate('layout_sign_out') }).click();
   await page.waitForURL('/zh/auth/signin?return=%2Fzh%2Fuser%2Fcenter');
   await page.goto('/zh/auth/signup?return=/zh/user/info');
   await through(page, { sub: crypto.randomUUID(), email: `new-${crypto.randomUUID()}@example.com`, email_verified: true, given_name: 'Ida' });

@@ -93,35 +93,35 @@ test('an article is written, handed in, approved and read', async ({ page, conte
 
 test('the editor is worked by keyboard alone, in Chinese', async ({ page, context }) => {
   test.slow();
-  const say = words('zh');
+  const translate = words('zh');
   await beSignedIn(page, await signUp(context.request, { firstName: '晓', lastName: '林' }));
   await page.goto('/zh/user/article?edit=new');
-  const text = page.getByRole('textbox', { name: say('articles_body') });
+  const text = page.getByRole('textbox', { name: translate('articles_body') });
   await expect(text).toBeVisible({ timeout: 30_000 });
-  await page.getByLabel(say('articles_title'), { exact: true }).first().focus();
+  await page.getByLabel(translate('articles_title'), { exact: true }).first().focus();
   await page.keyboard.type('修好的水壶');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id ?? '');
-  for (let presses = 0; presses < 8 && (await focused()) !== say('articles_tool_bold'); presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 8 && (await focused()) !== translate('articles_tool_bold'); presses++) await page.keyboard.press('Tab');
   // One stop for all buttons, the arrow keys between them, and round the corner.
-  expect(await focused()).toBe(say('articles_tool_bold'));
+  expect(await focused()).toBe(translate('articles_tool_bold'));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  expect(await focused()).toBe(say('articles_tool_heading'));
+  expect(await focused()).toBe(translate('articles_tool_heading'));
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Home');
   await page.keyboard.press('Tab');
   await page.keyboard.type('水壶');
   await page.keyboard.press('Alt+F10');
-  for (let presses = 0; presses < 12 && (await focused()) !== say('articles_tool_bullets'); presses++) await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 12 && (await focused()) !== translate('articles_tool_bullets'); presses++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(text.getByRole('listitem')).toHaveText('水壶');
   await page.keyboard.press('Alt+F10');
-  for (let presses = 0; presses < 12 && (await focused()) !== say('articles_tool_link'); presses++) await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 12 && (await focused()) !== translate('articles_tool_link'); presses++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.keyboard.type('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('articles_tool_link_invalid'))).toBeVisible();
+  await expect(page.getByText(translate('articles_tool_link_invalid'))).toBeVisible();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('example.com/kettle');
   await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test('the editor is worked by keyboard alone, in Chinese', async ({ page, contex
   // Out of a list the Tab key leads on, not deeper into it.
   await page.keyboard.press('Tab');
   await expect.poll(focused).toBe('article-author');
-  await expect(page.getByText(say('articles_saved'), { exact: true })).toBeVisible();
+  await expect(page.getByText(translate('articles_saved'), { exact: true })).toBeVisible();
   await holdAgainstAxe(page, 'the editor', besidesFrame);
 });
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, onPhone, test } from './journey.ts';
 import { words } from './words.ts';
 
-const say = words('en');
+const translate = words('en');
 const cup = '/product/brae-cup';
 const heart = (page: Page) => page.locator('#page-body article button[data-favorite]').first();
 const price = (page: Page) => page.locator('#page-body [aria-live="polite"]').filter({ hasText: '$' }).first();
@@ -13,7 +13,7 @@ async function openProduct(page: Page, path = cup): Promise<void> {
   await page.goto(path);
   const mounted = page.locator('[data-mounted]');
   await expect(mounted.filter({ has: page.locator('#picture-1') })).toHaveCount(1);
-  await expect(mounted.filter({ has: page.getByRole('button', { name: say('product_add'), exact: true }) })).toHaveCount(1);
+  await expect(mounted.filter({ has: page.getByRole('button', { name: translate('product_add'), exact: true }) })).toHaveCount(1);
 }
 
 /** Presses a heart, and waits until the shop knows it: the heart itself is painted before. */
@@ -45,7 +45,7 @@ test('pictures open over the whole screen, by keys alone, and the focus comes ba
   await expect(page).toHaveURL(/\/product\/brae-cup$/);
   // It opens again, closed by its button as well.
   await page.keyboard.press('Enter');
-  await viewer.getByRole('button', { name: say('ui_close') }).click();
+  await viewer.getByRole('button', { name: translate('ui_close') }).click();
   await expect(viewers).toHaveCount(0);
   await expect(first).toBeFocused();
 });
@@ -69,7 +69,7 @@ test('a quantity above what can be had is said, on the product page and in the c
   await openProduct(page);
   const quantity = page.locator('#buy-quantity');
   const most = Number(await quantity.getAttribute('max'));
-  const said = (place: Locator) => place.getByText(say('ui_quantity_most').replace('{most}', String(most)));
+  const said = (place: Locator) => place.getByText(translate('ui_quantity_most').replace('{most}', String(most)));
   await quantity.fill(String(most + 1));
   await quantity.blur();
   await expect(said(page.locator('#page-body article').first())).toBeVisible();
@@ -77,8 +77,8 @@ test('a quantity above what can be had is said, on the product page and in the c
   await quantity.fill('2');
   await quantity.blur();
   await expect(said(page.locator('#page-body article').first())).toBeHidden();
-  await page.getByRole('button', { name: say('product_add'), exact: true }).click();
-  await expect(page.getByRole('dialog').getByText(say('cart_check_out'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: translate('product_add'), exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(translate('cart_check_out'), { exact: true })).toBeVisible();
   await page.goto('/cart');
   const line = page.locator('main li').filter({ hasText: 'Brae Cup' });
   const inCart = line.locator('[name=quantity]');
@@ -96,7 +96,7 @@ test('the SKU of a variant leads to that variant', async ({ page }) => {
   await expect(page.locator('#site-search [data-mounted]')).toHaveCount(1);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('layout_search') })
+    .getByRole('button', { name: translate('layout_search') })
     .click();
   await page.locator('#site-search-q').fill('BRC-MOS-300');
   await expect(page.locator('[role=option][href$="/product/brae-cup/BRC-MOS-300"]')).toBeVisible();
@@ -108,7 +108,7 @@ test('another variant changes picture, price and address at once', onPhone, asyn
   await page.getByRole('link', { name: /300 ml/ }).click();
   await expect(price(page)).toContainText('$22.00');
   await expect(page).toHaveURL(/\/product\/brae-cup\/BRC-MOS-300$/);
-  const gallery = page.getByRole('region', { name: say('product_pictures') });
+  const gallery = page.getByRole('region', { name: translate('product_pictures') });
   const shownPicture = () =>
     gallery
       .locator('ul')
@@ -117,10 +117,10 @@ test('another variant changes picture, price and address at once', onPhone, asyn
   expect(await shownPicture()).toBe('picture-1');
   await page.getByRole('link', { name: /Terracotta/ }).click();
   await expect(page).toHaveURL(/BRC-TER-300$/);
-  await expect(page.getByRole('button', { name: say('ui_sold_out') })).toBeDisabled();
+  await expect(page.getByRole('button', { name: translate('ui_sold_out') })).toBeDisabled();
   await expect.poll(shownPicture).not.toBe('picture-1');
   await page.reload();
-  await expect(page.getByRole('button', { name: say('ui_sold_out') })).toBeDisabled();
+  await expect(page.getByRole('button', { name: translate('ui_sold_out') })).toBeDisabled();
 });
 
 test('the heart puts a product on the wish list, where it stays until it is taken off', async ({ page, isMobile }) => {
@@ -135,13 +135,13 @@ test('the heart puts a product on the wish list, where it stays until it is take
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/page/wish-list');
   await expect(page.getByRole('link', { name: 'Brae Cup' }).first()).toBeVisible();
-  const kept = page.locator('#page-body button[data-favorite]');
-  await expect(kept).toHaveCount(1);
-  await pressHeart(kept, 'cancel');
-  await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  const favorite = page.locator('#page-body button[data-favorite]');
+  await expect(favorite).toHaveCount(1);
+  await pressHeart(favorite, 'cancel');
+  await expect(favorite).toHaveAttribute('aria-pressed', 'false');
   await expect(count).toBeHidden();
   await page.reload();
-  await expect(page.getByText(say('favorite_empty'), { exact: true })).toBeVisible();
+  await expect(page.getByText(translate('favorite_empty'), { exact: true })).toBeVisible();
 });
 
 /** Opens the product while the script of its islands does not come, until `release` is called. */
@@ -174,11 +174,11 @@ test('what is put into the cart before the script has come is put there by the s
   const { release } = await openWithoutIslands(page);
   await page.locator('#page-body article [name=quantity]').first().fill('3');
   await page
-    .getByRole('button', { name: say('product_add'), exact: true })
+    .getByRole('button', { name: translate('product_add'), exact: true })
     .first()
     .click();
   release();
-  await expect(page.getByRole('dialog').getByText(say('cart_check_out'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(translate('cart_check_out'), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${cup}$`));
   const { data } = (await (await page.request.post('/api/web/cart/get')).json()) as { data: { count: number } };
   expect(data.count).toBe(3);
@@ -196,12 +196,12 @@ test('where the script of an island cannot be had, its form is sent by the brows
   await page.goto(cup);
   await asked;
   await page
-    .getByRole('button', { name: say('product_add'), exact: true })
+    .getByRole('button', { name: translate('product_add'), exact: true })
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`${cup}$`));
   giveUp();
-  await expect(page.getByRole('heading', { level: 1, name: say('cart_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate('cart_title') })).toBeVisible();
   await expect(page.locator('main').getByText('Brae Cup').first()).toBeVisible();
 });
 
@@ -213,7 +213,7 @@ test('articles go on the wish list too', onPhone, async ({ page }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await pressHeart(heart(page), 'add');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(say('favorite_added'))).toBeVisible();
+  await expect(page.getByText(translate('favorite_added'))).toBeVisible();
   await page.goto('/page/wish-list');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
@@ -221,7 +221,7 @@ test('articles go on the wish list too', onPhone, async ({ page }) => {
 test('what was seen before is shown, without the product itself', async ({ page }) => {
   await openProduct(page);
   await openProduct(page, '/product/strath-mug');
-  const seen = page.locator('section', { has: page.getByRole('heading', { name: say('product_recently_viewed') }) });
+  const seen = page.locator('section', { has: page.getByRole('heading', { name: translate('product_recently_viewed') }) });
   await page.evaluate(() => {
     document.querySelector('footer')!.scrollIntoView();
     scrollBy(0, -innerHeight / 2);
@@ -232,9 +232,9 @@ test('what was seen before is shown, without the product itself', async ({ page 
 
 const looksUp = async (page: Page) => {
   await expect(page.getByText('Twice, the second time at 1,240 °C')).toBeVisible();
-  await page.getByRole('heading', { name: say('product_delivery') }).click();
-  await expect(page.getByRole('link', { name: say('product_delivery_more') }).last()).toBeVisible();
-  await page.getByRole('button', { name: say('product_size_guide') }).click();
+  await page.getByRole('heading', { name: translate('product_delivery') }).click();
+  await expect(page.getByRole('link', { name: translate('product_delivery_more') }).last()).toBeVisible();
+  await page.getByRole('button', { name: translate('product_size_guide') }).click();
   const guide = page.getByRole('dialog', { name: 'Cup sizes' });
   await expect(guide.getByRole('rowheader', { name: '300 ml' })).toBeVisible();
   await page.keyboard.press('Escape');

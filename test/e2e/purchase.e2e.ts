@@ -17,7 +17,7 @@ for (const locale of ['en', 'zh'] as const) {
     onTheScreenOf(locale),
     async ({ page }, { project }) => {
       const buyer = buyerFor(page, locale, project.name);
-      const say = words(locale);
+      const translate = words(locale);
       await page.goto(at(buyer, '/category/table'));
       await page.locator('main a[href*="/product/tarn-bowl"]').first().click();
       await page.waitForURL(/\/product\/tarn-bowl/);
@@ -35,26 +35,26 @@ for (const locale of ['en', 'zh'] as const) {
       const orderNo = await thanked(buyer);
 
       // The confirmation's link opens the order in a browser that knows nothing.
-      const mail = await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, say('order_mail_placed_title', { orderNo }));
+      const mail = await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, translate('order_mail_placed_title', { orderNo }));
       const link = /https?:\/\/[^\s"<>]+\/checkout\/thankyou\?order=[^\s"<>#]+#[\w-]+/.exec(mail)?.[0];
       expect(link).toBeTruthy();
       const elsewhere = await page.context().browser()!.newContext();
       const stranger = await elsewhere.newPage();
       const { pathname, search, hash } = new URL(link!.replaceAll('&amp;', '&'));
       await stranger.goto(`${buyer.shopUrl}${pathname}${search}`);
-      await expect(stranger.getByRole('heading', { level: 1, name: say('order_not_here') })).toBeVisible();
+      await expect(stranger.getByRole('heading', { level: 1, name: translate('order_not_here') })).toBeVisible();
       await stranger.goto('about:blank');
       await stranger.goto(`${buyer.shopUrl}${pathname}${search}${hash}`);
-      await expect(stranger.getByRole('heading', { level: 1, name: say('order_thanks') })).toBeVisible();
+      await expect(stranger.getByRole('heading', { level: 1, name: translate('order_thanks') })).toBeVisible();
       await elsewhere.close();
 
       // The look-up sends the link again and says the same whether or not the order exists.
       await page.goto(at(buyer, '/page/order-lookup'));
       await page.locator('main [name=orderNo]').fill(orderNo);
       await page.locator('main [name=email]').fill(buyer.email);
-      await page.getByRole('button', { name: say('order_lookup_do') }).click();
-      await expect(page.getByText(say('order_lookup_sent'))).toBeVisible();
-      await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, say('order_mail_lookup_title', { orderNo }));
+      await page.getByRole('button', { name: translate('order_lookup_do') }).click();
+      await expect(page.getByText(translate('order_lookup_sent'))).toBeVisible();
+      await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, translate('order_mail_lookup_title', { orderNo }));
     },
   );
 }
@@ -137,57 +137,57 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('buys by plain forms, and opens the mailed link elsewhere', tagged(inEveryLanguage, onPhone), async ({ page, browser, place }, { project }) => {
-    const { locale, say } = place;
+    const { locale, translate } = place;
     const buyer = { ...buyerFor(page, locale, project.name), email: `plain.${locale}.${project.name.split(',')[0]}@example.com` };
     const next = nextStep(buyer);
     await page.goto(at(buyer, '/product/tarn-bowl/TRB-INK-L'));
     await page
-      .getByRole('button', { name: say('product_add'), exact: true })
+      .getByRole('button', { name: translate('product_add'), exact: true })
       .first()
       .click();
     await page.waitForURL(/\/cart$/);
-    await page.getByRole('button', { name: say('cart_check_out'), exact: true }).click();
+    await page.getByRole('button', { name: translate('cart_check_out'), exact: true }).click();
     await page.waitForURL(/\/checkout\/\w+$/);
 
     // What is wrong stands at its field, and what was filled in stays.
     await page.locator('main [name=email]').fill('no address');
     await next.click();
-    await expect(page.getByText(say('checkout_email_invalid'))).toBeVisible();
+    await expect(page.getByText(translate('checkout_email_invalid'))).toBeVisible();
     await expect(page.locator('main [name=email]')).toHaveValue('no address');
     await page.locator('main [name=email]').fill(buyer.email);
     await next.click();
     await page.locator('[name=country]').selectOption('HK');
     await page.locator('[name=lastName]').fill('Doe');
-    await page.getByRole('button', { name: say('checkout_take_country') }).click();
+    await page.getByRole('button', { name: translate('checkout_take_country') }).click();
     await expect(page.locator('[name=postalCode]')).toHaveCount(0);
     await expect(page.locator('[name=lastName]')).toHaveValue('Doe');
     await page.locator('[name=country]').selectOption('US');
-    await page.getByRole('button', { name: say('checkout_take_country') }).click();
+    await page.getByRole('button', { name: translate('checkout_take_country') }).click();
     await fillAddress(buyer);
     await next.click();
     await page.locator('input[name=shippingMethod]').first().check();
     await next.click();
     await page.locator('input[name=paymentMethod][value=sandbox]').check();
     await page.locator('main [name=remark]').fill('Ring twice');
-    const order = page.getByRole('button', { name: beginning(say('checkout_place_order')) });
+    const order = page.getByRole('button', { name: beginning(translate('checkout_place_order')) });
     await order.click();
-    await expect(page.getByText(say('checkout_agree_first')).first()).toBeVisible();
+    await expect(page.getByText(translate('checkout_agree_first')).first()).toBeVisible();
     await expect(page.locator('main [name=remark]')).toHaveValue('Ring twice');
     await page.locator('[name=agree]').check();
     await order.click();
     await payWithCard(buyer, cards.good);
     const orderNo = await thanked(buyer);
 
-    const mail = await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, say('order_mail_placed_title', { orderNo }));
+    const mail = await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, translate('order_mail_placed_title', { orderNo }));
     const link = /https?:\/\/[^\s"<>]+\/checkout\/thankyou\?order=[^\s"<>#]+#[\w-]+/.exec(mail)![0];
     const elsewhere = await browser.newContext({ javaScriptEnabled: false });
     const stranger = await elsewhere.newPage();
     const { pathname, search, hash } = new URL(link);
     await stranger.goto(`${buyer.shopUrl}${pathname}${search}${hash}`);
-    await expect(stranger.getByText(say('order_open_text'))).toBeVisible();
+    await expect(stranger.getByText(translate('order_open_text'))).toBeVisible();
     await stranger.locator('[name=link]').fill(link);
-    await stranger.getByRole('button', { name: say('order_open_do') }).click();
-    await expect(stranger.getByRole('heading', { level: 1, name: say('order_thanks') })).toBeVisible();
+    await stranger.getByRole('button', { name: translate('order_open_do') }).click();
+    await expect(stranger.getByRole('heading', { level: 1, name: translate('order_thanks') })).toBeVisible();
     await expect(stranger.getByText('Ring twice')).toBeVisible();
     await elsewhere.close();
   });

@@ -14,7 +14,7 @@ for (const locale of ['en', 'zh'] as const) {
       // The short run takes each language and each way once.
       const where = javaScriptEnabled === (locale === 'en') ? onTheScreenOf(locale) : inLongRunOnly;
       test(`reads an article, sees its product and confirms the newsletter in ${locale}`, where, async ({ page }, { project }) => {
-        const say = words(locale);
+        const translate = words(locale);
         const email = `reads.${locale}.${javaScriptEnabled ? 'script' : 'plain'}.${project.name}.${randomUUID()}@example.com`;
         const reader: Buyer = { page, shopUrl: process.env['E2E_URL']!, locale, email };
         await page.goto(at(reader, '/journal'));
@@ -22,20 +22,20 @@ for (const locale of ['en', 'zh'] as const) {
         await page.waitForURL(/\/article\/mend-it-first$/);
         await expect(page.getByRole('heading', { level: 1, name: article[locale] })).toBeVisible();
         await expect(page.locator('main article .rich-text h2').first()).toBeVisible();
-        const products = page.locator('main section').filter({ has: page.getByRole('heading', { name: say('content_products') }) });
+        const products = page.locator('main section').filter({ has: page.getByRole('heading', { name: translate('content_products') }) });
         await products.locator('a[href*="/product/gorse-teapot"]').first().click();
         await page.waitForURL(/\/product\/gorse-teapot/);
 
         const footer = page.getByRole('contentinfo');
-        await footer.getByLabel(say('field_email')).fill(email);
-        await footer.getByRole('button', { name: say('newsletter_subscribe') }).click();
-        await expect(page.getByText(say('newsletter_thanks')).first()).toBeVisible();
-        const mail = await mailTo(process.env['E2E_DATA_DIR']!, email, say('newsletter_mail_title'));
+        await footer.getByLabel(translate('field_email')).fill(email);
+        await footer.getByRole('button', { name: translate('newsletter_subscribe') }).click();
+        await expect(page.getByText(translate('newsletter_thanks')).first()).toBeVisible();
+        const mail = await mailTo(process.env['E2E_DATA_DIR']!, email, translate('newsletter_mail_title'));
         const [path] = /(?:\/zh)?\/page\/newsletter\?confirm=[\w-]+/.exec(mail)!;
         expect(path.startsWith('/zh/')).toBe(locale === 'zh');
         await page.goto(path);
-        await page.getByRole('button', { name: say('newsletter_confirm') }).click();
-        await expect(page.getByText(say('newsletter_confirmed'))).toBeVisible();
+        await page.getByRole('button', { name: translate('newsletter_confirm') }).click();
+        await expect(page.getByText(translate('newsletter_confirmed'))).toBeVisible();
       });
     });
   }

@@ -15,9 +15,9 @@ async function call(request: APIRequestContext, path: string, data: object = {})
 async function device(browser: Browser, baseURL: string, { email, password }: Shopper): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL });
   const { token } = await call(context.request, '/auth/signin', { account: email, password });
-  await context.addInitScript((kept) => {
+  await context.addInitScript((authToken) => {
     localStorage.setItem('languageChosen', 'true');
-    if (sessionStorage.getItem('signedIn') === null) localStorage.setItem('authToken', kept);
+    if (sessionStorage.getItem('signedIn') === null) localStorage.setItem('authToken', authToken);
     sessionStorage.setItem('signedIn', 'yes');
   }, JSON.stringify(token));
   return { context, page: await context.newPage() };
@@ -130,7 +130,7 @@ test.describe('a visitor in Berlin', () => {
     await expect(notice).toBeFocused();
     const counted = page.waitForResponse((answer) => answer.url().endsWith('/visitor/track'));
     await notice.getByRole('button', { name: 'Yes, count it' }).press('Enter');
-    expect(((await (await counted).json()) as { data: object }).data).toMatchObject({ kept: true });
+    expect(((await (await counted).json()) as { data: object }).data).toMatchObject({ authToken: true });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('visitorId'))).not.toBeNull();
   });
 });

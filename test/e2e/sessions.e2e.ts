@@ -4,7 +4,7 @@ import { expect, mounted, onPhone, test } from './journey.ts';
 import { signUp, type Shopper } from './shopper.ts';
 import { words } from './words.ts';
 
-const say = words('en');
+const translate = words('en');
 
 async function signIn(page: Page, { email, password }: Shopper): Promise<void> {
   await mounted(page.locator('#signin'));
@@ -17,50 +17,50 @@ async function signIn(page: Page, { email, password }: Shopper): Promise<void> {
 const endOthers = (request: APIRequestContext, { token }: Shopper) =>
   request.post('/api/web/security/signout', { data: { others: true }, headers: { 'x-auth': token } });
 
-const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:')));
+const draftKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:')));
 
 test('what was written when a session ended is there again after signing in, for its account alone', async ({ page, request }) => {
   const [ada, bob] = [await signUp(request, { firstName: 'Ada', lastName: 'Moss' }), await signUp(request, { firstName: 'Bob', lastName: 'Reed' })];
   await page.goto('/auth/signin?return=/user/address');
   await signIn(page, ada);
-  const add = page.getByRole('button', { name: say('addresses_add') });
+  const add = page.getByRole('button', { name: translate('addresses_add') });
   await mounted(add);
   await add.click();
   await page.locator('#address-city').fill('Ebbtide');
   await page.locator('#address-apartment').fill('Flat 9');
   await endOthers(request, ada);
   await page.waitForURL('/auth/signin?return=%2Fuser%2Faddress');
-  expect(await kept(page)).toEqual(['draft:address']);
+  expect(await draftKeys(page)).toEqual(['draft:address']);
   await signIn(page, ada);
   await expect(page.locator('#address-city')).toHaveValue('Ebbtide');
   await expect(page.locator('#address-apartment')).toHaveValue('Flat 9');
   // Given up, it is gone.
-  await page.getByRole('button', { name: say('addresses_cancel') }).click();
-  expect(await kept(page)).toEqual([]);
+  await page.getByRole('button', { name: translate('addresses_cancel') }).click();
+  expect(await draftKeys(page)).toEqual([]);
 
   await page.goto('/user/article?edit=new');
   // The shop hears of nothing that is written until the session has ended.
   await page.route('**/api/web/article/save', (route) => route.abort());
   await mounted(page.locator('#article-title'));
   await page.locator('#article-title').fill('A bench for two');
-  await page.getByRole('textbox', { name: say('articles_body') }).pressSequentially('Oak, and patience.');
+  await page.getByRole('textbox', { name: translate('articles_body') }).pressSequentially('Oak, and patience.');
   await endOthers(request, ada);
   await page.waitForURL('/auth/signin?return=%2Fuser%2Farticle%3Fedit%3Dnew');
   await page.unroute('**/api/web/article/save');
   await signIn(page, ada);
   await expect(page.locator('#article-title')).toHaveValue('A bench for two');
-  await expect(page.getByRole('textbox', { name: say('articles_body') })).toHaveText('Oak, and patience.');
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect(page.getByRole('textbox', { name: translate('articles_body') })).toHaveText('Oak, and patience.');
+  await expect.poll(() => draftKeys(page)).toEqual([]);
   await page.waitForURL(/edit=(?!new)/);
 
   await page.goto('/user/info');
   await page.locator('[data-mounted] #info-bio').fill('Somebody who wrote this.');
   await endOthers(request, ada);
   await page.waitForURL('/auth/signin?return=%2Fuser%2Finfo');
-  expect(await kept(page)).toEqual(['draft:info']);
+  expect(await draftKeys(page)).toEqual(['draft:info']);
   await signIn(page, bob);
   await expect(page.locator('[data-mounted] #info-bio')).toHaveValue('');
-  expect(await kept(page)).toEqual([]);
+  expect(await draftKeys(page)).toEqual([]);
 });
 
 test('signing out does not wait for a network that is dead, and reaches the shop later', onPhone, async ({ page, request }) => {
@@ -75,7 +75,7 @@ test('signing out does not wait for a network that is dead, and reaches the shop
   let tell = () => {};
   const isBack = new Promise<void>((done) => (tell = done));
   await page.route('**/api/web/auth/signout/late', (route) => void isBack.then(() => route.continue()));
-  await page.getByRole('button', { name: say('layout_sign_out') }).click();
+  await page.getByRole('button', { name: translate('layout_sign_out') }).click();
   await page.waitForURL('/auth/signin?return=%2Fuser%2Fcenter', { timeout: 10_000 });
   expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userInfo')])).toEqual([null, null]);
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(token);
@@ -93,7 +93,7 @@ test('what is somebody’s own goes from every tab when they sign out in one, an
   const other = await context.newPage();
   await other.goto('/user/info');
   await other.locator('[data-mounted] #info-bio').fill('Something private.');
-  await page.getByRole('button', { name: say('layout_sign_out') }).click();
+  await page.getByRole('button', { name: translate('layout_sign_out') }).click();
   await other.waitForURL('/auth/signin?return=%2Fuser%2Finfo');
   await page.waitForURL('/auth/signin?return=%2Fuser%2Faccount');
   await expect(page.getByText('Ada Moss')).toHaveCount(0);
@@ -110,14 +110,14 @@ test('a form of the account whose session has ended leads to signing in, though 
   await page.waitForURL('/user/account');
   await page
     .locator('[data-mounted]')
-    .getByRole('button', { name: say('field_password') })
+    .getByRole('button', { name: translate('field_password') })
     .click();
   await page.locator('#edit-password-oldPassword').fill(ada.password);
   await page.locator('#edit-password-newPassword').fill('Ember-Bowl 28');
   await endOthers(request, ada);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('profile_save') })
+    .getByRole('button', { name: translate('profile_save') })
     .click();
   await page.waitForURL('/auth/signin?return=%2Fuser%2Faccount');
   // No password is kept anywhere.

@@ -26,7 +26,7 @@ const bank = (page: Page) => page.frameLocator('iframe[src*="/bank/"]');
 
 test('by card: declined, refused at the bank, then paid with 3-D Secure, all on one page', async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop', 'on a desk');
-  const say = words('en');
+  const translate = words('en');
   const { complaints, element } = await order({ page, shopUrl: process.env['E2E_URL']!, locale: 'en', email: 'stripe.en@example.com' });
   await element.getByLabel('Card number').fill(stripeCards.declined);
   await pay(page, 'en');
@@ -38,23 +38,23 @@ test('by card: declined, refused at the bank, then paid with 3-D Secure, all on 
   await pay(page, 'en');
   await bank(page).getByRole('button', { name: 'Approve' }).click();
   await thanked({ page, shopUrl: process.env['E2E_URL']!, locale: 'en', email: '' });
-  await expect(page.getByText(say('order_pay_paid'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(translate('order_pay_paid'), { exact: true }).first()).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
 test('by Alipay and WeChat Pay, in Chinese: refused there, back at the checkout, paid at the second try', onPhone, async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'on a phone');
-  const say = words('zh');
+  const translate = words('zh');
   const { complaints, element } = await order({ page, shopUrl: process.env['E2E_URL']!, locale: 'zh', email: 'stripe.zh@example.com' });
-  await expect(page.getByRole('heading', { level: 1, name: say('payment_page_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate('payment_page_title') })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   await element.getByLabel('alipay').check();
   await pay(page, 'zh');
   await page.getByRole('button', { name: 'Refuse' }).click();
   await page.waitForURL(/\/zh\/checkout\/(?!thankyou)/);
-  await expect(page.getByText(say('order_declined'))).toBeVisible();
-  await page.getByRole('button', { name: beginning(say('checkout_pay_now')) }).click();
+  await expect(page.getByText(translate('order_declined'))).toBeVisible();
+  await page.getByRole('button', { name: beginning(translate('checkout_pay_now')) }).click();
   await page.waitForURL(/\/payment\/stripe\//);
   await element.getByLabel('wechat_pay').check();
   await pay(page, 'zh');

@@ -25,18 +25,18 @@ test.describe.configure({ timeout: 180_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('name, picture and information are changed, and shown at once everywhere', inEveryLanguage, async ({ page, request, place }) => {
-  const { prefix, say } = place;
+  const { prefix, translate } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
 
   await page.goto(`${prefix}/user/center`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile_hello', { name: 'Ada Moss' }));
-  await expect(page.getByText(say('profile_no_orders'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('profile_hello', { name: 'Ada Moss' }));
+  await expect(page.getByText(translate('profile_no_orders'))).toBeVisible();
   await holdStepAgainstAxe(page, 'center, empty');
 
   await page.goto(`${prefix}/user/account`);
-  const change = page.getByRole('button', { name: `${say('profile_change')} ${say('profile_name')}` });
-  const dialog = page.getByRole('dialog', { name: say('profile_name') });
+  const change = page.getByRole('button', { name: `${translate('profile_change')} ${translate('profile_name')}` });
+  const dialog = page.getByRole('dialog', { name: translate('profile_name') });
   await mounted(change);
   await change.focus();
   await page.keyboard.press('Enter');
@@ -50,26 +50,26 @@ test('name, picture and information are changed, and shown at once everywhere', 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.locator('main').getByText('<b>Eve</b> Moss')).toBeVisible();
-  await expect(page.locator('[data-account]')).toHaveAttribute('aria-label', say('page_account_of', { name: '<b>Eve</b> Moss' }));
+  await expect(page.locator('[data-account]')).toHaveAttribute('aria-label', translate('page_account_of', { name: '<b>Eve</b> Moss' }));
 
   const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#5b6b4a' } })
     .png()
     .toBuffer();
   await page.locator('main input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-  const crop = page.getByRole('dialog', { name: say('profile_crop_title') });
-  await crop.getByLabel(say('profile_crop_zoom')).focus();
+  const crop = page.getByRole('dialog', { name: translate('profile_crop_title') });
+  await crop.getByLabel(translate('profile_crop_zoom')).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect(crop.getByLabel(say('profile_crop_across'))).toBeFocused();
+  await expect(crop.getByLabel(translate('profile_crop_across'))).toBeFocused();
   await holdStepAgainstAxe(page, 'picture');
-  await crop.getByRole('button', { name: say('profile_crop_use') }).click();
+  await crop.getByRole('button', { name: translate('profile_crop_use') }).click();
   await expect(crop).toBeHidden();
   await expect(page.locator('main img[src^="/media/"]')).toBeVisible();
   await page
     .locator('main input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
-  await expect(page.getByText(say('media_unreadable'))).toBeVisible();
+  await expect(page.getByText(translate('media_unreadable'))).toBeVisible();
   await holdStepAgainstAxe(page, 'account');
 
   // Filled before the form's script has come, and still said once it has.
@@ -79,23 +79,23 @@ test('name, picture and information are changed, and shown at once everywhere', 
   await page.locator('[name=bio]').fill('x'.repeat(300));
   await expect(page.locator('[data-mounted] [name=bio]')).toHaveCount(0);
   script.resolve();
-  await expect(page.getByText(say('page_input_limit'))).toBeVisible();
+  await expect(page.getByText(translate('page_input_limit'))).toBeVisible();
   await page.unroute(/\/react-[\w-]+\.js$/);
   await page.locator('[name=nickName]').fill('苔 🌿');
   await page.locator('[name=birthday]').fill('1990-05-17');
-  await page.getByRole('button', { name: say('profile_save') }).click();
-  await expect(page.locator('[data-account]')).toHaveAttribute('aria-label', say('page_account_of', { name: '苔 🌿' }));
+  await page.getByRole('button', { name: translate('profile_save') }).click();
+  await expect(page.locator('[data-account]')).toHaveAttribute('aria-label', translate('page_account_of', { name: '苔 🌿' }));
   await holdStepAgainstAxe(page, 'information');
   await page.reload();
   await expect(page.locator('[name=birthday]')).toHaveValue('1990-05-17');
 });
 
 test('addresses are kept, and the checkout begins with the default one', tagged(inEveryLanguage, onPhone), async ({ page, request, place, baseURL }) => {
-  const { locale, prefix, say } = place;
+  const { locale, prefix, translate } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
-  const add = page.getByRole('button', { name: say('addresses_add') });
-  const save = page.getByRole('button', { name: say('addresses_save'), exact: true });
+  const add = page.getByRole('button', { name: translate('addresses_add') });
+  const save = page.getByRole('button', { name: translate('addresses_save'), exact: true });
 
   await page.goto(`${prefix}/user/address`);
   await mounted(add);
@@ -103,7 +103,7 @@ test('addresses are kept, and the checkout begins with the default one', tagged(
   await fillAddress(page, { lastName: 'Moss', address: '2 Analytical Way' });
   await holdStepAgainstAxe(page, 'address form');
   await save.click();
-  await expect(page.locator('main li').filter({ hasText: '2 Analytical Way' }).getByText(say('addresses_default'), { exact: true })).toBeVisible();
+  await expect(page.locator('main li').filter({ hasText: '2 Analytical Way' }).getByText(translate('addresses_default'), { exact: true })).toBeVisible();
   await holdStepAgainstAxe(page, 'address book');
 
   const buyer: Buyer = { page, shopUrl: baseURL!, locale, email: shopper.email };
@@ -113,26 +113,26 @@ test('addresses are kept, and the checkout begins with the default one', tagged(
   await expect(page.locator('input[name=shippingMethod]').first()).toBeVisible();
   await expect(page.locator('main')).toContainText(shopper.email);
   await expect(page.locator('main')).toContainText('2 Analytical Way');
-  await page.getByRole('button', { name: say('checkout_edit_step', { step: say('checkout_step_address') }) }).click();
-  await page.getByText(say('checkout_other_address'), { exact: true }).click();
+  await page.getByRole('button', { name: translate('checkout_edit_step', { step: translate('checkout_step_address') }) }).click();
+  await page.getByText(translate('checkout_other_address'), { exact: true }).click();
   await fillAddress(page, { lastName: 'Moss', address: '3 Analytical Way' });
-  await expect(page.getByLabel(say('checkout_save_address'))).toBeChecked();
+  await expect(page.getByLabel(translate('checkout_save_address'))).toBeChecked();
   await holdStepAgainstAxe(page, 'checkout with addresses');
-  const next = page.getByRole('button', { name: say('checkout_continue'), exact: true });
+  const next = page.getByRole('button', { name: translate('checkout_continue'), exact: true });
   await next.click();
   await page.locator('input[name=shippingMethod]').first().check({ force: true });
   await next.click();
   await page.locator('input[name=paymentMethod][value=bankTransfer]').check({ force: true });
   await page.locator('[name=agree]').check({ force: true });
-  await page.getByRole('button', { name: new RegExp(say('checkout_place_order').split('{')[0]!) }).click();
+  await page.getByRole('button', { name: new RegExp(translate('checkout_place_order').split('{')[0]!) }).click();
   await page.waitForURL(/thankyou/);
 
   await page.goto(`${prefix}/user/center`);
-  await expect(page.getByText(say('profile_unpaid_orders', { count: '1' }))).toBeVisible();
+  await expect(page.getByText(translate('profile_unpaid_orders', { count: '1' }))).toBeVisible();
   await holdStepAgainstAxe(page, 'center');
   await page
     .locator('main')
-    .getByRole('link', { name: say('order_pay_again') })
+    .getByRole('link', { name: translate('order_pay_again') })
     .first()
     .click();
   await page.waitForURL(/\/checkout\/[^/?]+$/);
@@ -141,14 +141,14 @@ test('addresses are kept, and the checkout begins with the default one', tagged(
 });
 
 test('password and e-mail address are changed, with a fresh proof, by keyboard', inEveryLanguage, async ({ page, request, place }) => {
-  const { prefix, say } = place;
+  const { prefix, translate } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   const open = async (what: string) => {
-    const change = page.getByRole('button', { name: `${say('profile_change')} ${say(what)}` });
+    const change = page.getByRole('button', { name: `${translate('profile_change')} ${translate(what)}` });
     await mounted(change);
     await change.press('Enter');
-    const dialog = page.getByRole('dialog', { name: say(what) });
+    const dialog = page.getByRole('dialog', { name: translate(what) });
     await expect(dialog).toBeVisible();
     return dialog;
   };
@@ -166,9 +166,9 @@ test('password and e-mail address are changed, with a fresh proof, by keyboard',
   const email = await open('field_email');
   await email.locator('[name=newEmail]').fill(newEmail);
   await email.getByRole('slider').press('End');
-  await expect(email.getByText(say('auth_slide_done'))).toBeVisible({ timeout: 30_000 });
-  await email.getByRole('button', { name: say('auth_send_code') }).press('Enter');
-  await expect(email.getByText(say('auth_code_sent'))).toBeVisible();
+  await expect(email.getByText(translate('auth_slide_done'))).toBeVisible({ timeout: 30_000 });
+  await email.getByRole('button', { name: translate('auth_send_code') }).press('Enter');
+  await expect(email.getByText(translate('auth_code_sent'))).toBeVisible();
   await email.locator('[name=code]').fill(await mailedCode(newEmail));
   await page.keyboard.press('Enter');
   await expect(email.locator('[name=password]')).toBeFocused();

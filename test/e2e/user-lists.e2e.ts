@@ -47,26 +47,26 @@ test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('favorites are kept, watched, and shared by a link that can be withdrawn', tagged(inEveryLanguage, onPhone), async ({ page, request, browser, place }) => {
-  const { prefix, say } = place;
+  const { prefix, translate } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   await page.goto(`${prefix}/user/favorite`);
-  await expect(page.getByText(say('list_no_data'))).toBeVisible();
+  await expect(page.getByText(translate('list_no_data'))).toBeVisible();
   await holdStepAgainstAxe(page, 'favorites, empty');
 
   const { id } = await anyProduct(request);
   await call(request, '/favorite/add', { token: shopper.token, data: { type: 'product', id } });
   await page.reload();
-  const remove = page.getByRole('button', { name: new RegExp(`^${say('favorite_remove')}`) });
+  const remove = page.getByRole('button', { name: new RegExp(`^${translate('favorite_remove')}`) });
   await expect(remove).toBeVisible();
-  await expect(page.getByRole('link', { name: say('favorite_tab_count', { title: say('favorite_products'), count: '1' }) })).toBeVisible();
-  await mounted(page.getByLabel(say('favorite_watch_on')));
-  await page.getByLabel(say('favorite_watch_on')).check();
-  await expect(page.getByLabel(say('favorite_watch_mail'))).toBeChecked();
+  await expect(page.getByRole('link', { name: translate('favorite_tab_count', { title: translate('favorite_products'), count: '1' }) })).toBeVisible();
+  await mounted(page.getByLabel(translate('favorite_watch_on')));
+  await page.getByLabel(translate('favorite_watch_on')).check();
+  await expect(page.getByLabel(translate('favorite_watch_mail'))).toBeChecked();
 
-  await page.getByLabel(say('favorite_share_name')).fill('Wünsche <b>');
-  await page.getByRole('button', { name: say('favorite_share_make') }).click();
-  const link = page.getByLabel(say('favorite_share_link'), { exact: true });
+  await page.getByLabel(translate('favorite_share_name')).fill('Wünsche <b>');
+  await page.getByRole('button', { name: translate('favorite_share_make') }).click();
+  const link = page.getByLabel(translate('favorite_share_link'), { exact: true });
   await expect(link).toHaveValue(/\/page\/wish-list#[\w-]{43}$/);
   await holdStepAgainstAxe(page, 'favorites, filled');
   const other = await (await browser.newContext()).newPage();
@@ -75,10 +75,10 @@ test('favorites are kept, watched, and shared by a link that can be withdrawn', 
   await expect(other.locator('main article')).toHaveCount(1);
   await expect(other.locator('body')).not.toContainText('Ada');
 
-  await page.getByRole('button', { name: say('favorite_share_stop') }).click();
+  await page.getByRole('button', { name: translate('favorite_share_stop') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('favorite_share_stop') })
+    .getByRole('button', { name: translate('favorite_share_stop') })
     .click();
   await expect(link).toBeHidden();
   await other.reload();
@@ -88,61 +88,61 @@ test('favorites are kept, watched, and shared by a link that can be withdrawn', 
   // By keyboard: off the list, and back again.
   await remove.focus();
   await page.keyboard.press('Enter');
-  const back = page.getByRole('button', { name: new RegExp(`^${say('favorite_put_back')}`) });
+  const back = page.getByRole('button', { name: new RegExp(`^${translate('favorite_put_back')}`) });
   await expect(back).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(remove).toBeFocused();
 });
 
 test('an order is found, followed and cancelled', inEveryLanguage, async ({ page, request, place }) => {
-  const { prefix, say } = place;
+  const { prefix, translate } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   await page.goto(`${prefix}/user/order`);
-  await expect(page.getByText(say('order_list_empty_text'))).toBeVisible();
+  await expect(page.getByText(translate('order_list_empty_text'))).toBeVisible();
   await holdStepAgainstAxe(page, 'orders, empty');
   const orderNo = await order(request, shopper);
   await page.goto(`${prefix}/user/order?status=inProgress&payStatus=unpaid`);
-  await expect(page.getByRole('link', { name: say('order_pay_again') })).toHaveAttribute('href', new RegExp(`^${prefix}/checkout/`));
+  await expect(page.getByRole('link', { name: translate('order_pay_again') })).toHaveAttribute('href', new RegExp(`^${prefix}/checkout/`));
   await holdStepAgainstAxe(page, 'orders, filled');
-  await page.getByRole('searchbox', { name: say('order_search') }).fill(orderNo.toLowerCase());
+  await page.getByRole('searchbox', { name: translate('order_search') }).fill(orderNo.toLowerCase());
   await page.keyboard.press('Enter');
   await page
-    .getByRole('heading', { name: say('order_title', { orderNo }) })
+    .getByRole('heading', { name: translate('order_title', { orderNo }) })
     .getByRole('link')
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order_title', { orderNo }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('order_title', { orderNo }));
   await holdStepAgainstAxe(page, 'order');
-  await mounted(page.getByRole('button', { name: say('order_cancel_do') }));
-  await page.getByRole('button', { name: say('order_cancel_do') }).click();
-  const dialog = page.getByRole('dialog', { name: say('order_cancel_ask') });
-  await dialog.getByRole('button', { name: say('order_cancel_keep') }).click();
+  await mounted(page.getByRole('button', { name: translate('order_cancel_do') }));
+  await page.getByRole('button', { name: translate('order_cancel_do') }).click();
+  const dialog = page.getByRole('dialog', { name: translate('order_cancel_ask') });
+  await dialog.getByRole('button', { name: translate('order_cancel_keep') }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: say('order_cancel_do') }).click();
-  await dialog.getByRole('button', { name: say('order_cancel_do') }).click();
-  await expect(page.locator('main').getByText(say('order_status_cancelled'), { exact: true })).toBeVisible();
-  await expect(page.locator('main').getByText(say('order_event_cancelledByShopper'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: translate('order_cancel_do') }).click();
+  await dialog.getByRole('button', { name: translate('order_cancel_do') }).click();
+  await expect(page.locator('main').getByText(translate('order_status_cancelled'), { exact: true })).toBeVisible();
+  await expect(page.locator('main').getByText(translate('order_event_cancelledByShopper'), { exact: true })).toBeVisible();
   await page.goto(`${prefix}/user/return`);
-  await expect(page.getByText(say('order_returns_empty'), { exact: true })).toBeVisible();
+  await expect(page.getByText(translate('order_returns_empty'), { exact: true })).toBeVisible();
 });
 
 test('a coupon is claimed and used; credits are granted, announced and shown', tagged(inEveryLanguage, onPhone), async ({ page, request, place }) => {
   test.skip(staff.email === '', noStaff);
-  const { prefix, say } = place;
+  const { prefix, translate } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   const { data } = await (await request.get('/api/web/coupon/list')).json();
   await call(request, '/coupon/claim', { token: shopper.token, data: { slug: data.items[0].slug } });
   await page.goto(`${prefix}/user/coupon?state=used`);
-  await expect(page.getByText(say('promotions_mine_empty'), { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: say('promotions_mine_usable') }).click();
+  await expect(page.getByText(translate('promotions_mine_empty'), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: translate('promotions_mine_usable') }).click();
   await expect(page.getByText(data.items[0].code)).toBeVisible();
   await holdStepAgainstAxe(page, 'coupons');
-  await page.getByRole('button', { name: say('promotions_use') }).click();
+  await page.getByRole('button', { name: translate('promotions_use') }).click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/cart$`));
 
   await page.goto(`${prefix}/user/notice`);
-  await expect(page.getByText(say('notices_empty'), { exact: true })).toBeVisible();
+  await expect(page.getByText(translate('notices_empty'), { exact: true })).toBeVisible();
   const signedIn = await (await request.post('/api/admin/auth/signin', { data: { account: staff.email, password: staff.password } })).json();
   const given = await request.post('/api/admin/credits', {
     data: { account: shopper.email, amount: 1500, reason: 'For the vase that broke' },
@@ -150,10 +150,10 @@ test('a coupon is claimed and used; credits are granted, announced and shown', t
   });
   expect(given.status()).toBe(200);
   await page.reload();
-  await expect(page.getByText(say('notices_unread', { count: '1' }))).toBeVisible();
+  await expect(page.getByText(translate('notices_unread', { count: '1' }))).toBeVisible();
   await holdStepAgainstAxe(page, 'notifications');
-  await page.getByRole('button', { name: say('notices_read_all') }).click();
-  await expect(page.getByText(say('notices_unread', { count: '0' }))).toBeVisible();
+  await page.getByRole('button', { name: translate('notices_read_all') }).click();
+  await expect(page.getByText(translate('notices_unread', { count: '0' }))).toBeVisible();
   await page.goto(`${prefix}/user/credits`);
   await expect(page.getByText('For the vase that broke')).toBeVisible();
   await holdStepAgainstAxe(page, 'credits');

@@ -16,10 +16,10 @@ export async function count(shop: Pick<FaultShop, 'database'>, statement: string
 }
 
 /** Puts pieces of a variant on the shelf, with the ledger's line. */
-export async function stockUp(shop: FaultShop, variantId: string, pieces: number): Promise<void> {
+export async function stockUp(shop: FaultShop, variantId: string, units: number): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const db = on<Record<string, never>>(tx);
-    await sql`update stock_level set on_hand = on_hand + ${pieces} where variant_id = ${variantId}`.execute(db);
-    await sql`insert into stock_movement (id, variant_id, change, reason) values (${newId()}, ${variantId}, ${pieces}, 'opening')`.execute(db);
+    await sql`update stock_level set on_hand = on_hand + ${units} where variant_id = ${variantId}`.execute(db);
+    await sql`insert into stock_movement (id, variant_id, change, reason) values (${newId()}, ${variantId}, ${units}, 'opening')`.execute(db);
   });
 }

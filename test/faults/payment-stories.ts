@@ -51,8 +51,8 @@ export const paymentStories: Readonly<Record<string, (placed: Placed) => Promise
   },
 
   'captured, and the decline comes after': async ({ provider, charge }) => {
-    const told = await provider.tell(captured(provider.capture(charge)));
-    return genuine([told, await provider.tell(failed(charge))]);
+    const notified = await provider.tell(captured(provider.capture(charge)));
+    return genuine([notified, await provider.tell(failed(charge))]);
   },
 
   'late: the order is cancelled already': async (placed) => {
@@ -63,8 +63,8 @@ export const paymentStories: Readonly<Record<string, (placed: Placed) => Promise
 
   'captured while the shopper cancels': async (placed) => {
     const { provider, charge } = placed;
-    const [told] = await Promise.all([provider.tell(captured(provider.capture(charge))), cancel(placed)]);
-    return genuine([told]);
+    const [notified] = await Promise.all([provider.tell(captured(provider.capture(charge))), cancel(placed)]);
+    return genuine([notified]);
   },
 
   'of a wrong amount': async ({ provider, charge }) => genuine([await provider.tell(captured(provider.capture({ ...charge, amount: charge.amount - 1 })))]),
@@ -98,8 +98,8 @@ export const paymentStories: Readonly<Record<string, (placed: Placed) => Promise
 
   'paid on the page while the webhook comes': async ({ shop, submitted, provider, charge }) => {
     provider.capture(charge);
-    const [told] = await Promise.all([provider.tell(captured(charge)), payByCard(shop, submitted)]);
-    return genuine([told]);
+    const [notified] = await Promise.all([provider.tell(captured(charge)), payByCard(shop, submitted)]);
+    return genuine([notified]);
   },
 
   'forged in every way, then told': async ({ provider, charge }) => {

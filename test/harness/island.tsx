@@ -18,7 +18,7 @@ import type { TestClient } from './app.ts';
 import type { SignedInShopper } from './shoppers.ts';
 
 /** What a test does with an island: `user` types and presses, `say` are the words on it, `visited` the addresses that it has led to. */
-export type DrawnIsland = { user: UserEvent; say: Words; visited: string[] };
+export type DrawnIsland = { user: UserEvent; translate: Words; visited: string[] };
 
 /** Longer than an answer of the shop takes on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -45,7 +45,7 @@ export async function drawIsland(shopper: SignedInShopper, path: string, name: s
     </PageViewProvider>,
     { container: document.body.appendChild(document.createElement('main')) },
   );
-  return { user: userEvent.setup(), say: words(locale), visited };
+  return { user: userEvent.setup(), translate: words(locale), visited };
 }
 
 /** Removes what was drawn, and who was signed in. */

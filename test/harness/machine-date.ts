@@ -16,8 +16,8 @@ const own = Symbol.for('vitrine.machineDate');
 /** Sets the machine's date to `TEST_NOW`, from where it goes on; called again, back to it. Without `TEST_NOW` it stays as it is. */
 export function setMachineDate(): void {
   if (!start) return;
-  const world = globalThis as { [own]?: DateConstructor };
-  const Machine = (world[own] ??= globalThis.Date);
+  const globals = globalThis as { [own]?: DateConstructor };
+  const Machine = (globals[own] ??= globalThis.Date);
   const ahead = start.getTime() - Machine.now();
   const now = () => Machine.now() + ahead;
   const moved: DateConstructor = new Proxy(Machine, {

@@ -11,7 +11,7 @@ const replaced = new Set(['CustomEvent', 'Event', 'FormData', 'navigator', 'loca
 
 const own = Symbol.for('vitrine.dom');
 type Dom = { window: object; remove: (() => void) | null };
-const world = globalThis as { [own]?: Dom };
+const globals = globalThis as { [own]?: Dom };
 
 /** Makes the names of a window global; answers how to take them away again. */
 function install(window: object): () => void {
@@ -34,13 +34,13 @@ function install(window: object): () => void {
 
 if (inDom.test(expect.getState().testPath ?? '')) {
   // One for all files of a process: Testing Library keeps the body that it has seen first.
-  if (!world[own]) {
+  if (!globals[own]) {
     const { Window } = await import('happy-dom');
-    world[own] = { window: new Window({ url: 'http://localhost:3000/' }), remove: null };
+    globals[own] = { window: new Window({ url: 'http://localhost:3000/' }), remove: null };
   }
-  const dom = world[own];
+  const dom = globals[own];
   dom.remove ??= install(dom.window);
-} else if (world[own]?.remove) {
-  world[own].remove();
-  world[own].remove = null;
+} else if (globals[own]?.remove) {
+  globals[own].remove();
+  globals[own].remove = null;
 }

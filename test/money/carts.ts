@@ -8,7 +8,7 @@ import type { Customer, Offer, Rule, Share, UnpricedLine } from '#shop/promotion
 const products = ['p1', 'p2', 'p3', 'p4', 'p5'];
 const lists = ['c1', 'c2', 't1', 'k1'];
 const money = (max: number) => fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max })).map(amount);
-const pieces = fc.integer({ min: 1, max: 6 });
+const units = fc.integer({ min: 1, max: 6 });
 const basisPoints = fc.oneof(fc.constantFrom(500, 1000, 3333, 10_000), fc.integer({ min: 1, max: 10_000 }));
 const most = fc.option(fc.integer({ min: 1, max: 3 }));
 
@@ -32,7 +32,7 @@ const price = fc.record({ kind: fc.constant('fixedPrice' as const), price: money
 export const rules: fc.Arbitrary<Rule> = fc.oneof(
   shares,
   price,
-  fc.record({ kind: fc.constant('buyXGetY' as const), buy: pieces, get: pieces, basisPoints, gets: fc.option(targets), mostTimes: most }),
+  fc.record({ kind: fc.constant('buyXGetY' as const), buy: units, get: units, basisPoints, gets: fc.option(targets), mostTimes: most }),
   fc.record({
     kind: fc.constant('tiersBySpend' as const),
     steps: fc.array(fc.record({ from: money(500_000), takes: shares }), { minLength: 1, maxLength: 3 }),

@@ -3,8 +3,8 @@ import { strict as assert } from 'node:assert';
 import { add, amount, least, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { returnedOf } from '#shop/credits/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
-import { shareSum, taxOfPart, worthOfPieces, type LineMoney } from '#shop/orders/rules-refunds.ts';
-import { shippingOf, splitRefund, worthOfLine } from '#shop/orders/rules-returns.ts';
+import { shareSum, taxOfPart, amountOfUnits, type LineMoney } from '#shop/orders/rules-refunds.ts';
+import { shippingOf, splitRefund, lineAmount } from '#shop/orders/rules-returns.ts';
 import type { RandomPurchase } from './purchases.ts';
 
 /** What is left of an order, and what its account got back of the credits that were held. */
@@ -32,11 +32,11 @@ export function checkRefunds(draft: OrderDraft, refunds: RandomPurchase['refunds
   };
   for (const { kind, of, part } of refunds) {
     const both = add(purse.money, purse.credits);
-    if (kind === 'pieces') give(splitRefund(books.givePieces(of, part), purse));
-    else give(moneyFirst(books.giveSum(scale(both, part, wholePart)), purse));
+    if (kind === 'units') give(splitRefund(books.refundUnits(of, part), purse));
+    else give(moneyFirst(books.refundSum(scale(both, part, wholePart)), purse));
   }
   // Cancelled as a whole: exactly what is left, then nothing more.
-  give(splitRefund(books.giveSum(add(purse.money, purse.credits)), purse));
+  give(splitRefund(books.refundSum(add(purse.money, purse.credits)), purse));
   assert.deepEqual(purse, { money: 0, credits: 0, heldBack: held.held });
   assert.deepEqual(splitRefund(amount(1), purse), { money: 0, credits: 0 });
   books.checkWhole();
@@ -48,40 +48,40 @@ type Book = LineMoney & { tax: Amount; taxBack: Amount };
 /** What went back of each line and of shipping, as refunds are written down. */
 class RefundBooks {
   private readonly lines: Book[];
-  private readonly shipping: { worth: Amount; tax: Amount; refunded: Amount; taxBack: Amount };
+  private readonly shipping: { value: Amount; tax: Amount; refunded: Amount; taxBack: Amount };
 
   constructor(draft: OrderDraft, order: { taxIncluded: boolean; totalAmount: number; creditsAmount: number }) {
     const rows = draft.lines.map((line) => ({ totalAmount: line.total, taxAmount: line.taxAmount }));
     this.lines = draft.lines.map((line, index) => ({
       quantity: line.quantity,
-      worth: worthOfLine(order, rows[index]!),
+      value: lineAmount(order, rows[index]!),
       tax: line.taxAmount,
-      taken: { quantity: 0, worth: zero },
+      taken: { quantity: 0, value: zero },
       refunded: zero,
       sums: zero,
       taxBack: zero,
     }));
     const tax = subtract(draft.tax, add(zero, ...this.lines.map((line) => line.tax)));
-    this.shipping = { worth: shippingOf(order, rows), tax, refunded: zero, taxBack: zero };
+    this.shipping = { value: shippingOf(order, rows), tax, refunded: zero, taxBack: zero };
   }
 
   left(): Amount {
-    return add(zero, ...[...this.lines, this.shipping].map((one) => subtract(one.worth, one.refunded)));
+    return add(zero, ...[...this.lines, this.shipping].map((one) => subtract(one.value, one.refunded)));
   }
 
   /** Refunds pieces of a line; answers what they bring. */
-  givePieces(of: number, part: number): Amount {
+  refundUnits(of: number, part: number): Amount {
     const line = this.lines[of % this.lines.length]!;
     const count = Math.floor(((line.quantity - line.taken.quantity) * part) / wholePart);
-    const brings = worthOfPieces(line, count);
-    line.taken = { quantity: line.taken.quantity + count, worth: add(line.taken.worth, brings) };
+    const brings = amountOfUnits(line, count);
+    line.taken = { quantity: line.taken.quantity + count, value: add(line.taken.value, brings) };
     this.book(line, brings);
     return brings;
   }
 
   /** Refunds a sum, shared over all lines and shipping. */
-  giveSum(sum: Amount): Amount {
-    const shares = shareSum(sum, this.lines, subtract(this.shipping.worth, this.shipping.refunded));
+  refundSum(sum: Amount): Amount {
+    const shares = shareSum(sum, this.lines, subtract(this.shipping.value, this.shipping.refunded));
     assert.equal(add(shares.shipping, ...shares.lines), sum, 'a part of a sum belongs to nothing');
     for (const [index, line] of this.lines.entries()) {
       line.sums = add(line.sums, shares.lines[index]!);
@@ -91,16 +91,16 @@ class RefundBooks {
     return sum;
   }
 
-  private book(of: { worth: Amount; tax: Amount; refunded: Amount; taxBack: Amount }, given: Amount): void {
+  private book(of: { value: Amount; tax: Amount; refunded: Amount; taxBack: Amount }, given: Amount): void {
     of.taxBack = add(of.taxBack, taxOfPart(of, { before: of.refunded, part: given }));
     of.refunded = add(of.refunded, given);
-    assert.ok(of.refunded <= of.worth, 'more went back of a line than it cost');
+    assert.ok(of.refunded <= of.value, 'more went back of a line than it cost');
   }
 
   /** Everything went back: each line and shipping exactly what it cost, with exactly its tax. */
   checkWhole(): void {
-    for (const { worth, refunded, tax, taxBack } of [...this.lines, this.shipping])
-      assert.deepEqual([refunded, taxBack], [worth, worth === 0 ? taxBack : tax], 'the parts of a refund are not the whole');
+    for (const { value, refunded, tax, taxBack } of [...this.lines, this.shipping])
+      assert.deepEqual([refunded, taxBack], [value, value === 0 ? taxBack : tax], 'the parts of a refund are not the whole');
   }
 }
 

@@ -145,7 +145,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     const plan = planned.find((one) => one.times > 0 && one.match.test(`${method} ${url.pathname}`));
     if (plan) {
       plan.times -= 1;
-      if ('wait' in plan) return new Promise((told) => setTimeout(() => told({ status: 500 }), plan.wait));
+      if ('wait' in plan) return new Promise((resolve) => setTimeout(() => resolve({ status: 500 }), plan.wait));
       if ('after' in plan && plan.after) answerOnce(request);
       return 'issue' in plan ? refused(plan.issue, plan.status) : { status: plan.status, name: 'INTERNAL_SERVER_ERROR' };
     }

@@ -16,7 +16,7 @@ const random = (bytes = 12) => randomBytes(bytes).toString('hex');
 export async function startStripe({ watch, port }: { watch?: (request: IncomingMessage) => Promise<void>; port?: number } = {}): Promise<StripeStandIn> {
   const intents = new Map<string, StripeIntent>();
   const refunds = new Map<string, StripeRefund>();
-  const kept = new Map<string, { asked: string; answer: StandInAnswer }>();
+  const answers = new Map<string, { asked: string; answer: StandInAnswer }>();
   const server = await startStandIn((request) => answer(request), watch, port);
   const config = {
     secretKey: `sk_test_${random()}`,
@@ -109,13 +109,13 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     if (fromBrowser) return fromBrowser;
     if (request.headers.authorization !== `Bearer ${config.secretKey}`) return refuse(401, 'invalid_request_error', 'Invalid API Key provided: sk_test_****');
     const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
-    const before = kept.get(String(key));
+    const before = answers.get(String(key));
     if (!key) return route(request);
     const asked = request.url.pathname + request.body;
     if (before && before.asked !== asked) return refuse(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters.');
     if (before) return new StandInAnswer(before.answer.status, before.answer.body, { 'idempotent-replayed': 'true' });
     const answered = route(request);
-    kept.set(String(key), { asked, answer: answered });
+    answers.set(String(key), { asked, answer: answered });
     return answered;
   }
 

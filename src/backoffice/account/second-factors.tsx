@@ -24,19 +24,19 @@ export function SecondFactors({ onDone }: { onDone?: () => void }) {
   const [app, setApp] = useState<NewApp | null>(null);
   const [asksTitle, setAsksTitle] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { account, read, act } = useAccount();
+  const { account, read, runAction } = useAccount();
   const changed = (made?: readonly string[] | null) => {
     read();
     if (made) setCodes(made);
     else onDone?.();
   };
   const remove = (what: string) =>
-    act(async () => {
+    runAction(async () => {
       await callAdmin(`${path}/${what}`, { method: 'DELETE' });
       changed();
     });
-  const beginApp = act(async () => setApp((await callAdmin<NewApp>(`${path}/app`, { method: 'POST' })).data));
-  const renew = act(async () => changed((await callAdmin<{ recoveryCodes: string[] }>(`${path}/recovery-codes`, { method: 'POST' })).data.recoveryCodes));
+  const beginApp = runAction(async () => setApp((await callAdmin<NewApp>(`${path}/app`, { method: 'POST' })).data));
+  const renew = runAction(async () => changed((await callAdmin<{ recoveryCodes: string[] }>(`${path}/recovery-codes`, { method: 'POST' })).data.recoveryCodes));
   if (!account) return null;
   return (
     <Panel title={translate('backoffice_second_step')}>
@@ -99,9 +99,9 @@ function useAccount() {
     [],
   );
   useEffect(read, [read]);
-  const act = (work: () => Promise<void>) => () =>
+  const runAction = (work: () => Promise<void>) => () =>
     void work().catch((error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }));
-  return { account, read, act };
+  return { account, read, runAction };
 }
 
 function Row({ title, about, children }: { title: string; about: string; children: ReactNode }) {

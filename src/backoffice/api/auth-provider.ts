@@ -33,8 +33,8 @@ export function forgetMe(): void {
 
 /** The provider. `login` is given the act by which one signs in: password, code or passkey. */
 export const authProvider: AuthProvider = {
-  async login({ act }: { act(): Promise<void> }) {
-    await act();
+  async login({ run }: { run(): Promise<void> }) {
+    await run();
     known = null;
   },
   async logout() {

@@ -4,7 +4,7 @@
  */
 import { HttpError } from 'react-admin';
 import { solve, type Challenge } from '#kit/browser/solve.ts';
-import { askProof } from './ask-proof.ts';
+import { requestStepUp } from './request-step-up.ts';
 import { session } from './session.ts';
 import { sendOnce } from './write-keys.ts';
 
@@ -33,7 +33,7 @@ export async function callAdmin<Data>(path: string, call: AdminCall = {}): Promi
   if (envelope.code === 0) return { data: envelope.data as Data, etag: answer.headers.get('etag') };
   const { errors, ...asked } = (envelope.data ?? {}) as { errors?: Record<string, string>; kind?: string };
   if (envelope.code === 10) {
-    if (asked.kind === 'stepUp' && (await askProof())) return callAdmin(path, call);
+    if (asked.kind === 'stepUp' && (await requestStepUp())) return callAdmin(path, call);
     if (asked.kind === 'captcha' && !hasCaptcha(body)) return callAdmin(path, { ...call, body: { ...(body as object), captcha: await solveCaptcha() } });
   }
   const words = typeof envelope.msg === 'string' && envelope.msg !== '' ? envelope.msg : 'ra.notification.http_error';

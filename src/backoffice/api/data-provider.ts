@@ -30,7 +30,7 @@ const unsupported = (what: string) => async (): Promise<never> => {
 };
 
 /** An action on a record: `POST /{resource}/{id}/{action}`; the record as it is afterwards. */
-export async function act(resource: string, { id, action, body }: { id: Identifier; action: string; body?: unknown }): Promise<RaRecord> {
+export async function runAction(resource: string, { id, action, body }: { id: Identifier; action: string; body?: unknown }): Promise<RaRecord> {
   return (await callAdmin<RaRecord>(`${pathOf(resource, id)}/${action}`, { method: 'POST', body })).data;
 }
 

@@ -27,11 +27,11 @@ function Details() {
   const line = useRecordContext<AuditLine>();
   if (!line) return null;
   const { changes, ...rest } = line.detail as { changes?: Record<string, Change> | Change[] };
-  const told = Object.entries(rest).filter(([, value]) => value !== '' && value !== null);
+  const shownEntries = Object.entries(rest).filter(([, value]) => value !== '' && value !== null);
   const isTable = changes !== undefined && !Array.isArray(changes);
   return (
     <Box sx={{ display: 'grid', gap: 1, py: 1 }}>
-      {told.map(([name, value]) => (
+      {shownEntries.map(([name, value]) => (
         <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <b>{name}</b>: {words(value)}
         </Typography>
@@ -68,7 +68,7 @@ function Details() {
           </tbody>
         </Box>
       )}
-      {told.length === 0 && changes === undefined && <Typography variant="body2">{translate('backoffice_audit_nothing')}</Typography>}
+      {shownEntries.length === 0 && changes === undefined && <Typography variant="body2">{translate('backoffice_audit_nothing')}</Typography>}
     </Box>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { useAttempt } from '../components/use-attempt.ts';
 import { useFormContext } from 'react-hook-form';
 import { callAdmin } from '../api/call-admin.ts';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { SaveBar } from '../components/save-bar.tsx';
 import { ShopLink } from '../components/shop-link.tsx';
 import { ContentInputs } from './content-inputs.tsx';
@@ -135,8 +135,8 @@ function useDraft() {
     setBusy(true);
     await attempt(async () => {
       // What is published is what stands in the form.
-      if (action !== 'discard') await act(resource, { id, action: 'draft', body: writtenContent(getValues()) });
-      if (action !== 'draft') await act(resource, { id, action });
+      if (action !== 'discard') await runAction(resource, { id, action: 'draft', body: writtenContent(getValues()) });
+      if (action !== 'draft') await runAction(resource, { id, action });
       reset(getValues());
       notify(done, { type: 'success' });
       refresh();

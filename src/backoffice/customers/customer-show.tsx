@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { Link, useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { useAttempt } from '../components/use-attempt.ts';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
@@ -97,7 +97,7 @@ function Groups({ customer, canChange }: { customer: Customer; canChange: boolea
 
   async function save() {
     await attempt(async () => {
-      await act('customers', { id: customer.id, action: 'groups', body: { groups: chosen } });
+      await runAction('customers', { id: customer.id, action: 'groups', body: { groups: chosen } });
       notify('backoffice_customer_groups_saved', { type: 'success' });
     });
     refresh();

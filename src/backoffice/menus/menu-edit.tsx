@@ -18,11 +18,11 @@ const keyPattern = /^[a-z][a-z0-9-]{0,39}$/;
 /** The menus of the shop: a tree of entries for each place. */
 export function MenuEdit() {
   const translate = useTranslate();
-  const { data: kept } = useQuery({ queryKey: ['menus'], queryFn: async () => (await callAdmin<{ items: { id: string }[] }>('/menus')).data.items });
+  const { data: stored } = useQuery({ queryKey: ['menus'], queryFn: async () => (await callAdmin<{ items: { id: string }[] }>('/menus')).data.items });
   const [added, setAdded] = useState<string[]>([]);
   const [shown, setShown] = useState('header');
   const [name, setName] = useState('');
-  const places = [...new Set(['header', 'footer', ...(kept ?? []).map(({ id }) => id), ...added])];
+  const places = [...new Set(['header', 'footer', ...(stored ?? []).map(({ id }) => id), ...added])];
   const titleOf = (place: string) => (place === 'header' || place === 'footer' ? translate(`backoffice_menus_${place}`) : place);
   return (
     // As wide as the window, not as its widest field: react-admin's layout grows with what stands in it.

@@ -35,19 +35,19 @@ export function useMenu(id: string) {
   const etag = useRef<string | null>(null);
   const path = `/menus/${encodeURIComponent(id)}`;
 
-  const say = (fault: unknown) => notify((fault as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
+  const showError = (error: unknown) => notify((error as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
   const take = (answer: AdminAnswer<Menu>) => {
     etag.current = answer.etag;
     setErrors({});
     setEntries(keyed(answer.data.items));
   };
   const begin = useEffectEvent(take);
-  const fail = useEffectEvent(say);
+  const fail = useEffectEvent(showError);
   useEffect(() => {
     let isShown = true;
     callAdmin<Menu>(path).then(
       (answer) => isShown && begin(answer),
-      (fault: unknown) => isShown && fail(fault),
+      (error: unknown) => isShown && fail(error),
     );
     return () => {
       isShown = false;
@@ -64,9 +64,9 @@ export function useMenu(id: string) {
       try {
         take(await callAdmin<Menu>(path, { method: 'PUT', body: { items: written(entries ?? []) }, ifMatch: etag.current ?? '' }));
         notify('backoffice_menus_saved', { type: 'success' });
-      } catch (fault) {
-        setErrors(((fault as HttpError).body as { errors?: Record<string, string> } | undefined)?.errors ?? {});
-        say(fault);
+      } catch (error) {
+        setErrors(((error as HttpError).body as { errors?: Record<string, string> } | undefined)?.errors ?? {});
+        showError(error);
       }
       setBusy(false);
     },

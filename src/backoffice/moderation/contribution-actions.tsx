@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import type { Contribution, ContributionAction } from './contribution.ts';
 
@@ -16,7 +16,7 @@ const done = 'backoffice_voice_did';
 type ActionProps = { contribution: Contribution; resource: string };
 
 const run = ({ contribution, resource }: ActionProps, action: ContributionAction, body: object = {}) =>
-  act(resource, { id: contribution.id, action, body: { ...body, ...(contribution.version === undefined ? {} : { version: contribution.version }) } });
+  runAction(resource, { id: contribution.id, action, body: { ...body, ...(contribution.version === undefined ? {} : { version: contribution.version }) } });
 
 /** A button for each thing that may be done now. */
 export function ContributionActions({ contribution, resource }: ActionProps) {

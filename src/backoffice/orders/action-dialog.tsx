@@ -1,7 +1,7 @@
 import { formatMoney } from '#kit/pure/amount.ts';
 import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { ShipFields } from './ship-fields.tsx';
 import { creditsLeft, moneyLeft, type StaffAction, type StaffOrder } from './staff-order.ts';
@@ -22,7 +22,7 @@ export function ActionDialog({ order, action, onClose }: DialogProps) {
       : translate(`backoffice_ask_${name}`, { orderNo: order.orderNo });
 
   async function send(fields: FormData) {
-    await act('orders', { id: order.id, action, body: bodyOf(action, { fields, order }) });
+    await runAction('orders', { id: order.id, action, body: bodyOf(action, { fields, order }) });
   }
 
   return (

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
@@ -25,7 +25,7 @@ export function OrderNotes({ order }: { order: StaffOrder }) {
     event.preventDefault();
     setBusy(true);
     await attempt(async () => {
-      await act('orders', { id: order.id, action: 'note', body: { text } });
+      await runAction('orders', { id: order.id, action: 'note', body: { text } });
       setText('');
       notify('backoffice_note_done', { type: 'success' });
       refresh();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
-import { CreditNote } from './order-papers.tsx';
+import { CreditNote } from './order-documents.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
 
 /** Whom an order goes to, how to reach them, and how they pay. */

@@ -7,7 +7,7 @@ import { MainAndSide, RecordHead, RecordPage } from '../components/record-page.t
 import { OrderActions } from './order-actions.tsx';
 import { OrderStatusChips } from './order-status-chips.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import { OrderPapers } from './order-papers.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPeople } from './order-people.tsx';
@@ -34,7 +34,7 @@ function OrderPage() {
     <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
       <RecordHead title={order.orderNo} about={moment(order.placedAt)} actions={<OrderActions order={order} />}>
         <OrderStatusChips order={order} />
-        <OrderPapers order={order} />
+        <OrderDocuments order={order} />
       </RecordHead>
       {order.remark && (
         <Alert severity="info">

@@ -7,10 +7,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { AmountField } from '../components/inputs/amount-input.tsx';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
-import { PiecesField } from './pieces-field.tsx';
+import { QuantityField } from './quantity-field.tsx';
 import { SoldLine } from './sold-line.tsx';
 import { leftOf, refundableOf, useWhatIsLeft, type StaffOrder } from './staff-order.ts';
 
@@ -31,7 +31,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose():
       done="backoffice_done_refund"
       onClose={onClose}
       onSend={async (fields) => {
-        await act('orders', { id: order.id, action: 'refund', body: bodyOf({ order, by, sums, fields }) });
+        await runAction('orders', { id: order.id, action: 'refund', body: bodyOf({ order, by, sums, fields }) });
       }}
       disabled={isWrong}
     >
@@ -45,7 +45,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose():
         <ToggleButton value="lines">{translate('backoffice_refund_by_lines')}</ToggleButton>
         <ToggleButton value="sum">{translate('backoffice_refund_by_sum')}</ToggleButton>
       </ToggleButtonGroup>
-      {by === 'lines' && <Pieces order={order} />}
+      {by === 'lines' && <Units order={order} />}
       <Amounts order={order} by={by} sums={sums} onChange={setSums} />
       <TextField name="reason" label={translate('backoffice_reason')} required multiline fullWidth slotProps={{ htmlInput: { maxLength: 500 } }} />
       <div>
@@ -57,7 +57,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose():
 }
 
 /** How many pieces of each line, and what becomes of them on stock. */
-function Pieces({ order }: { order: StaffOrder }) {
+function Units({ order }: { order: StaffOrder }) {
   const translate = useTranslate();
   return (
     <>
@@ -68,7 +68,7 @@ function Pieces({ order }: { order: StaffOrder }) {
           <SoldLine
             key={line.lineId}
             line={line}
-            end={<PiecesField line={line} most={refundableOf(order, line)} label="backoffice_refund_pieces" defaultValue={0} />}
+            end={<QuantityField line={line} most={refundableOf(order, line)} label="backoffice_refund_pieces" defaultValue={0} />}
           >
             {leftOf(line) > 0 && <Ticked name={`writeOff.${line.lineId}`} label="backoffice_refund_write_off" />}
             {refundableOf(order, line) > leftOf(line) && <Ticked name={`restock.${line.lineId}`} label="backoffice_refund_restock" />}

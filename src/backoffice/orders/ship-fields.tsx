@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PiecesField } from './pieces-field.tsx';
+import { QuantityField } from './quantity-field.tsx';
 import { SoldLine } from './sold-line.tsx';
 import { customerOf, leftOf, type StaffOrder } from './staff-order.ts';
 
@@ -37,7 +37,7 @@ export function ShipFields({ order }: { order: StaffOrder }) {
           key={line.lineId}
           line={line}
           end={
-            <PiecesField
+            <QuantityField
               line={line}
               most={leftOf(line)}
               label="backoffice_left_to_send"

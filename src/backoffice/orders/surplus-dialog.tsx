@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useSurplusWords } from './surplus-note.tsx';
@@ -21,7 +21,7 @@ export function SurplusDialog({ order, onClose }: { order: StaffOrder; onClose()
   if (!chosen) return null;
   const send = async (fields: FormData) => {
     const body = { surplus: chosen.id, way: textOf(fields, 'way'), reason: textOf(fields, 'reason') };
-    await act('orders', { id: order.id, action: 'settle-surplus', body });
+    await runAction('orders', { id: order.id, action: 'settle-surplus', body });
   };
   return (
     <FormDialog

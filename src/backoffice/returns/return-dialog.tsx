@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { decimalText } from '#kit/pure/amount.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { AmountField } from '../components/inputs/amount-input.tsx';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { MoneyText } from '../components/money.tsx';
@@ -22,7 +22,7 @@ export function ReturnDialog({ shown, action, onClose }: DialogProps) {
   const isWrong = refund === null || Number.isNaN(refund) || refund > shown.quotedAmount.amount;
 
   async function send(fields: FormData) {
-    await act('returns', { id: shown.id, action, body: bodyOf(action, { fields, shown, refund: asksAmount ? refund : null }) });
+    await runAction('returns', { id: shown.id, action, body: bodyOf(action, { fields, shown, refund: asksAmount ? refund : null }) });
   }
 
   return (

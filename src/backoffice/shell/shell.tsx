@@ -8,7 +8,7 @@ import { Error as ErrorPage, Loading, SkipNavigationButton } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { FirstThings } from '../sign-in/first-things.tsx';
-import { ProofDialog } from '../sign-in/proof-dialog.tsx';
+import { StepUpDialog } from '../sign-in/step-up-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ShellMenu } from './menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -63,7 +63,7 @@ export function BackofficeShell({ children }: { children: ReactNode }) {
         <CommandPalette isOpen={paletteIsOpen} onOpen={() => setPaletteIsOpen(true)} onClose={() => setPaletteIsOpen(false)} />
       </FirstThings>
       {/* Also where a second step is to be set up: that wants a proof too. */}
-      <ProofDialog />
+      <StepUpDialog />
     </>
   );
 }

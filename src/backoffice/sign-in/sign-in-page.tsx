@@ -16,11 +16,11 @@ export function SignInPage() {
   const translate = useTranslate();
   const login = useLogin();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const byPasskey = (ticket?: string) => login({ act: () => signInByPasskey(ticket) });
-  if (asked) return <SecondStep asked={asked} onCode={(code) => login({ act: () => signIn({ ...asked, code }) })} onPasskey={() => byPasskey(asked.ticket)} />;
+  const byPasskey = (ticket?: string) => login({ run: () => signInByPasskey(ticket) });
+  if (asked) return <SecondStep asked={asked} onCode={(code) => login({ run: () => signIn({ ...asked, code }) })} onPasskey={() => byPasskey(asked.ticket)} />;
   async function send(fields: FormData) {
     const [account, password] = [textOf(fields, 'account'), passwordOf(fields, 'password')];
-    await login({ act: () => signIn({ account, password }) }).catch((error: unknown) => {
+    await login({ run: () => signIn({ account, password }) }).catch((error: unknown) => {
       const { ways, ticket } = wantedBy(error);
       if (!ways || !ticket) throw error;
       setAsked({ account, password, ways, ticket });

@@ -80,15 +80,18 @@ function AccessActions() {
   const notify = useNotify();
   const person = useRecordContext<{ id: string; invited: boolean; secondFactor: boolean }>();
   if (!person) return null;
-  const act = (action: string, done: string) => () =>
+  const runAction = (action: string, done: string) => () =>
     void callAdmin(`/staff/${person.id}/${action}`, { method: 'POST' }).then(
       () => notify(done, { type: 'success' }),
       (error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
     );
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
-      <Button label={translate(person.invited ? 'backoffice_invite_again' : 'backoffice_mail_reset')} onClick={act('mail-link', 'backoffice_link_sent_to')} />
-      {person.secondFactor && <Button label={translate('backoffice_remove_factors')} onClick={act('remove-factors', 'backoffice_factors_removed')} />}
+      <Button
+        label={translate(person.invited ? 'backoffice_invite_again' : 'backoffice_mail_reset')}
+        onClick={runAction('mail-link', 'backoffice_link_sent_to')}
+      />
+      {person.secondFactor && <Button label={translate('backoffice_remove_factors')} onClick={runAction('remove-factors', 'backoffice_factors_removed')} />}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 
 type Mode = 'by' | 'to';
@@ -58,7 +58,7 @@ export function AdjustDialog({ stock, onClose }: { stock: StaffStock; onClose():
 
   async function send(fields: FormData) {
     const amount = mode === 'by' ? { change: entered } : { onHand: entered, seenOnHand: stock.onHand };
-    await act('stock', { id: stock.id, action: 'adjust', body: { ...amount, ...whyOf(fields) } });
+    await runAction('stock', { id: stock.id, action: 'adjust', body: { ...amount, ...whyOf(fields) } });
   }
 
   return (

@@ -57,7 +57,7 @@ export function TemplateEdit() {
               <FormHelperText>{translate('backoffice_templates_no_reload_hint')}</FormHelperText>
             </Panel>
             <Panel title={translate('backoffice_templates_history')}>
-              <HistoryList versions={record.history} onRestore={(version) => void template.act('restore', { version })} />
+              <HistoryList versions={record.history} onRestore={(version) => void template.runAction('restore', { version })} />
             </Panel>
           </Stack>
           <Preview base={record.base} version={saved} />
@@ -75,12 +75,12 @@ function Actions({ template }: { template: ReturnType<typeof useTemplate> }) {
   if (!record) return null;
   const dirty = record.draft !== null || state === 'changed';
   const publish = async () => {
-    if (await template.act('publish')) notify('backoffice_templates_is_published', { type: 'success' });
+    if (await template.runAction('publish')) notify('backoffice_templates_is_published', { type: 'success' });
   };
   const discard = async () => {
     // A template that was nothing but this draft is gone with it.
     const alone = record.system === null && record.published === null && record.history.length === 0;
-    if (!(await template.act('discard')) && alone) redirect('list', 'templates');
+    if (!(await template.runAction('discard')) && alone) redirect('list', 'templates');
   };
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -91,7 +91,7 @@ function Actions({ template }: { template: ReturnType<typeof useTemplate> }) {
         {translate('backoffice_templates_discard')}
       </Button>
       {record.state === 'published' && (
-        <Button color="inherit" disabled={state !== 'rest'} onClick={() => void template.act('withdraw')}>
+        <Button color="inherit" disabled={state !== 'rest'} onClick={() => void template.runAction('withdraw')}>
           {translate('backoffice_templates_withdraw')}
         </Button>
       )}

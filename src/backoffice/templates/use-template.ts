@@ -23,7 +23,7 @@ type State = 'rest' | 'changed' | 'busy';
 export function useTemplate(id: string) {
   const path = `/templates/${encodeURIComponent(id)}`;
   const notify = useNotify();
-  const say = (fault: unknown) => notify((fault as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
+  const showError = (error: unknown) => notify((error as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
   const [sections, setSections] = useState<EditedSection[]>([]);
   const [noReload, setNoReload] = useState(false);
   const [state, setState] = useState<State>('rest');
@@ -31,7 +31,7 @@ export function useTemplate(id: string) {
     setSections(keyed(shown(data)));
     setNoReload(isQuiet(data));
   };
-  const { record, saved, etag, take } = useRecordOf(path, say, showIt);
+  const { record, saved, etag, take } = useRecordOf(path, showError, showIt);
 
   async function keep(next: readonly EditedSection[]): Promise<boolean> {
     setState('busy');
@@ -40,8 +40,8 @@ export function useTemplate(id: string) {
       take(await callAdmin<TemplateRecord>(path, { method: 'PUT', body: { draft }, ifMatch: etag.current ?? '' }));
       setState((now) => (now === 'busy' ? 'rest' : now));
       return true;
-    } catch (fault) {
-      say(fault);
+    } catch (error) {
+      showError(error);
       setState('changed');
       return false;
     }
@@ -49,7 +49,7 @@ export function useTemplate(id: string) {
   useKeeping({ sections, noReload, state }, keep);
 
   /** Publishes what is on the screen, discards it, or makes an earlier version the draft. */
-  async function act(action: 'publish' | 'discard' | 'restore' | 'withdraw', body: object = {}): Promise<boolean> {
+  async function runAction(action: 'publish' | 'discard' | 'restore' | 'withdraw', body: object = {}): Promise<boolean> {
     if (action === 'publish' && state === 'changed' && !(await keep(sections))) return false;
     setState('busy');
     try {
@@ -57,8 +57,8 @@ export function useTemplate(id: string) {
       if (data) take({ data, etag: next });
       if (data && action !== 'publish') showIt(data);
       return data !== null;
-    } catch (fault) {
-      say(fault);
+    } catch (error) {
+      showError(error);
       return false;
     } finally {
       setState('rest');
@@ -70,11 +70,11 @@ export function useTemplate(id: string) {
       set(next);
       setState('changed');
     };
-  return { record, sections, noReload, saved, state, change: changing(setSections), changeNoReload: changing(setNoReload), act };
+  return { record, sections, noReload, saved, state, change: changing(setSections), changeNoReload: changing(setNoReload), runAction };
 }
 
 /** The template as the shop has it: read when the screen opens, and `take` tells it what it is since. */
-function useRecordOf(path: string, say: (fault: unknown) => void, onRead: (record: TemplateRecord) => void) {
+function useRecordOf(path: string, showError: (error: unknown) => void, onRead: (record: TemplateRecord) => void) {
   const [record, setRecord] = useState<TemplateRecord | null>(null);
   const [saved, setSaved] = useState(0);
   const etag = useRef<string | null>(null);
@@ -87,11 +87,11 @@ function useRecordOf(path: string, say: (fault: unknown) => void, onRead: (recor
     take(answer);
     onRead(answer.data);
   });
-  const fail = useEffectEvent(say);
+  const fail = useEffectEvent(showError);
   useEffect(() => {
     callAdmin<TemplateRecord>(path).then(
       (answer) => begin(answer),
-      (fault: unknown) => fail(fault),
+      (error: unknown) => fail(error),
     );
   }, [path]);
   return { record, saved, etag, take };

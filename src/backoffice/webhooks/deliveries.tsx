@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Datagrid, FunctionField, SelectInput, SimpleList, TextField, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { RecordList, withinPage } from '../components/record-list.tsx';
@@ -127,7 +127,7 @@ function DeliveryPage() {
 
   async function replay(id: string) {
     await attempt(async () => {
-      await act('webhook-deliveries', { id, action: 'replay' });
+      await runAction('webhook-deliveries', { id, action: 'replay' });
       notify('backoffice_webhook_replayed', { type: 'success', messageArgs: { count: 1 } });
     });
     refresh();

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EditButton, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { deviceNow } from '#kit/browser/clock.ts';
-import { act } from '../api/data-provider.ts';
+import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { useMoment } from '../components/money.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
@@ -65,7 +65,7 @@ function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
 
   async function test() {
     await attempt(async () => {
-      await act('webhooks', { id, action: 'test' });
+      await runAction('webhooks', { id, action: 'test' });
       notify('backoffice_webhook_tested', { type: 'success' });
     });
     refresh();
@@ -105,7 +105,7 @@ function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
 function RotateDialog({ id, onClose, onMade }: { id: string; onClose(): void; onMade(secret: string): void }) {
   const translate = useTranslate();
   async function rotate() {
-    const made = (await act('webhooks', { id, action: 'rotate' })) as unknown as NewEndpoint;
+    const made = (await runAction('webhooks', { id, action: 'rotate' })) as unknown as NewEndpoint;
     onClose();
     onMade(made.secret);
   }
@@ -124,7 +124,7 @@ function ReplayDialog({ id, onClose }: { id: string; onClose(): void }) {
 
   async function replay(fields: FormData) {
     const since = new Date(textOf(fields, 'since')).toISOString();
-    const { count } = (await act('webhooks', { id, action: 'replay', body: { since } })) as unknown as { count: number };
+    const { count } = (await runAction('webhooks', { id, action: 'replay', body: { since } })) as unknown as { count: number };
     notify('backoffice_webhook_replayed', { type: 'success', messageArgs: { count } });
     onClose();
     refresh();

@@ -49,7 +49,7 @@ function expectSums(cart: any) {
   }
   expect(cart.subtotal.amount).toBe(cart.lines.reduce((total: number, line: any) => total + line.subtotal.amount, 0));
   expect(cart.total.amount).toBe(cart.subtotal.amount - discounts);
-  expect(cart.count).toBe(cart.lines.reduce((pieces: number, line: any) => pieces + line.quantity, 0));
+  expect(cart.count).toBe(cart.lines.reduce((units: number, line: any) => units + line.quantity, 0));
 }
 
 describe('the cart', () => {
@@ -254,16 +254,16 @@ describe('the cart', () => {
 
   it("tells the shopper's other pages", async () => {
     await add(one.sku);
-    const heard: any[] = [];
+    const received: any[] = [];
     const ear = new pg.Client(shop.db.url);
     await ear.connect();
-    ear.on('notification', (message) => heard.push(JSON.parse(message.payload!)));
+    ear.on('notification', (message) => received.push(JSON.parse(message.payload!)));
     await ear.query(`listen ${channel}`);
     await add(one.sku, 2);
     await add('nothing', 2);
     await ear.query('select 1');
     await ear.end();
-    expect(heard).toEqual([{ kind: 'socket', to: { guestId: await guestId() }, frame: { type: 'cart.changed', data: { count: 3 } } }]);
+    expect(received).toEqual([{ kind: 'socket', to: { guestId: await guestId() }, frame: { type: 'cart.changed', data: { count: 3 } } }]);
   });
 
   it("joins a guest's cart to the account's", async () => {
@@ -280,11 +280,11 @@ describe('the cart', () => {
     const merge = () => shop.host.database.transaction((tx) => mergeCart(tx, { fromGuestId, toAccountId, now: shop.clock.now }));
     await merge();
     await merge();
-    const kept = await sql<{
+    const stored = await sql<{
       sku: string;
       quantity: number;
     }>`select l.sku, l.quantity from cart_line l join cart c on c.id = l.cart_id where c.account_id = ${toAccountId} order by l.quantity desc`.execute(db());
-    expect(kept.rows).toEqual([
+    expect(stored.rows).toEqual([
       { sku: one.sku, quantity: 999 },
       { sku: scarce.sku, quantity: 2 },
     ]);

@@ -3,15 +3,15 @@ import type { Shopper } from '../accounts/index.ts';
 import { announceCart } from './lines/change-cart.ts';
 import type { PricedBasket } from './prices/price-basket.ts';
 import { priceStored, type BasketView } from './read-cart.ts';
-import { lockCart, takePieces } from './store.ts';
+import { loadCartForUpdate, removeUnits } from './store.ts';
 
 /** The shopper's cart for placing an order: locked until `tx` ends, so that it is bought once. Three statements. */
 export async function cartForCheckout(tx: Tx, shopper: Shopper, view: BasketView): Promise<PricedBasket> {
-  return priceStored(tx, await lockCart(tx, shopper), view);
+  return priceStored(tx, await loadCartForUpdate(tx, shopper), view);
 }
 
 /** Takes what was bought out of the shopper's cart; what was added meanwhile stays, its coupons were used with it. Two statements. */
 export async function removeBought(tx: Tx, shopper: Shopper, bought: readonly { variantId: string; quantity: number }[]): Promise<void> {
-  const left = await takePieces(tx, shopper, bought);
+  const left = await removeUnits(tx, shopper, bought);
   if (left !== null) await announceCart(tx, shopper, left);
 }

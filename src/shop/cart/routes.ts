@@ -7,7 +7,7 @@ import { estimateShipping } from './prices/estimate-shipping.ts';
 import { readCart } from './read-cart.ts';
 import { restoreToCart, saveForLater } from './lines/save-for-later.ts';
 import { removeCartLines } from './lines/remove-cart-lines.ts';
-import { takeUpGuestCart } from './take-up-guest-cart.ts';
+import { mergeGuestCart } from './merge-guest-cart.ts';
 import { updateCartLine } from './lines/update-cart-line.ts';
 
 const shared = { method: 'POST', tag: 'cart', access: 'shopper' } as const;
@@ -15,7 +15,7 @@ const shared = { method: 'POST', tag: 'cart', access: 'shopper' } as const;
 /** Publishes the cart. */
 export function cartRoutes(api: Api): void {
   api.operation({ ...shared, url: '/api/web/cart/get', summary: 'The cart as it is now', data: cartSchema }, async (context) => {
-    await takeUpGuestCart(context);
+    await mergeGuestCart(context);
     return readCart(context);
   });
   api.operation({ ...shared, url: '/api/web/cart/add', summary: 'Add pieces of a variant', body: addInput, data: cartSchema }, (context, { body }) =>
@@ -44,7 +44,7 @@ export function cartRoutes(api: Api): void {
   api.operation(
     { ...shared, url: '/api/web/cart/count', summary: 'How many pieces the cart holds', data: z.object({ count: z.number().int() }) },
     async (context) => {
-      await takeUpGuestCart(context);
+      await mergeGuestCart(context);
       return { count: (await readCart(context)).count };
     },
   );

@@ -30,7 +30,7 @@ export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<Sto
 }
 
 /** The shopper's cart, locked, or null. */
-export async function lockCart(tx: Tx, shopper: Shopper): Promise<StoredCart | null> {
+export async function loadCartForUpdate(tx: Tx, shopper: Shopper): Promise<StoredCart | null> {
   const owned = await tables(tx)
     .selectFrom('cart')
     .select(['id', 'couponCodes'])
@@ -77,12 +77,12 @@ async function selectLines(tx: Tx, cartId: string): Promise<LineRow[]> {
 }
 
 /** Writes a line: a new one, or the new quantity of the variant's own, which is in the cart then. Answers its id. */
-export async function putLine(tx: Tx, cartId: string, line: Omit<StoredLine, 'id'> & { now: Date }): Promise<string> {
-  const { now, ...kept } = line;
+export async function upsertLine(tx: Tx, cartId: string, line: Omit<StoredLine, 'id'> & { now: Date }): Promise<string> {
+  const { now, ...stored } = line;
   const insertion = tables(tx)
     .insertInto('cartLine')
-    .values({ id: newId(now.getTime()), cartId, addedAt: now, ...kept })
-    .onConflict((conflict) => conflict.columns(['cartId', 'variantId']).doUpdateSet({ ...kept, savedAt: null }))
+    .values({ id: newId(now.getTime()), cartId, addedAt: now, ...stored })
+    .onConflict((conflict) => conflict.columns(['cartId', 'variantId']).doUpdateSet({ ...stored, savedAt: null }))
     .returning('id');
   const [written] = await prepared(tx, insertion);
   return written!.id;
@@ -103,7 +103,7 @@ export async function deleteLines(tx: Tx, cartId: string, lineIds: readonly stri
 }
 
 /** Takes pieces out of a shopper's cart; a line of which none is left goes. Answers how many pieces stay; null where there is no cart. */
-export async function takePieces(tx: Tx, shopper: Shopper, taken: readonly { variantId: string; quantity: number }[]): Promise<number | null> {
+export async function removeUnits(tx: Tx, shopper: Shopper, taken: readonly { variantId: string; quantity: number }[]): Promise<number | null> {
   const result = await sql<{ left: number }>`
     with owned as (select id from cart where ${sql.ref(ownerColumn(shopper))} = ${ownerId(shopper)}),
       taken as (select * from unnest(${taken.map((line) => line.variantId)}::uuid[], ${taken.map((line) => line.quantity)}::int[]) as one (variant_id, quantity)),
@@ -129,10 +129,7 @@ export async function setCouponCodes(tx: Tx, cartId: string, couponCodes: readon
 }
 
 /** Moves the lines of one cart into another: the same variant's pieces add up, and the newest of too many lines are left out. */
-export async function moveLines(
-  tx: Tx,
-  { from, to, mostPieces, mostLines }: { from: string; to: string; mostPieces: number; mostLines: number },
-): Promise<void> {
+export async function moveLines(tx: Tx, { from, to, mostUnits, mostLines }: { from: string; to: string; mostUnits: number; mostLines: number }): Promise<void> {
   await sql`
     insert into cart_line as line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency, added_at, saved_at)
     select gen_random_uuid(), ${to}, source.variant_id, source.sku, source.title, source.quantity, source.seen_amount, source.seen_currency, source.added_at, source.saved_at
@@ -142,7 +139,7 @@ export async function moveLines(
     order by target.id is null, source.added_at
     limit (select count(*) from cart_line a join cart_line b on b.cart_id = ${to} and b.variant_id = a.variant_id where a.cart_id = ${from})
       + greatest(0, ${mostLines} - (select count(*) from cart_line where cart_id = ${to}))
-    on conflict (cart_id, variant_id) do update set quantity = least(${mostPieces}, line.quantity + excluded.quantity),
+    on conflict (cart_id, variant_id) do update set quantity = least(${mostUnits}, line.quantity + excluded.quantity),
       saved_at = case when line.saved_at is null or excluded.saved_at is null then null else line.saved_at end`.execute(tables(tx));
 }
 

@@ -5,7 +5,7 @@ import type { Shopper } from '#shop/accounts/index.ts';
 import { basketViewOf, cartForCheckout, pricingOf, readBasketOf, type BasketView } from '#shop/cart/index.ts';
 import { priceItems, type PricedBasket } from '#shop/cart/prices/index.ts';
 import { findSellables } from '#shop/catalog/index.ts';
-import { lockCredits, readBalance } from '#shop/credits/index.ts';
+import { loadCreditsForUpdate, readBalance } from '#shop/credits/index.ts';
 import { paymentSettingsOf } from '#shop/payments/index.ts';
 import type { PaymentSettings } from '#shop/settings/contract.ts';
 import type { ShippingConfiguration } from '#shop/shipping/index.ts';
@@ -43,7 +43,7 @@ export async function loadCheckout(reader: Queryable, stored: StoredCheckout, se
 export async function loadCheckoutForOrder(tx: Tx, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
   const basket = stored.source === 'cart' ? await cartForCheckout(tx, setting.shopper, viewOf(setting, stored)) : await basketOfItems(tx, stored, setting);
   const { accountId } = setting.shopper;
-  const balance = stored.useCredits && accountId !== null ? await lockCredits(tx, accountId) : setting.balance;
+  const balance = stored.useCredits && accountId !== null ? await loadCreditsForUpdate(tx, accountId) : setting.balance;
   return composeCheckout(stored, basket, { ...setting, balance });
 }
 

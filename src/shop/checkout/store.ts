@@ -46,7 +46,7 @@ export async function findCheckout(reader: Queryable, slug: string, shopper: Sho
 }
 
 /** The same, locked: two steps of one checkout happen one after the other. */
-export async function lockCheckout(tx: Tx, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
+export async function loadCheckoutForUpdate(tx: Tx, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
   const [column, id] = owned(shopper);
   const row = await tables(tx).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id).forUpdate().executeTakeFirst();
   return (row ?? null) as StoredCheckout | null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Job } from '#kit/server/jobs.ts';
 import { selectUnbalanced } from './store.ts';
 
-const mostTold = 100;
+const mostReported = 100;
 
 /** Every night: looks whether each kept balance is the sum of its ledger, and says so in the log where it is not. */
 export const checkCreditsJob: Job<Record<string, never>> = {
@@ -11,6 +11,6 @@ export const checkCreditsJob: Job<Record<string, never>> = {
   schedule: '53 3 * * *',
   retryLimit: 0,
   async run(context) {
-    for (const found of await selectUnbalanced(context.db, mostTold)) context.log.error(found, 'the credits of an account are not the sum of its ledger');
+    for (const found of await selectUnbalanced(context.db, mostReported)) context.log.error(found, 'the credits of an account are not the sum of its ledger');
   },
 };

@@ -52,12 +52,12 @@ export async function changeCreditsByStaff(context: Context, input: { account: s
     if (accountId === null) throw fieldError('account', m.credits_unknown_account({}, { locale: context.locale }));
     const id = await changeCredits(tx, context, { accountId, amount: amount(input.amount), reason: input.amount > 0 ? 'granted' : 'taken', note: reason });
     await recordAction(tx, context, { action: 'credits.change', subject: accountId, detail: { amount: input.amount, reason } });
-    if (input.amount > 0) await tellOfGift(tx, context, { accountId, amount: input.amount });
+    if (input.amount > 0) await notifyOfGift(tx, context, { accountId, amount: input.amount });
     return readCreditForStaff(context, id, tx);
   });
 }
 
-async function tellOfGift(tx: Tx, context: Context, given: { accountId: string; amount: number }): Promise<void> {
+async function notifyOfGift(tx: Tx, context: Context, given: { accountId: string; amount: number }): Promise<void> {
   const { accountId } = given;
   const [account, { baseCurrency }, { routes }] = await Promise.all([readAccount(tx, accountId), readMarkets(context.db), readSettings(context.db)]);
   const sum = formatMoney({ amount: given.amount, currency: baseCurrency }, localeFor(account?.lang ?? 'en'));

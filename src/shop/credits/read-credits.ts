@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { priceIn, readMarkets } from '../markets/index.ts';
 import type { CreditEntry, CreditReason } from './contract.ts';
-import { balanceOf, lockBalance, selectLedger } from './store.ts';
+import { balanceOf, loadBalanceForUpdate, selectLedger } from './store.ts';
 
 const titles: Readonly<Record<CreditReason, (params: object, options: { locale: Locale }) => string>> = {
   granted: m.credits_reason_granted,
@@ -24,8 +24,8 @@ export async function readBalance(reader: Queryable, accountId: string, currency
 }
 
 /** The same amount, held until `tx` ends: for whoever decides by it how much to take. */
-export async function lockCredits(tx: Tx, accountId: string) {
-  return amount(await lockBalance(tx, accountId));
+export async function loadCreditsForUpdate(tx: Tx, accountId: string) {
+  return amount(await loadBalanceForUpdate(tx, accountId));
 }
 
 /** A page of an account's ledger, the newest first, with what it has now. */

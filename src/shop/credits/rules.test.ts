@@ -26,14 +26,14 @@ describe('credits used for an order', () => {
   it('never takes more than there is, never pays more than is due, in any currency', () => {
     fc.assert(
       fc.property(sums, sums, rates, fc.constantFrom('USD', 'JPY', 'EUR'), (balance, due, rate, currency) => {
-        const worth = (held: number) => convert(amount(held), 'USD', currency, rate);
-        const { credits, held } = useOf({ balance: amount(balance), due: amount(due) }, worth);
+        const value = (held: number) => convert(amount(held), 'USD', currency, rate);
+        const { credits, held } = useOf({ balance: amount(balance), due: amount(due) }, value);
         expect(held).toBeGreaterThanOrEqual(0);
         expect(held).toBeLessThanOrEqual(balance);
         expect(credits).toBeGreaterThanOrEqual(0);
         expect(credits).toBeLessThanOrEqual(due);
-        expect(worth(held)).toBeGreaterThanOrEqual(credits);
-        expect(held === 0 || worth(held - 1) < credits).toBe(true);
+        expect(value(held)).toBeGreaterThanOrEqual(credits);
+        expect(held === 0 || value(held - 1) < credits).toBe(true);
       }),
     );
   });

@@ -8,13 +8,13 @@ export type CreditUse = { credits: Amount; held: Amount };
  * As much of `due` as a balance pays, and the least that has to be taken from the balance for it. `worth` says what an
  * amount of the shop's currency is worth in the order's; it never falls where the amount rises.
  */
-export function useOf({ balance, due }: { balance: Amount; due: Amount }, worth: (held: Amount) => Amount): CreditUse {
-  const credits = least(worth(balance), due);
+export function useOf({ balance, due }: { balance: Amount; due: Amount }, value: (held: Amount) => Amount): CreditUse {
+  const credits = least(value(balance), due);
   if (credits <= 0 || balance <= 0) return { credits: zero, held: zero };
   let [low, high] = [0, balance as number];
   while (low < high) {
     const middle = Math.floor(low + (high - low) / 2);
-    if (worth(middle as Amount) >= credits) high = middle;
+    if (value(middle as Amount) >= credits) high = middle;
     else low = middle + 1;
   }
   return { credits, held: low as Amount };

@@ -25,7 +25,7 @@ export async function balancesOf(reader: Queryable, accountIds: readonly string[
 }
 
 /** The same, held until the transaction ends: nobody takes of it meanwhile. */
-export async function lockBalance(tx: Tx, accountId: string): Promise<number> {
+export async function loadBalanceForUpdate(tx: Tx, accountId: string): Promise<number> {
   const row = await tables(tx).selectFrom('creditBalance').select('amount').where('accountId', '=', accountId).forUpdate().executeTakeFirst();
   return row?.amount ?? 0;
 }

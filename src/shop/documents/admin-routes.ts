@@ -7,7 +7,7 @@ const params = z.object({ id: z.string().max(64) });
 
 /** Publishes the papers of an order to staff. */
 export function documentAdminRoutes(api: Api): void {
-  const paper = (kind: Exclude<DocumentKind, 'creditNote'>, { name, summary }: { name: string; summary: string }) =>
+  const document = (kind: Exclude<DocumentKind, 'creditNote'>, { name, summary }: { name: string; summary: string }) =>
     api.operation(
       {
         method: 'POST',
@@ -36,6 +36,6 @@ export function documentAdminRoutes(api: Api): void {
     },
     (context, { params: { id }, body: { creditNote } }) => openDocumentForStaff(context, { order: id, kind: 'creditNote', creditNote }),
   );
-  paper('invoice', { name: 'invoice', summary: 'A private link to the invoice of an order' });
-  paper('packingSlip', { name: 'packing-slip', summary: 'A private link to the packing slip of an order' });
+  document('invoice', { name: 'invoice', summary: 'A private link to the invoice of an order' });
+  document('packingSlip', { name: 'packing-slip', summary: 'A private link to the packing slip of an order' });
 }

@@ -16,7 +16,7 @@ export const documentLimits = {
   /** Links to papers of one order within `windowSeconds`. */
   linksPerOrder: 60,
   windowSeconds: 3_600,
-  linesPerPaper: 500,
+  linesPerDocument: 500,
   textLength: 500,
   pdfsAtOnce: 2,
   pdfsWaiting: 20,

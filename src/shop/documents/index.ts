@@ -3,7 +3,7 @@
  * after an hour. `rules.ts` says what stands on a paper; page and PDF only set it. Invoices keep their number and who sold.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import { invoiceDue, readPaperOrder } from '../orders/index.ts';
+import { invoiceDue, loadOrderForDocument } from '../orders/index.ts';
 import { documentAdminRoutes } from './admin-routes.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { documentPages } from './page-routes.ts';
@@ -23,7 +23,7 @@ export const documentsSlice: Slice = {
       ...invoiceDue,
       retryLimit: 8,
       async run(context, { orderId }) {
-        const found = await readPaperOrder(context, orderId);
+        const found = await loadOrderForDocument(context, orderId);
         if (found?.order.payStatus === 'paid') await context.transaction((tx) => issueInvoice(tx, context, found));
       },
     },

@@ -3,26 +3,26 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { addressLines } from '../addresses/index.ts';
-import type { PaperOrder } from '../orders/index.ts';
+import type { OrderForDocument } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { ShopSettings } from '../settings/contract.ts';
 import { notPaidYet, type Invoice, type Seller } from './contract.ts';
 import { invoiceNumber } from './rules.ts';
-import { findInvoice, insertInvoice, lockCounter } from './store.ts';
+import { findInvoice, insertInvoice, loadCounterForUpdate } from './store.ts';
 
 /**
  * The invoice of a paid order; the first asking gives it its number. Numbers of a year have no gaps: the counter is held
  * until the transaction ends (ADR 340).
  * @throws notPaidYet (41)
  */
-export async function issueInvoice(tx: Tx, context: Context, { id, lang, order }: Pick<PaperOrder, 'id' | 'lang' | 'order'>): Promise<Invoice> {
+export async function issueInvoice(tx: Tx, context: Context, { id, lang, order }: Pick<OrderForDocument, 'id' | 'lang' | 'order'>): Promise<Invoice> {
   const known = await findInvoice(tx, id);
   if (known) return known;
   if (order.payStatus !== 'paid') throw new ShopError(notPaidYet);
   const seller = sellerIn((await readSettings(context.db)).shop, lang);
   const issuedAt = context.now();
   const year = issuedAt.getUTCFullYear();
-  const last = await lockCounter(tx, year);
+  const last = await loadCounterForUpdate(tx, year);
   // Somebody who held the counter before may have issued it.
   const meanwhile = await findInvoice(tx, id);
   if (meanwhile) return meanwhile;

@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
-import { findOrderIdForStaff, findOwnOrder, readCreditNote, readPaperOrder, type OwnOrder } from '../orders/index.ts';
+import { findOrderIdForStaff, findOwnOrder, readCreditNote, loadOrderForDocument, type OwnOrder } from '../orders/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { documentLimits, notPaidYet, type DocumentKind } from './contract.ts';
 import { insertLink } from './store.ts';
@@ -39,7 +39,7 @@ type Wanted = { kind: Exclude<DocumentKind, 'creditNote'> } | { kind: 'creditNot
 
 async function openDocument(context: Context, orderId: string, wanted: Wanted): Promise<{ url: string }> {
   const { kind } = wanted;
-  const found = await readPaperOrder(context, orderId);
+  const found = await loadOrderForDocument(context, orderId);
   if (kind === 'invoice' && found?.order.payStatus !== 'paid') throw new ShopError(notPaidYet);
   const refund = wanted.kind === 'creditNote' ? await readCreditNote(context.db, { orderId, number: wanted.creditNote }) : null;
   if (kind === 'creditNote' && !refund) throw new ShopError(notFound);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#kit/server/http/api.ts';
-import { paperPolicy, renderNoPaper, renderPaper } from './paper-page.tsx';
-import { paperStyle, paperStylePath } from './paper-style.ts';
+import { paperPolicy, renderMissingDocument, renderDocument } from './document-page.tsx';
+import { paperStyle, paperStylePath } from './document-style.ts';
 import { readDocument } from './read-document.ts';
 
 type LinkRequest = FastifyRequest<{ Querystring: { key?: string } }>;
@@ -21,19 +21,19 @@ export function documentPages({ app, contextOf }: Api): void {
   app.get('/document', { schema: { hide: true } }, async (request: LinkRequest, reply) => {
     const context = await contextOf(request, 'public');
     const key = String(request.query.key ?? '');
-    const paper = await readDocument(context, key);
-    if (!paper) return sendPage(reply, { status: 404, html: renderNoPaper(context.locale) });
-    return sendPage(reply, { status: 200, html: renderPaper(paper, `/document/${paper.number}.pdf?key=${key}`) });
+    const document = await readDocument(context, key);
+    if (!document) return sendPage(reply, { status: 404, html: renderMissingDocument(context.locale) });
+    return sendPage(reply, { status: 200, html: renderDocument(document, `/document/${document.number}.pdf?key=${key}`) });
   });
   app.get('/document/:name.pdf', { schema: { hide: true } }, async (request: LinkRequest, reply) => {
     const context = await contextOf(request, 'public');
-    const paper = await readDocument(context, String(request.query.key ?? ''));
-    if (!paper) return sendPage(reply, { status: 404, html: renderNoPaper(context.locale) });
+    const document = await readDocument(context, String(request.query.key ?? ''));
+    if (!document) return sendPage(reply, { status: 404, html: renderMissingDocument(context.locale) });
     // Loaded with the first paper, and with it all that reads and cuts fonts.
     const { makePdf } = await import('./pdf/make-pdf.ts');
-    const file = await makePdf(paper, context.now());
+    const file = await makePdf(document, context.now());
     return reply
-      .headers({ ...privately, 'content-disposition': `inline; filename="${paper.number}.pdf"` })
+      .headers({ ...privately, 'content-disposition': `inline; filename="${document.number}.pdf"` })
       .type('application/pdf')
       .send(file);
   });

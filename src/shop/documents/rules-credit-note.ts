@@ -4,10 +4,22 @@ import { formatMoney } from '#kit/pure/amount.ts';
 import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { CreditNote } from '../orders/contract.ts';
 import type { Invoice } from './contract.ts';
-import { day, footOf, noteOf, orderFacts, people, percent, sellerLines, sizeFor, type Paper, type PaperRow, type PaperSource } from './rules.ts';
+import {
+  day,
+  footOf,
+  noteOf,
+  orderDetails,
+  people,
+  percent,
+  sellerLines,
+  sizeFor,
+  type PrintedDocument,
+  type DocumentRow,
+  type DocumentSource,
+} from './rules.ts';
 
 /** The credit note of one refund; seller and buyer are those of the invoice that it corrects. */
-export function creditNotePaper(source: PaperSource, invoice: Invoice, note: CreditNote): Paper {
+export function creditNoteDocument(source: DocumentSource, invoice: Invoice, note: CreditNote): PrintedDocument {
   const { order, lang } = source;
   const locale = localeFor(lang);
   const options = { locale };
@@ -24,7 +36,7 @@ export function creditNotePaper(source: PaperSource, invoice: Invoice, note: Cre
       { title: m.documents_credit_note_number({}, options), value: note.number },
       { title: m.documents_credit_note_date({}, options), value: day(note.at, locale) },
       { title: m.documents_credits_invoice({}, options), value: invoice.number },
-      ...orderFacts(order, locale),
+      ...orderDetails(order, locale),
     ],
     blocks: [{ title: m.documents_seller({}, options), lines: sellerLines(invoice.seller, locale) }, ...people(order, m.documents_bill_to({}, options))],
     columns: [
@@ -43,7 +55,7 @@ export function creditNotePaper(source: PaperSource, invoice: Invoice, note: Cre
       ...(note.isVoid ? [m.documents_credit_note_void({}, options)] : []),
       ...(note.reason ? [m.documents_credit_note_reason({ reason: note.reason }, options)] : []),
     ],
-    foot: footOf(invoice.seller, locale, { tellsPayments: false }),
+    foot: footOf(invoice.seller, locale, { showsPayments: false }),
   };
 }
 
@@ -52,7 +64,7 @@ type Say = (amount: number) => string;
 const taxOf = (note: CreditNote) => note.shippingTax + note.lines.reduce((sum, line) => sum + line.tax, 0);
 
 /** Lines that something was given back for, shipping, and what belongs to neither. */
-function rowsOf({ order, lang, lineTaxes }: PaperSource, note: CreditNote, say: Say): PaperRow[] {
+function rowsOf({ order, lang, lineTaxes }: DocumentSource, note: CreditNote, say: Say): DocumentRow[] {
   const locale = localeFor(lang);
   const rows = note.lines.flatMap(({ lineId, quantity, amount }) => {
     const index = order.products.findIndex((line) => line.lineId === lineId);
@@ -69,7 +81,7 @@ function rowsOf({ order, lang, lineTaxes }: PaperSource, note: CreditNote, say: 
   return rows;
 }
 
-function taxTable({ lang, lineTaxes, order }: PaperSource, note: CreditNote, say: Say): Paper['tables'][number] {
+function taxTable({ lang, lineTaxes, order }: DocumentSource, note: CreditNote, say: Say): PrintedDocument['tables'][number] {
   const locale = localeFor(lang);
   const byRate = new Map<number, { net: number; tax: number }>();
   for (const { lineId, amount, tax } of note.lines) {
@@ -85,7 +97,7 @@ function taxTable({ lang, lineTaxes, order }: PaperSource, note: CreditNote, say
 }
 
 /** How it went back, where that was not money alone. */
-function wayTable({ amount, credits }: CreditNote, say: Say, locale: Locale): Paper['tables'][number] {
+function wayTable({ amount, credits }: CreditNote, say: Say, locale: Locale): PrintedDocument['tables'][number] {
   const facts =
     credits > 0
       ? [

@@ -11,10 +11,10 @@ import { taxesByRate } from './rules-tax.ts';
 export type Fact = { title: string; value: string };
 
 /** One row of the table: a cell per column, the first with a note below. */
-export type PaperRow = { cells: string[]; note: string };
+export type DocumentRow = { cells: string[]; note: string };
 
 /** A paper, ready to be set. */
-export type Paper = {
+export type PrintedDocument = {
   kind: DocumentKind;
   locale: Locale;
   /** Language prefix of the order; decides how Chinese characters are drawn. */
@@ -28,15 +28,15 @@ export type Paper = {
   facts: Fact[];
   blocks: { title: string; lines: string[] }[];
   columns: { title: string; align: 'start' | 'end' }[];
-  rows: PaperRow[];
+  rows: DocumentRow[];
   totals: (Fact & { isSum?: true })[];
   tables: { title: string; facts: Fact[] }[];
   notes: string[];
   foot: string[];
 };
 
-/** What a paper is made from; `PaperOrder` of the orders. */
-export type PaperSource = { lang: string; order: Order; paidAt: Date | null; lineTaxes: readonly { basisPoints: number; amount: number }[] };
+/** What a paper is made from; `OrderForDocument` of the orders. */
+export type DocumentSource = { lang: string; order: Order; paidAt: Date | null; lineTaxes: readonly { basisPoints: number; amount: number }[] };
 
 /** `INV-2026-000042` */
 export function invoiceNumber(year: number, sequence: number): string {
@@ -48,7 +48,7 @@ type Money = { amount: number; currency: string };
 export const sizeFor = (order: Order) => (['US', 'CA', 'MX', 'PH'].includes(order.address?.country ?? '') ? 'LETTER' : 'A4');
 
 /** The invoice of an order. */
-export function invoicePaper(source: PaperSource, invoice: Invoice): Paper {
+export function invoiceDocument(source: DocumentSource, invoice: Invoice): PrintedDocument {
   const { order, lang } = source;
   const locale = localeFor(lang);
   const options = { locale };
@@ -64,7 +64,7 @@ export function invoicePaper(source: PaperSource, invoice: Invoice): Paper {
     facts: [
       { title: m.documents_invoice_number({}, options), value: invoice.number },
       { title: m.documents_invoice_date({}, options), value: day(invoice.issuedAt, locale) },
-      ...orderFacts(order, locale),
+      ...orderDetails(order, locale),
       ...(order.payment ? [{ title: m.documents_payment_method({}, options), value: order.payment.title }] : []),
     ],
     blocks: [{ title: m.documents_seller({}, options), lines: sellerLines(invoice.seller, locale) }, ...people(order, m.documents_bill_to({}, options))],
@@ -75,7 +75,7 @@ export function invoicePaper(source: PaperSource, invoice: Invoice): Paper {
       { title: m.documents_tax_rate({}, options), align: 'end' },
       { title: m.documents_amount({}, options), align: 'end' },
     ],
-    rows: order.products.slice(0, documentLimits.linesPerPaper).map((line, index) => ({
+    rows: order.products.slice(0, documentLimits.linesPerDocument).map((line, index) => ({
       cells: [
         line.title,
         String(line.quantity),
@@ -88,17 +88,17 @@ export function invoicePaper(source: PaperSource, invoice: Invoice): Paper {
     totals: totalsOf(order, locale),
     tables: [taxTable(source, locale), paymentTable(source, locale)].filter((table) => table.facts.length > 0),
     notes: order.remark ? [m.documents_remark({ remark: order.remark }, options)] : [],
-    foot: footOf(invoice.seller, locale, { tellsPayments: true }),
+    foot: footOf(invoice.seller, locale, { showsPayments: true }),
   };
 }
 
 /** What goes into the parcel: what and how many, and no price. */
-export function packingSlipPaper({ order, lang }: PaperSource, seller: Seller): Paper {
+export function packingSlipDocument({ order, lang }: DocumentSource, seller: Seller): PrintedDocument {
   const locale = localeFor(lang);
   const options = { locale };
   // What was refunded before it was sent, or is about to be, is not packed.
   const lines = order.products.map((line) => ({ ...line, quantity: line.quantity - line.withheld })).filter((line) => line.quantity > 0);
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {
     kind: 'packingSlip',
     locale,
@@ -108,7 +108,7 @@ export function packingSlipPaper({ order, lang }: PaperSource, seller: Seller): 
     shopName: seller.name,
     title: m.documents_packing_slip({}, options),
     facts: [
-      ...orderFacts(order, locale),
+      ...orderDetails(order, locale),
       ...(order.shippingMethod ? [{ title: m.documents_shipping_method({}, options), value: order.shippingMethod.title }] : []),
     ],
     blocks: [{ title: m.documents_sender({}, options), lines: seller.lines }, ...people(order, m.documents_ship_to({}, options))],
@@ -119,25 +119,25 @@ export function packingSlipPaper({ order, lang }: PaperSource, seller: Seller): 
       { title: m.documents_already_sent({}, options), align: 'end' },
       { title: m.documents_packed({}, options), align: 'end' },
     ],
-    rows: lines.slice(0, documentLimits.linesPerPaper).map((line) => ({
+    rows: lines.slice(0, documentLimits.linesPerDocument).map((line) => ({
       cells: [line.title, line.sku, String(line.quantity), String(line.shipped), '□'],
       note: optionsOf(line),
     })),
-    totals: [{ title: m.documents_pieces({}, options), value: String(pieces), isSum: true }],
+    totals: [{ title: m.documents_pieces({}, options), value: String(units), isSum: true }],
     tables: [],
     notes: order.remark ? [m.documents_remark({ remark: order.remark }, options)] : [],
     foot: [[seller.name, seller.email, seller.phone].filter(Boolean).join(' · ')],
   };
 }
 
-export function orderFacts(order: Order, locale: Locale): Fact[] {
+export function orderDetails(order: Order, locale: Locale): Fact[] {
   return [
     { title: m.documents_order_number({}, { locale }), value: order.orderNo },
     { title: m.documents_order_date({}, { locale }), value: day(new Date(order.placedAt), locale) },
   ];
 }
 
-export function people(order: Order, title: string): Paper['blocks'] {
+export function people(order: Order, title: string): PrintedDocument['blocks'] {
   const { email, countryCode, mobile } = order.contact;
   const contact = email ?? (mobile ? `${countryCode ?? ''} ${mobile}` : '');
   const lines = [...order.addressLines, contact].filter(Boolean);
@@ -149,16 +149,16 @@ export function sellerLines(seller: Seller, locale: Locale): string[] {
 }
 
 /** How to reach the seller; papers that tell of payments say as of when. */
-export function footOf(seller: Seller, locale: Locale, { tellsPayments }: { tellsPayments: boolean }): string[] {
+export function footOf(seller: Seller, locale: Locale, { showsPayments }: { showsPayments: boolean }): string[] {
   const contact = [seller.name, seller.email, seller.phone].filter(Boolean).join(' · ');
-  return [contact, seller.registration, tellsPayments ? m.documents_as_ordered({}, { locale }) : ''].filter(Boolean);
+  return [contact, seller.registration, showsPayments ? m.documents_as_ordered({}, { locale }) : ''].filter(Boolean);
 }
 
 type Line = Order['products'][number];
 export const optionsOf = (line: Line) => line.options.map((option) => `${option.title}: ${option.value}`).join(', ');
 export const noteOf = (line: Line) => [optionsOf(line), line.sku].filter(Boolean).join(' · ');
 
-function totalsOf(order: Order, locale: Locale): Paper['totals'] {
+function totalsOf(order: Order, locale: Locale): PrintedDocument['totals'] {
   const options = { locale };
   const say = (money: Money) => formatMoney(money, locale);
   const minus = ({ amount, currency }: Money) => say({ amount: amount === 0 ? 0 : -amount, currency });
@@ -177,7 +177,7 @@ function totalsOf(order: Order, locale: Locale): Paper['totals'] {
   ];
 }
 
-function taxTable({ order, lineTaxes }: PaperSource, locale: Locale): Paper['tables'][number] {
+function taxTable({ order, lineTaxes }: DocumentSource, locale: Locale): PrintedDocument['tables'][number] {
   const say = (amount: number) => formatMoney({ amount, currency: order.currency }, locale);
   const facts = taxesByRate(order, lineTaxes).map(({ basisPoints, net, tax }) => ({
     title:
@@ -190,7 +190,7 @@ function taxTable({ order, lineTaxes }: PaperSource, locale: Locale): Paper['tab
 }
 
 /** What was paid and what went back, up to the day of printing. */
-function paymentTable({ order, paidAt }: PaperSource, locale: Locale): Paper['tables'][number] {
+function paymentTable({ order, paidAt }: DocumentSource, locale: Locale): PrintedDocument['tables'][number] {
   const options = { locale };
   const say = (money: Money) => formatMoney(money, locale);
   const facts: Fact[] = [];

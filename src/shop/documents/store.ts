@@ -10,7 +10,7 @@ export async function findInvoice(reader: Queryable, orderId: string): Promise<I
 }
 
 /** Takes the year's counter until the transaction ends: numbers are given out one after the other, and a number that was rolled back is given again. */
-export async function lockCounter(tx: Tx, year: number): Promise<number> {
+export async function loadCounterForUpdate(tx: Tx, year: number): Promise<number> {
   await tables(tx)
     .insertInto('invoiceCounter')
     .values({ year, last: 0 })

@@ -3,11 +3,11 @@ import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { insertToken } from './store.ts';
 
 // Every look-up mail makes one; older links beyond these end.
-const tokensKept = 20;
+const mostTokens = 20;
 
 /** A new secret that lets whoever holds it see an order. Only its hash is kept, so each mail and each answer gets its own. */
-export async function issueOrderToken(tx: Tx, orderId: string, at: Date): Promise<string> {
+export async function issueAccessToken(tx: Tx, orderId: string, at: Date): Promise<string> {
   const token = newSecret();
-  await insertToken(tx, { orderId, tokenHash: hashSecret(token), createdAt: at }, tokensKept);
+  await insertToken(tx, { orderId, tokenHash: hashSecret(token), createdAt: at }, mostTokens);
   return token;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts';
 import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import type { Order } from './contract.ts';
-import type { OrderTold } from './job-kinds.ts';
+import type { EmittedOrderEvent } from './job-kinds.ts';
 import { presentOrder } from './show/present-order.ts';
 import { findOrder } from './store.ts';
 
@@ -9,7 +9,7 @@ import { findOrder } from './store.ts';
  * Tells the outside what happened to an order: the order in figures and lines, in the states that the event left it in. Who
  * bought it and where it goes is not told; whoever needs that reads the order from `/api/admin`.
  */
-export async function emitOrderEvents(context: Context, { eventId, orderId, type, at, status, payStatus, detail, reason }: OrderTold): Promise<void> {
+export async function emitOrderEvents(context: Context, { eventId, orderId, type, at, status, payStatus, detail, reason }: EmittedOrderEvent): Promise<void> {
   const order = await findOrder(context.db, { id: orderId });
   if (!order) return;
   const data = { ...outsideView(await presentOrder(context, context.db, order)), orderId, status, payStatus, reason, ...detail };

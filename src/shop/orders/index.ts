@@ -19,8 +19,8 @@ export { openOrder } from './show/open-order.ts';
 export { findOwnOrder, type OwnOrder } from './show/find-own-order.ts';
 export { countOrders, listOrders, readOrder } from './show/read-orders.ts';
 export { lookUpOrder } from './show/look-up-order.ts';
-export { issueOrderToken } from './access-token.ts';
-export { findOrderIdForStaff, readCreditNote, readPaperOrder, type PaperOrder } from './show/load-for-document.ts';
+export { issueAccessToken } from './access-token.ts';
+export { findOrderIdForStaff, readCreditNote, loadOrderForDocument, type OrderForDocument } from './show/load-for-document.ts';
 export { invoiceDue } from './job-kinds.ts';
 
 /** The slice as the process lists it. */

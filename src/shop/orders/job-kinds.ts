@@ -55,7 +55,7 @@ const lookupData = z.object({ orderNo: z.string(), email: z.string() });
 /** Somebody asked for the link to an order. */
 export const orderLookup: JobKind<z.output<typeof lookupData>> = { name: 'order.lookup', data: lookupData };
 
-const toldData = z.object({
+const emittedEventData = z.object({
   eventId: z.uuid(),
   orderId: z.uuid(),
   type: z.string(),
@@ -67,10 +67,10 @@ const toldData = z.object({
   detail: z.record(z.string(), z.unknown()),
 });
 /** An event of an order that the outside is told of. */
-export type OrderTold = z.output<typeof toldData>;
+export type EmittedOrderEvent = z.output<typeof emittedEventData>;
 
 /** Tells the outside of an event of an order. */
-export const orderTold: JobKind<OrderTold> = { name: 'order.tell', data: toldData };
+export const orderEventEmitted: JobKind<EmittedOrderEvent> = { name: 'order.tell', data: emittedEventData };
 
 const invoiceData = z.object({ orderId: z.uuid() });
 

@@ -7,11 +7,11 @@ import { completeDeliveredOrders } from './ship/complete-order.ts';
 import { askAboutPayment, endAtProvider } from './pay/confirm-payment.ts';
 import { deliverShippedOrders } from './ship/deliver-order.ts';
 import { expireUnpaidOrders } from './pay/expire-unpaid-orders.ts';
-import { attemptQuestion, orderLookup, orderMail, orderRefund, orderTold, sandboxWebhook } from './job-kinds.ts';
+import { attemptQuestion, orderLookup, orderMail, orderRefund, orderEventEmitted, sandboxWebhook } from './job-kinds.ts';
 import { answerLookup } from './show/look-up-order.ts';
 import { processLeftPaymentEvents, processPaymentEvent } from './pay/process-payment-event.ts';
 import { remindOfPayments } from './pay/remind-of-payments.ts';
-import { runOrderRefund, takeUpLeftRefunds } from './refund/run-order-refund.ts';
+import { runOrderRefund, resumeOverdueRefunds } from './refund/run-order-refund.ts';
 import { sendOrderMail } from './mails/send-order-mail.ts';
 import { emitOrderEvents } from './emit-order-events.ts';
 
@@ -28,7 +28,7 @@ export const orderJobs: readonly AnyJob[] = [
   queued(attemptCancel, endAtProvider),
   queued(attemptQuestion, askAboutPayment),
   queued(orderLookup, answerLookup),
-  queued(orderTold, emitOrderEvents),
+  queued(orderEventEmitted, emitOrderEvents),
   {
     ...queued(sandboxWebhook, async (context, { attemptId }) => {
       const received = await sendSandboxWebhook(context, attemptId);
@@ -39,7 +39,7 @@ export const orderJobs: readonly AnyJob[] = [
   byTheClock('order.expire', '* * * * *', expireUnpaidOrders),
   byTheClock('order.remind', '* * * * *', remindOfPayments),
   byTheClock('payment.events', '* * * * *', processLeftPaymentEvents),
-  byTheClock('payment.refunds', '*/5 * * * *', takeUpLeftRefunds),
+  byTheClock('payment.refunds', '*/5 * * * *', resumeOverdueRefunds),
   byTheClock('order.deliver', '7 * * * *', deliverShippedOrders),
   byTheClock('order.complete', '17 * * * *', completeDeliveredOrders),
   byTheClock('rate.forget', '27 3 * * *', (context) => forgetOldWindows(context.db, new Date(context.now().getTime() - dayMs))),

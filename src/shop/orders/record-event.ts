@@ -2,7 +2,7 @@ import { announce } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { orderTold } from './job-kinds.ts';
+import { orderEventEmitted } from './job-kinds.ts';
 import { insertEvent, type OrderRow } from './store.ts';
 
 /** Who did something to an order. */
@@ -51,7 +51,7 @@ export const orderEvents = [
 export type OrderEvent = (typeof orderEvents)[number];
 
 /** Events that programs of the merchant's can be told of, and what they are called there. */
-export const toldEvents: Readonly<Partial<Record<OrderEvent, string>>> = {
+export const webhookEventNames: Readonly<Partial<Record<OrderEvent, string>>> = {
   placed: 'order.placed',
   paid: 'order.paid',
   cancelRequested: 'order.cancellationRequested',
@@ -89,7 +89,16 @@ export async function recordEvent(
   const to = order.accountId ? { accountId: order.accountId } : order.guestId ? { guestId: order.guestId } : null;
   const { orderNo, status, payStatus } = order;
   if (to) await announce(tx, { kind: 'socket', to, frame: { type: 'order.changed', data: { orderNo, status, payStatus } } });
-  const type = toldEvents[event];
+  const type = webhookEventNames[event];
   if (type)
-    await context.enqueue(tx, orderTold, { eventId, orderId: order.id, type, at: at.toISOString(), status, payStatus, reason, detail: { event, ...detail } });
+    await context.enqueue(tx, orderEventEmitted, {
+      eventId,
+      orderId: order.id,
+      type,
+      at: at.toISOString(),
+      status,
+      payStatus,
+      reason,
+      detail: { event, ...detail },
+    });
 }

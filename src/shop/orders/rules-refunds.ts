@@ -7,9 +7,9 @@ import type { PayStatus } from './contract-states.ts';
 export type LineMoney = {
   quantity: number;
   /** What it cost. */
-  worth: Amount;
+  value: Amount;
   /** Pieces in running and done returns and in refunds, and what of the cost they stand for. */
-  taken: { quantity: number; worth: Amount };
+  taken: { quantity: number; value: Amount };
   /** What has gone back for it, in whatever way. */
   refunded: Amount;
   /** How much of that was a share of sums; below 0 where a provider refused what was refunded by pieces. */
@@ -17,57 +17,57 @@ export type LineMoney = {
 };
 
 /** What is left of a line's cost once sums are taken off it; what its pieces share. */
-const shared = (line: Pick<LineMoney, 'worth' | 'sums'>): Amount => most(zero, subtract(line.worth, most(zero, line.sums)));
+const shared = (line: Pick<LineMoney, 'value' | 'sums'>): Amount => most(zero, subtract(line.value, most(zero, line.sums)));
 
 /** What so many more pieces of a line bring: taken one after the other, all pieces add up to what the line cost less sums refunded for it. */
-export function worthOfPieces(line: Pick<LineMoney, 'quantity' | 'worth' | 'taken' | 'sums'>, count: number): Amount {
-  const left = most(zero, subtract(shared(line), line.taken.worth));
+export function amountOfUnits(line: Pick<LineMoney, 'quantity' | 'value' | 'taken' | 'sums'>, count: number): Amount {
+  const left = most(zero, subtract(shared(line), line.taken.value));
   return firstParts(left, { parts: line.quantity - line.taken.quantity, count });
 }
 
 /** What pieces that were taken with a worth bring now: less where sums were refunded meanwhile, never more. */
-export function worthNow(line: Pick<LineMoney, 'quantity' | 'worth' | 'taken' | 'sums'>, pieces: { quantity: number; worth: Amount }): Amount {
-  const taken = { quantity: line.taken.quantity - pieces.quantity, worth: subtract(line.taken.worth, pieces.worth) };
-  return least(pieces.worth, worthOfPieces({ ...line, taken }, pieces.quantity));
+export function currentAmountOfUnits(line: Pick<LineMoney, 'quantity' | 'value' | 'taken' | 'sums'>, units: { quantity: number; value: Amount }): Amount {
+  const taken = { quantity: line.taken.quantity - units.quantity, value: subtract(line.taken.value, units.value) };
+  return least(units.value, amountOfUnits({ ...line, taken }, units.quantity));
 }
 
 /** What of an order has not gone back: its lines, its shipping, and what was paid for it. */
 export type NotGoneBack = { lines: readonly (LineMoney & { id: string })[]; shipping: Amount; left: { money: Amount; credits: Amount } };
 
 /** What a return was quoted, or gives back by the merchant's word; how much of it is shipping, and its pieces with what they stood for. */
-export type AskedBack = { amount: Amount; shipping: Amount; pieces: readonly { lineId: string; quantity: number; worth: number }[] };
+export type AskedBack = { amount: Amount; shipping: Amount; units: readonly { lineId: string; quantity: number; value: number }[] };
 
 /**
  * What a return brings now: no more than it was to bring, and less where its lines, shipping or the order were refunded since.
  * `worths` is what the pieces of each line stand for now, `goods` their sum.
  */
-export function returnNow(of: NotGoneBack, asked: AskedBack): { total: Amount; goods: Amount; shipping: Amount; worths: { lineId: string; worth: Amount }[] } {
-  const worths = asked.pieces.map(({ lineId, quantity, worth }) => {
+export function returnNow(of: NotGoneBack, asked: AskedBack): { total: Amount; goods: Amount; shipping: Amount; values: { lineId: string; value: Amount }[] } {
+  const values = asked.units.map(({ lineId, quantity, value }) => {
     const line = of.lines.find((one) => one.id === lineId)!;
-    return { lineId, worth: worthNow(line, { quantity, worth: amount(worth) }) };
+    return { lineId, value: currentAmountOfUnits(line, { quantity, value: amount(value) }) };
   });
-  const goods = add(zero, ...worths.map(({ worth }) => worth));
+  const goods = add(zero, ...values.map(({ value }) => value));
   const most = least(add(goods, least(asked.shipping, of.shipping)), add(of.left.money, of.left.credits));
   const total = least(asked.amount, most);
-  return { total, goods, shipping: subtract(total, least(goods, total)), worths };
+  return { total, goods, shipping: subtract(total, least(goods, total)), values };
 }
 
 /** Shares a sum over lines by what of their cost is still theirs, then over shipping; what is more than both belongs to neither. */
-export function shareSum(sum: Amount, lines: readonly Pick<LineMoney, 'worth' | 'refunded'>[], shippingLeft: Amount): { lines: Amount[]; shipping: Amount } {
-  const left = lines.map((line) => most(zero, subtract(line.worth, line.refunded)));
+export function shareSum(sum: Amount, lines: readonly Pick<LineMoney, 'value' | 'refunded'>[], shippingLeft: Amount): { lines: Amount[]; shipping: Amount } {
+  const left = lines.map((line) => most(zero, subtract(line.value, line.refunded)));
   const goods = least(sum, add(zero, ...left));
   return { lines: allocate(goods, left), shipping: least(subtract(sum, goods), shippingLeft) };
 }
 
 /** Splits what goods bring over their lines, by what these are worth. */
-export function shareGoods(goods: Amount, worths: readonly Amount[]): Amount[] {
-  return worths.length === 0 ? [] : allocate(goods, worths);
+export function shareGoods(goods: Amount, values: readonly Amount[]): Amount[] {
+  return values.length === 0 ? [] : allocate(goods, values);
 }
 
 /** The tax in a refund of a part: all refunds of the whole hold exactly its tax. `before` was refunded earlier. */
-export function taxOfPart(whole: { worth: Amount; tax: Amount }, { before, part }: { before: Amount; part: Amount }): Amount {
-  if (whole.worth <= 0) return zero;
-  const upTo = (refunded: Amount) => scale(whole.tax, least(refunded, whole.worth), whole.worth);
+export function taxOfPart(whole: { value: Amount; tax: Amount }, { before, part }: { before: Amount; part: Amount }): Amount {
+  if (whole.value <= 0) return zero;
+  const upTo = (refunded: Amount) => scale(whole.tax, least(refunded, whole.value), whole.value);
   return subtract(upTo(add(before, part)), upTo(before));
 }
 
@@ -77,15 +77,15 @@ export function creditNoteNumber(year: number, sequence: number): string {
 }
 
 /** What came for an order, and what went back. `surplusAmount`: what paid nothing and could not be given back. */
-export type MoneyFacts = { paidAmount: number; refundedAmount: number; surplusAmount: number };
+export type OrderMoneyState = { paidAmount: number; refundedAmount: number; surplusAmount: number };
 
 /** What of the money that paid an order has not gone back. Money that paid nothing is none of it. */
-export function moneyLeft(order: MoneyFacts): Amount {
+export function moneyLeft(order: OrderMoneyState): Amount {
   return amount(order.paidAmount - order.refundedAmount - order.surplusAmount);
 }
 
 /** What a refund state depends on. */
-export type RefundFacts = MoneyFacts & {
+export type RefundInputs = OrderMoneyState & {
   payStatus: PayStatus;
   totalAmount: number;
   creditsAmount: number;
@@ -93,7 +93,7 @@ export type RefundFacts = MoneyFacts & {
 };
 
 /** Whether what was paid for an order went back. Money that paid nothing (late, twice) counts only where nothing else was paid. */
-export function refundStateOf(order: RefundFacts): RefundState {
+export function refundStateOf(order: RefundInputs): RefundState {
   const isPaid = order.payStatus === 'paid';
   const surplusBack = isPaid ? order.paidAmount - order.totalAmount - order.surplusAmount : 0;
   const back = most(zero, amount(order.refundedAmount - surplusBack)) + (isPaid ? order.creditsReturnedAmount : 0);

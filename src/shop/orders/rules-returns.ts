@@ -3,28 +3,28 @@ import { add, amount, least, scale, subtract, zero, type Amount } from '#kit/pur
 import { isStanding, type OrderStatus, type PayStatus } from './contract.ts';
 
 /** Pieces of a line by where they are. */
-export type LinePieces = { quantity: number; shippedQuantity: number; returnedQuantity: number; withheldQuantity: number; withdrawnQuantity: number };
+export type LineUnits = { quantity: number; shippedQuantity: number; returnedQuantity: number; withheldQuantity: number; withdrawnQuantity: number };
 
 /** Pieces of a line that went out together. */
 export type Parcel = { quantity: number; deliveredAt: Date | null };
 
 /** What of a line can be returned. `unsent` may be refunded before it is sent; `arrived` came within the window; `late` before it. */
-export type ReturnablePieces = { left: number; unsent: number; arrived: number; late: number };
+export type ReturnableUnits = { left: number; unsent: number; arrived: number; late: number };
 
 const dayMs = 24 * 3_600_000;
 
 /** How many pieces can still be sent: those that are neither sent nor withheld by a return. */
-export function sendable(line: LinePieces): number {
+export function sendable(line: LineUnits): number {
   return line.quantity - line.shippedQuantity - line.withheldQuantity;
 }
 
 /** How many pieces are reserved for a line: those that are neither sent nor refunded for good. */
-export function reservedFor(line: LinePieces): number {
+export function reservedFor(line: LineUnits): number {
   return line.quantity - line.shippedQuantity - line.withdrawnQuantity;
 }
 
 /** Counts what of a line can be returned now. Pieces in returns are taken to be those that arrived first. */
-export function returnablePieces(line: LinePieces, parcels: readonly Parcel[], { now, windowDays }: { now: Date; windowDays: number }): ReturnablePieces {
+export function returnableUnits(line: LineUnits, parcels: readonly Parcel[], { now, windowDays }: { now: Date; windowDays: number }): ReturnableUnits {
   const since = new Date(now.getTime() - windowDays * dayMs);
   const sum = (some: readonly Parcel[]) => some.reduce((count, parcel) => count + parcel.quantity, 0);
   const delivered = parcels.filter((parcel) => parcel.deliveredAt !== null);
@@ -39,7 +39,7 @@ export function takesReturns(order: { status: OrderStatus; payStatus: PayStatus 
 }
 
 /** What a line cost, discounts and tax included. */
-export function worthOfLine(order: { taxIncluded: boolean }, line: { totalAmount: number; taxAmount: number }): Amount {
+export function lineAmount(order: { taxIncluded: boolean }, line: { totalAmount: number; taxAmount: number }): Amount {
   return add(amount(line.totalAmount), order.taxIncluded ? zero : amount(line.taxAmount));
 }
 
@@ -49,7 +49,7 @@ export function shippingOf(
   lines: readonly { totalAmount: number; taxAmount: number }[],
 ): Amount {
   const whole = add(amount(order.totalAmount), amount(order.creditsAmount));
-  const rest = subtract(whole, add(zero, ...lines.map((line) => worthOfLine(order, line))));
+  const rest = subtract(whole, add(zero, ...lines.map((line) => lineAmount(order, line))));
   return rest > 0 ? rest : zero;
 }
 

@@ -1,8 +1,8 @@
 /** Pure decisions about orders. */
 import { add, subtract, times, zero, type Amount } from '#kit/pure/amount.ts';
 import { orderLimits, type OrderDraft, type shopperActions, type staffActions } from './contract.ts';
-import { reservedFor, sendable, type LinePieces } from './rules-returns.ts';
-import { stateAfter, type OrderFacts, type OrderMove } from './states.ts';
+import { reservedFor, sendable, type LineUnits } from './rules-returns.ts';
+import { stateAfter, type OrderFacts, type OrderTransition } from './states.ts';
 
 // Crockford's base 32: no I, L, O, U, so that a number survives being read aloud.
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -41,13 +41,13 @@ export function assertDraftAddsUp(draft: OrderDraft): void {
 type MovingAction = Exclude<(typeof shopperActions)[number], 'return'>;
 
 // `return` moves no order; whether it is possible lies in the lines (rules-returns).
-const shopperMoves: Readonly<Record<MovingAction, readonly OrderMove[]>> = {
+const shopperTransitions: Readonly<Record<MovingAction, readonly OrderTransition[]>> = {
   pay: ['pay'],
   cancel: ['cancelUnpaid', 'requestCancel'],
   confirm: ['complete'],
 };
 // `settle-surplus` moves no order; whether it is possible lies in the refunds.
-const staffMoves: Readonly<Record<Exclude<(typeof staffActions)[number], 'settle-surplus'>, OrderMove>> = {
+const staffTransitions: Readonly<Record<Exclude<(typeof staffActions)[number], 'settle-surplus'>, OrderTransition>> = {
   ship: 'ship',
   deliver: 'deliver',
   cancel: 'cancelByMerchant',
@@ -59,24 +59,24 @@ const staffMoves: Readonly<Record<Exclude<(typeof staffActions)[number], 'settle
 
 /** What the shopper may do with an order now, besides returning of it. */
 export function shopperActionsFor(facts: OrderFacts): (typeof shopperActions)[number][] {
-  return (Object.keys(shopperMoves) as MovingAction[]).filter((action) => {
+  return (Object.keys(shopperTransitions) as MovingAction[]).filter((action) => {
     // What is sent before it is paid is not paid here; once goods are on their way the method stays.
     if (action === 'pay' && (facts.shipped !== 'none' || facts.shipsBeforePayment)) return false;
-    return shopperMoves[action].some((move) => stateAfter(facts, move) !== null);
+    return shopperTransitions[action].some((transition) => stateAfter(facts, transition) !== null);
   });
 }
 
 /** What staff may do with an order now (roles narrow it further). */
 export function staffActionsFor(facts: OrderFacts): (typeof staffActions)[number][] {
-  return (Object.keys(staffMoves) as (keyof typeof staffMoves)[]).filter((action) => stateAfter(facts, staffMoves[action]) !== null);
+  return (Object.keys(staffTransitions) as (keyof typeof staffTransitions)[]).filter((action) => stateAfter(facts, staffTransitions[action]) !== null);
 }
 
 /** What can be sent of each line now. */
-export function unshippedLines(lines: readonly (LinePieces & { id: string; variantId: string })[]): { id: string; variantId: string; quantity: number }[] {
+export function unshippedLines(lines: readonly (LineUnits & { id: string; variantId: string })[]): { id: string; variantId: string; quantity: number }[] {
   return lines.map((line) => ({ id: line.id, variantId: line.variantId, quantity: sendable(line) })).filter((line) => line.quantity > 0);
 }
 
 /** What is reserved for each line. */
-export function reservedLines(lines: readonly (LinePieces & { variantId: string })[]): { variantId: string; quantity: number }[] {
+export function reservedLines(lines: readonly (LineUnits & { variantId: string })[]): { variantId: string; quantity: number }[] {
   return lines.map((line) => ({ variantId: line.variantId, quantity: reservedFor(line) })).filter((line) => line.quantity > 0);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awaitsPayment, isStanding } from './contract.ts';
-import { orderMoves, orderStates, stateAfter, type OrderFacts, type OrderMove, type OrderState } from './states.ts';
+import { orderTransitionNames, orderStates, stateAfter, type OrderFacts, type OrderTransition, type OrderState } from './states.ts';
 
 const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts => {
   const [status, payStatus] = state.split('/') as [OrderFacts['status'], OrderFacts['payStatus']];
@@ -24,7 +24,7 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
 };
 
 /** The rules of docs/rules/orders.md, "Order states" once more, written down pair by pair and not as the table writes them; everything else must be refused. */
-const allowed: Record<string, Partial<Record<OrderMove, OrderState>>> = {
+const allowed: Record<string, Partial<Record<OrderTransition, OrderState>>> = {
   'inProgress/unpaid': { pay: 'inProgress/paid', cancelUnpaid: 'cancelled/unpaid', expire: 'cancelled/unpaid', cancelByMerchant: 'cancelled/unpaid' },
   'inProgress/paid': {
     requestCancel: 'pendingCancellation/paid',
@@ -40,10 +40,10 @@ const allowed: Record<string, Partial<Record<OrderMove, OrderState>>> = {
 
 describe('an order that was not shipped', () => {
   for (const state of orderStates) {
-    for (const move of orderMoves) {
-      const to = allowed[state]?.[move] ?? null;
-      it(`${state}: ${move} ${to ? `leads to ${to}` : 'is refused'}`, () => {
-        const after = stateAfter(facts(state), move);
+    for (const transition of orderTransitionNames) {
+      const to = allowed[state]?.[transition] ?? null;
+      it(`${state}: ${transition} ${to ? `leads to ${to}` : 'is refused'}`, () => {
+        const after = stateAfter(facts(state), transition);
         expect(after && `${after.status}/${after.payStatus}`).toBe(to);
       });
     }
@@ -55,7 +55,7 @@ describe('what the state alone does not say', () => {
   const arrived = { shipped: 'full', delivered: true } as const;
   const part = { shipped: 'part', underWay: true } as const;
   const onDelivery = { capturedLater: true, shipsBeforePayment: true };
-  const cases: [string, OrderState, Partial<OrderFacts>, OrderMove, OrderState | null][] = [
+  const cases: [string, OrderState, Partial<OrderFacts>, OrderTransition, OrderState | null][] = [
     ['cash on delivery ships unpaid', 'inProgress/unpaid', onDelivery, 'ship', 'inProgress/unpaid'],
     ['a bank transfer does not', 'inProgress/unpaid', { capturedLater: true }, 'ship', null],
     ['the merchant marks a bank transfer paid', 'inProgress/unpaid', { capturedLater: true }, 'markPaid', 'inProgress/paid'],
@@ -81,9 +81,9 @@ describe('what the state alone does not say', () => {
     ['what is left paid nothing: nothing to refund', 'completed/paid', { paidAmount: 200, refundedAmount: 100, surplusAmount: 100 }, 'refund', null],
     ['refunded in full: nothing to refund', 'completed/paid', { refundedAmount: 100 }, 'refund', null],
   ];
-  for (const [title, state, more, move, to] of cases) {
+  for (const [title, state, more, transition, to] of cases) {
     it(`${title}`, () => {
-      const after = stateAfter(facts(state, more), move);
+      const after = stateAfter(facts(state, more), transition);
       expect(after && `${after.status}/${after.payStatus}`).toBe(to);
     });
   }
@@ -93,16 +93,17 @@ describe('what the state alone does not say', () => {
 type Life = OrderFacts & { captured: number };
 
 /** What a move does to the facts, besides the states. */
-function live(life: Life, move: OrderMove): Life {
-  const to = stateAfter(life, move);
+function live(life: Life, transition: OrderTransition): Life {
+  const to = stateAfter(life, transition);
   if (!to) return life;
   const next: Life = { ...life, ...to };
-  if (move === 'pay' || move === 'markPaid') Object.assign(next, { paidAmount: life.paidAmount + 100, captured: life.captured + 1 });
-  if (move === 'ship') Object.assign(next, { shipped: life.shipped === 'none' ? 'part' : 'full', underWay: true });
-  if (move === 'deliver' || move === 'complete') Object.assign(next, { underWay: false, delivered: true });
-  if (move === 'refund') Object.assign(next, { refundedAmount: Math.min(life.paidAmount, life.refundedAmount + 40) });
+  if (transition === 'pay' || transition === 'markPaid') Object.assign(next, { paidAmount: life.paidAmount + 100, captured: life.captured + 1 });
+  if (transition === 'ship') Object.assign(next, { shipped: life.shipped === 'none' ? 'part' : 'full', underWay: true });
+  if (transition === 'deliver' || transition === 'complete') Object.assign(next, { underWay: false, delivered: true });
+  if (transition === 'refund') Object.assign(next, { refundedAmount: Math.min(life.paidAmount, life.refundedAmount + 40) });
   // All was refunded, piece by piece or at once.
-  if (move === 'approveCancel' || move === 'withdraw' || move === 'cancelByMerchant') Object.assign(next, { refundedAmount: life.paidAmount });
+  if (transition === 'approveCancel' || transition === 'withdraw' || transition === 'cancelByMerchant')
+    Object.assign(next, { refundedAmount: life.paidAmount });
   return next;
 }
 
@@ -120,7 +121,7 @@ function broken(before: Life, life: Life): string | null {
     ['cancelled: all money is back', life.status !== 'cancelled' || life.refundedAmount === life.paidAmount],
     ['cancelled: nothing has arrived', life.status !== 'cancelled' || !life.delivered],
   ];
-  return promises.find(([, kept]) => !kept)?.[0] ?? null;
+  return promises.find(([, holds]) => !holds)?.[0] ?? null;
 }
 
 describe('any history', () => {
@@ -128,11 +129,11 @@ describe('any history', () => {
     // Every kind of method, those too that this shop has none of yet.
     const traits = fc.record({ capturedLater: fc.boolean(), shipsBeforePayment: fc.boolean() });
     fc.assert(
-      fc.property(traits, fc.array(fc.constantFrom(...orderMoves), { maxLength: 25 }), (method, moves) => {
+      fc.property(traits, fc.array(fc.constantFrom(...orderTransitionNames), { maxLength: 25 }), (method, transitions) => {
         let life: Life = { ...facts('inProgress/unpaid', method), captured: 0 };
-        const found = moves.flatMap((move) => {
+        const found = transitions.flatMap((transition) => {
           const before = life;
-          life = live(before, move);
+          life = live(before, transition);
           return broken(before, life) ?? [];
         });
         expect(found).toEqual([]);

@@ -6,7 +6,7 @@ import { orderStatuses, payStatuses, type OrderStatus, type PayStatus, type Ship
 export type OrderState = `${OrderStatus}/${PayStatus}`;
 
 /** Everything that can happen to an order after it was placed. */
-export const orderMoves = [
+export const orderTransitionNames = [
   'pay',
   'markPaid',
   'cancelUnpaid',
@@ -23,10 +23,10 @@ export const orderMoves = [
 ] as const;
 
 /** Something that can happen to an order. */
-export type OrderMove = (typeof orderMoves)[number];
+export type OrderTransition = (typeof orderTransitionNames)[number];
 
 /** Where each move leads from each state. */
-export const orderTransitions: TransitionTable<OrderState, OrderMove> = {
+export const orderTransitions: TransitionTable<OrderState, OrderTransition> = {
   'inProgress/unpaid': {
     pay: 'inProgress/paid',
     markPaid: 'inProgress/paid',
@@ -83,7 +83,7 @@ export type OrderFacts = {
   openReturns: number;
 };
 
-const guards: Readonly<Partial<Record<OrderMove, (facts: OrderFacts) => boolean>>> = {
+const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => boolean>>> = {
   markPaid: (facts) => facts.capturedLater,
   cancelUnpaid: (facts) => facts.shipped === 'none',
   expire: (facts) => facts.shipped === 'none',
@@ -102,9 +102,9 @@ const guards: Readonly<Partial<Record<OrderMove, (facts: OrderFacts) => boolean>
 };
 
 /** The state after a move, or null where the order does not allow it. */
-export function stateAfter(facts: OrderFacts, move: OrderMove): { status: OrderStatus; payStatus: PayStatus } | null {
-  const to = next(orderTransitions, `${facts.status}/${facts.payStatus}`, move);
-  if (!to || !(guards[move]?.(facts) ?? true)) return null;
+export function stateAfter(facts: OrderFacts, transition: OrderTransition): { status: OrderStatus; payStatus: PayStatus } | null {
+  const to = next(orderTransitions, `${facts.status}/${facts.payStatus}`, transition);
+  if (!to || !(guards[transition]?.(facts) ?? true)) return null;
   const [status, payStatus] = to.split('/') as [OrderStatus, PayStatus];
   return { status, payStatus };
 }

@@ -60,7 +60,7 @@ export async function findOrders(reader: Queryable, ids: readonly string[]): Pro
 }
 
 /** Takes an order for a change: whoever changes it at the same time waits here and then sees what became of it. */
-export async function lockOrder(tx: Tx, by: { id: string } | { orderNo: string }): Promise<OrderRow | null> {
+export async function loadOrderForUpdate(tx: Tx, by: { id: string } | { orderNo: string }): Promise<OrderRow | null> {
   const [[column, value]] = Object.entries(by) as [['id' | 'orderNo', string]];
   const row = await tables(tx).selectFrom('orders').selectAll().where(column, '=', value).forUpdate().executeTakeFirst();
   return (row ?? null) as OrderRow | null;

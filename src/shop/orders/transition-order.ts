@@ -5,7 +5,7 @@ import { paymentTraitsOf } from '../payments/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { isOpen, isCancelled, orderActionRefused, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
-import { stateAfter, type OrderFacts, type OrderMove } from './states.ts';
+import { stateAfter, type OrderFacts, type OrderTransition } from './states.ts';
 import { findShipments } from './ship/store-shipments.ts';
 import { updateOrder, type OrderChange, type OrderRow } from './store.ts';
 
@@ -32,25 +32,34 @@ export async function readFacts(tx: Tx, order: OrderRow): Promise<OrderFacts> {
 }
 
 /** A move and what is written with it. */
-export type Transition = { move: OrderMove; event: OrderEvent; reason?: string; detail?: Record<string, unknown>; set?: OrderChange; actor?: Actor };
+export type Transition = {
+  transition: OrderTransition;
+  event: OrderEvent;
+  reason?: string;
+  detail?: Record<string, unknown>;
+  set?: OrderChange;
+  actor?: Actor;
+};
 
 /**
  * The one place where an order changes its state: checks the move against the table, writes it on the condition that the
  * order still is as it was read, writes the event and tells the shopper. The caller holds the order's lock.
  * @throws orderActionRefused (41), orderAlreadyShipped (41), orderReturnRuns (41); nothing is changed then
  */
-export async function transitionOrder(tx: Tx, context: Context, order: OrderRow, { move, event, set = {}, ...said }: Transition): Promise<OrderRow> {
-  const to = stateAfter(await readFacts(tx, order), move);
-  if (!to) throw refusalOf(order, move);
+export async function transitionOrder(tx: Tx, context: Context, order: OrderRow, { transition, event, set = {}, ...said }: Transition): Promise<OrderRow> {
+  const to = stateAfter(await readFacts(tx, order), transition);
+  if (!to) throw transitionError(order, transition);
   const changed = await updateOrder(tx, order, { to, set, at: context.now() });
-  if (!changed) throw refusalOf(order, move);
+  if (!changed) throw transitionError(order, transition);
   await recordEvent(tx, context, { order: changed, event, ...said });
-  await recordAction(tx, context, { action: `order.${move}`, subject: order.orderNo, detail: { reason: said.reason ?? '', ...said.detail } });
+  await recordAction(tx, context, { action: `order.${transition}`, subject: order.orderNo, detail: { reason: said.reason ?? '', ...said.detail } });
   return changed;
 }
 
-function refusalOf(order: OrderRow, move: OrderMove): ShopError {
-  const tooLate = (move === 'cancelUnpaid' || move === 'requestCancel' || move === 'cancelByMerchant') && order.shipped !== 'none' && !isCancelled(order);
-  if ((move === 'requestCancel' || move === 'cancelByMerchant') && !tooLate && isOpen(order) && order.openReturns > 0) return new ShopError(orderReturnRuns);
+function transitionError(order: OrderRow, transition: OrderTransition): ShopError {
+  const tooLate =
+    (transition === 'cancelUnpaid' || transition === 'requestCancel' || transition === 'cancelByMerchant') && order.shipped !== 'none' && !isCancelled(order);
+  if ((transition === 'requestCancel' || transition === 'cancelByMerchant') && !tooLate && isOpen(order) && order.openReturns > 0)
+    return new ShopError(orderReturnRuns);
   return new ShopError(tooLate ? orderAlreadyShipped : orderActionRefused);
 }

@@ -147,7 +147,7 @@ export async function insertEvent(
 }
 
 /** Takes an event for processing; whoever comes second waits and then finds it processed. */
-export function lockUnprocessedEvent(tx: Tx, id: string) {
+export function loadUnprocessedEventForUpdate(tx: Tx, id: string) {
   return tables(tx)
     .selectFrom('paymentEvent')
     .select(['id', 'provider', 'notice'])

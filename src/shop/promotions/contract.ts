@@ -28,7 +28,7 @@ export type Discount = { title: string; code?: string; amount: Amount };
 const name = z.string().min(1).max(promotionLimits.slugLength);
 const names = z.array(name).max(promotionLimits.targetsPerKind).default([]);
 const basisPoints = z.int().min(1).max(10_000);
-const pieces = z.int().min(1).max(quantityLimit);
+const units = z.int().min(1).max(quantityLimit);
 const most = z.int().min(1).max(quantityLimit).nullable().default(null);
 const moneyOf = z.object({ amount: z.int().min(0).max(100_000_000_000), currency: z.string().regex(/^[A-Z]{3}$/) });
 
@@ -56,7 +56,7 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   percentage,
   fixedAmount,
   z.object({ kind: z.literal('fixedPrice'), price: sumSchema }),
-  z.object({ kind: z.literal('buyXGetY'), buy: pieces, get: pieces, basisPoints, gets: targetsSchema.nullable().default(null), mostTimes: most }),
+  z.object({ kind: z.literal('buyXGetY'), buy: units, get: units, basisPoints, gets: targetsSchema.nullable().default(null), mostTimes: most }),
   z.object({
     kind: z.literal('tiersBySpend'),
     steps: z
@@ -67,14 +67,14 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('tiersByQuantity'),
     steps: z
-      .array(z.object({ from: pieces, takes: share }))
+      .array(z.object({ from: units, takes: share }))
       .min(1)
       .max(promotionLimits.steps),
   }),
   z.object({
     kind: z.literal('bundle'),
     parts: z
-      .array(z.object({ targets: targetsSchema, quantity: pieces }))
+      .array(z.object({ targets: targetsSchema, quantity: units }))
       .min(1)
       .max(promotionLimits.parts),
     takes: z.discriminatedUnion('kind', [percentage, fixedAmount, z.object({ kind: z.literal('fixedPrice'), price: sumSchema })]),
@@ -207,7 +207,7 @@ export const nudgeSchema = z.object({
 export type NudgeItem = z.infer<typeof nudgeSchema>;
 
 /** Why a code takes nothing now. */
-export const refusalReasons = [
+export const declineReasons = [
   'unknown',
   'notYet',
   'expired',
@@ -222,9 +222,9 @@ export const refusalReasons = [
   'notCombinable',
 ] as const;
 /** Why a code takes nothing now. */
-export type RefusalReason = (typeof refusalReasons)[number];
+export type DeclineReason = (typeof declineReasons)[number];
 
-/** A code that nothing is taken for, in words; `data.reason` says which of `refusalReasons`. */
+/** A code that nothing is taken for, in words; `data.reason` says which of `declineReasons`. */
 export const couponRefused: ErrorSpec = { wire: 40, status: 400, message: ({ words }: { words: string }) => words };
 /** A coupon or limited promotion ran out while the order was being placed; nothing was placed. */
 export const promotionExhausted: ErrorSpec = { wire: 40, status: 409, message: m.promotions_exhausted_now };

@@ -297,7 +297,7 @@ describe('promotions', () => {
   });
 
   it('that are impossible are refused field by field', async () => {
-    const refusal = await save('promotion', {
+    const domainError = await save('promotion', {
       rule: {
         kind: 'tiersBySpend',
         steps: [
@@ -311,7 +311,7 @@ describe('promotions', () => {
       totalLimit: 1,
       perCustomerLimit: 2,
     }).catch((error: ShopError) => error);
-    expect(Object.keys((refusal as ShopError).data!['errors'] as object).sort()).toEqual([
+    expect(Object.keys((domainError as ShopError).data!['errors'] as object).sort()).toEqual([
       'conditions.markets',
       'conditions.targets.categories',
       'endsAt',

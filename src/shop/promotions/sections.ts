@@ -21,7 +21,7 @@ export const promotionSections: readonly AnySection[] = [
     card: { title: m.section_coupon_head },
     settings,
     // The code is the form's only field: what is wrong with it stands beside it.
-    load: async ({ refused }) => ({ data: { refusal: refused ? (refused.errors['code'] ?? refused.message) : null }, tags: [] }),
+    load: async ({ refused }) => ({ data: { error: refused ? (refused.errors['code'] ?? refused.message) : null }, tags: [] }),
     Component: CouponHead,
   }),
   defineSection({ name: 'user-coupons', card: { title: m.section_user_coupons }, settings, Component: UserCoupons }),

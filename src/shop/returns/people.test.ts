@@ -27,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const db = () => on<Record<string, never>>(shop.host.database.reader);
-const act = (returnNo: string, action: string, body: object = {}, as = manager) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, as);
+const runAction = (returnNo: string, action: string, body: object = {}, as = manager) =>
+  shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, as);
 const balanceOf = async (shopper: SignedInShopper) => (await readBalance(shop.host.database.reader, shopper.accountId)).amount;
 
 /** A delivered order of an account. */
@@ -106,12 +107,12 @@ describe('whose it is', () => {
     const support = { 'x-auth': await staffToken(shop, 'support') };
     const editor = { 'x-auth': await staffToken(shop, 'editor') };
     expect((await list({}, '', editor)).status).toBe(403);
-    expect((await act(returnNo, 'approve', {}, support)).status).toBe(403);
+    expect((await runAction(returnNo, 'approve', {}, support)).status).toBe(403);
     const key = { ...manager, 'idempotency-key': `approve-${returnNo}` };
-    const first = await act(returnNo, 'approve', {}, key);
-    expect((await act(returnNo, 'approve', {}, key)).text).toBe(first.text);
+    const first = await runAction(returnNo, 'approve', {}, key);
+    expect((await runAction(returnNo, 'approve', {}, key)).text).toBe(first.text);
     expect((await shop.client().get(`/api/admin/returns/${returnNo}`, support)).data.actions).toEqual(['receive', 'reject-goods']);
-    const received = await act(returnNo, 'receive', { restock: false }, support);
+    const received = await runAction(returnNo, 'receive', { restock: false }, support);
     expect(
       received.data.timeline.map((entry: { event: string; actor: { kind: string; name: string } }) => [entry.event, entry.actor.kind, entry.actor.name]),
     ).toEqual([
@@ -143,10 +144,10 @@ describe('credits', () => {
       refundCredits: { amount: 667 },
     });
     const received: number[][] = [];
-    for (let piece = 0; piece < 2; piece += 1) {
+    for (let unit = 0; unit < 2; unit += 1) {
       const { returnNo } = (await applyFor(ada, order)).data;
-      await act(returnNo, 'approve');
-      const { data } = await act(returnNo, 'receive', { restock: true });
+      await runAction(returnNo, 'approve');
+      const { data } = await runAction(returnNo, 'receive', { restock: true });
       received.push([data.refundAmount.amount, data.refundedCredits.amount]);
     }
     expect(received).toEqual([
@@ -164,8 +165,8 @@ describe('credits', () => {
     const ada = await signedIn(shop);
     const order = await orderOf(ada);
     const { returnNo } = (await applyFor(ada, order, { refundTo: 'credits' })).data;
-    await act(returnNo, 'approve');
-    expect((await act(returnNo, 'receive', { restock: false })).data).toMatchObject({
+    await runAction(returnNo, 'approve');
+    expect((await runAction(returnNo, 'receive', { restock: false })).data).toMatchObject({
       refundTo: 'credits',
       refundAmount: { amount: 1999 },
       status: 'completed',
@@ -182,8 +183,8 @@ describe('credits', () => {
     await give(ada.accountId, 4498);
     const order = await orderOf(ada, { credits: amount(4498), creditsHeld: amount(4498), total: amount(0), paymentMethodId: null });
     const { returnNo } = (await applyFor(ada, order, { applyType: 'refundOnly', lines: [{ lineId: order.lineId, quantity: 2 }] })).data;
-    await act(returnNo, 'approve');
-    expect((await act(returnNo, 'refund')).data).toMatchObject({ refundAmount: { amount: 4498 }, refundedCredits: { amount: 4498 } });
+    await runAction(returnNo, 'approve');
+    expect((await runAction(returnNo, 'refund')).data).toMatchObject({ refundAmount: { amount: 4498 }, refundedCredits: { amount: 4498 } });
     expect(await balanceOf(ada)).toBe(4498);
     expect((await ada.post('/order/detail', { orderNo: order.orderNo })).data).toMatchObject({ status: 'cancelled' });
   });
@@ -238,12 +239,12 @@ describe('what is told and kept', () => {
     const order = await orderOf(ada);
     await ada.post('/order/confirm', { orderNo: order.orderNo });
     const { returnNo } = (await applyFor(ada, order, { applyDescription: 'My own words' })).data;
-    await act(returnNo, 'approve');
+    await runAction(returnNo, 'approve');
     const [part] = returnPersonalData;
     const owner = { accountId: ada.accountId, email: ada.email };
     const blockedReason = await shop.host.database.transaction((tx) => part!.blockedReason!(tx, owner));
     expect(blockedReason?.say('en')).toContain('1 returns');
-    await act(returnNo, 'receive', { restock: false });
+    await runAction(returnNo, 'receive', { restock: false });
     const { items } = (await ada.post('/notice/list', {})).data;
     expect(items.map((item: { kind: string; text: string; path: string }) => [item.kind, item.path])).toEqual([
       ['returnRefunded', `/user/return/${returnNo}`],
@@ -252,8 +253,8 @@ describe('what is told and kept', () => {
     ]);
     expect(items[0].text).toBe(`$19.99 of return ${returnNo} was refunded.`);
     expect((await ada.post('/log/list', {})).data.items.map((entry: { kind: string }) => entry.kind)).toContain('returnApplied');
-    const told = await part!.read(shop.host.database.reader, owner, { after: '', most: 10 }, testContext(shop));
-    expect(told.map(({ row }) => row)).toMatchObject([{ returnNo, applyDescription: 'My own words', lines: [{ quantity: 1 }] }]);
+    const exported = await part!.read(shop.host.database.reader, owner, { after: '', most: 10 }, testContext(shop));
+    expect(exported.map(({ row }) => row)).toMatchObject([{ returnNo, applyDescription: 'My own words', lines: [{ quantity: 1 }] }]);
     expect(await shop.host.database.transaction((tx) => part!.blockedReason!(tx, owner))).toBeNull();
     await shop.host.database.transaction((tx) => part!.erase(tx, owner, testContext(shop)));
     const after = await sql<{

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const db = () => on<Record<string, never>>(shop.host.database.reader);
 const rounds = 4;
-const act = (returnNo: string, action: string, body: object = {}) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, manager);
+const runAction = (returnNo: string, action: string, body: object = {}) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, manager);
 const actOnOrder = (order: TestOrder, action: string, body: object = {}) => shop.client().post(`/api/admin/orders/${order.orderId}/${action}`, body, manager);
 const detail = async (order: TestOrder) => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data;
 const statuses = (answers: readonly ApiAnswer[]) => answers.map((answer) => answer.status).toSorted();
@@ -78,8 +78,8 @@ describe('at the same time', () => {
     for (let round = 0; round < rounds; round += 1) {
       const order = await orderAt(shop, variant, 'delivered');
       const { returnNo } = (await apply(order, 'returnRefund')).data;
-      const other = round < 2 ? () => act(returnNo, 'approve') : () => act(returnNo, 'refuse', { description: 'Worn' });
-      expect(statuses(await both(round, () => act(returnNo, 'approve'), other))).toEqual([200, 409]);
+      const other = round < 2 ? () => runAction(returnNo, 'approve') : () => runAction(returnNo, 'refuse', { description: 'Worn' });
+      expect(statuses(await both(round, () => runAction(returnNo, 'approve'), other))).toEqual([200, 409]);
     }
   });
 
@@ -87,8 +87,8 @@ describe('at the same time', () => {
     const order = await orderAt(shop, variant, 'delivered');
     const before = await counts();
     const { returnNo } = (await apply(order, 'returnRefund')).data;
-    await act(returnNo, 'approve');
-    const receive = () => act(returnNo, 'receive', { restock: true });
+    await runAction(returnNo, 'approve');
+    const receive = () => runAction(returnNo, 'receive', { restock: true });
     expect(statuses(await Promise.all([receive(), receive(), receive()]))).toEqual([200, 409, 409]);
     expect(await counts()).toEqual({ ...before, onHand: before.onHand + 2 });
     expect((await detail(order)).refunds).toHaveLength(1);
@@ -114,11 +114,11 @@ describe('at the same time', () => {
       const { returnNo } = (await apply(order, 'refundOnly', 1)).data;
       const [approved, shipped] = await both(
         round,
-        () => act(returnNo, 'approve'),
+        () => runAction(returnNo, 'approve'),
         () => actOnOrder(order, 'ship', parcel),
       );
       expect(statuses([approved, shipped])).toEqual([200, 200]);
-      expect((await act(returnNo, 'refund')).status).toBe(200);
+      expect((await runAction(returnNo, 'refund')).status).toBe(200);
       expect((await detail(order)).products[0]).toMatchObject({ shipped: 1, withheld: 1 });
       expect(await counts()).toMatchObject({ reserved: 0 });
       expect(await actOnOrder(order, 'ship', parcel)).toMatchObject({ status: 409, code: 41 });
@@ -141,7 +141,7 @@ describe('at the same time', () => {
       const [cancelled, approved] = await both(
         round,
         () => returnsOf(order).cancel(returnNo),
-        () => act(returnNo, 'approve'),
+        () => runAction(returnNo, 'approve'),
       );
       expect(cancelled.status).toBe(200);
       expect([200, 409]).toContain(approved.status);
@@ -154,9 +154,9 @@ describe('at the same time', () => {
     for (let round = 0; round < rounds; round += 1) {
       const order = await orderAt(shop, variant, 'paid');
       const { returnNo } = (await apply(order, 'refundOnly')).data;
-      await act(returnNo, 'approve');
+      await runAction(returnNo, 'approve');
       const byStaff = () => actOnOrder(order, 'refund', { amount: 3000, reason: 'Goodwill' });
-      const [returned] = await both(round, () => act(returnNo, 'refund'), byStaff);
+      const [returned] = await both(round, () => runAction(returnNo, 'refund'), byStaff);
       expect(returned.status).toBe(200);
       const seen = await detail(order);
       const sum = seen.refunds.reduce((total: number, refund: { amount: { amount: number } }) => total + refund.amount.amount, 0);
@@ -173,7 +173,7 @@ describe('at the same time', () => {
         () => 'bought',
         () => 'refused',
       );
-    const [approved, bought] = await Promise.all([act(returnNo, 'approve'), buy()]);
+    const [approved, bought] = await Promise.all([runAction(returnNo, 'approve'), buy()]);
     expect([approved.status === 200, bought === 'bought'].filter(Boolean)).toHaveLength(1);
   });
 });

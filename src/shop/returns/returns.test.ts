@@ -45,7 +45,8 @@ const stock = async (of = variant) =>
     await sql<{ onHand: number; reserved: number; ledger: number }>`select on_hand, reserved,
     (select sum(change)::int from stock_movement m where m.variant_id = l.variant_id) as ledger from stock_level l where variant_id = ${of.id}`.execute(db())
   ).rows[0]!;
-const act = (returnNo: string, action: string, body: object = {}, as = manager) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, as);
+const runAction = (returnNo: string, action: string, body: object = {}, as = manager) =>
+  shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, as);
 const detail = async (order: TestOrder) => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data;
 const events = (answer: any) => answer.data.timeline.map((entry: { event: string }) => entry.event);
 
@@ -88,7 +89,7 @@ describe('a return with refund', () => {
     expect(await detail(order)).toMatchObject({ products: [{ returnable: 1, returned: 1 }] });
     const { returnNo } = one.data;
     expect(await returnsOf(order).logistics(returnNo)).toMatchObject({ status: 409, code: 41 });
-    expect(await act(returnNo, 'approve')).toMatchObject({ code: 0, data: { auditStatus: 'auditSuccessful', status: 'pendingApproval' } });
+    expect(await runAction(returnNo, 'approve')).toMatchObject({ code: 0, data: { auditStatus: 'auditSuccessful', status: 'pendingApproval' } });
     expect((await returnsOf(order).detail(returnNo)).data).toMatchObject({
       returnAddress: { consignee: 'Returns desk', contactNumber: '+44 1632 960152', detailedAddress: '3 Beck Lane, Aldermoor' },
       actions: ['cancel', 'logistics'],
@@ -104,7 +105,7 @@ describe('a return with refund', () => {
     expect(await returnsOf(order).cancel(returnNo)).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('on their way') });
     expect(await stock()).toEqual({ onHand: 48, reserved: 0, ledger: 48 });
     manager = { 'x-auth': await staffToken(shop, 'manager') };
-    const received = await act(returnNo, 'receive', { restock: true });
+    const received = await runAction(returnNo, 'receive', { restock: true });
     expect(received).toMatchObject({ code: 0, data: { status: 'completed', auditStatus: 'auditSuccessful', refundAmount: { amount: 1999 }, restocked: true } });
     expect(events(received)).toEqual(['applied', 'approved', 'sent', 'received', 'refunded']);
     expect(await stock()).toEqual({ onHand: 49, reserved: 0, ledger: 49 });
@@ -124,8 +125,8 @@ describe('a return with refund', () => {
     const second = await applied(order, 'returnRefund');
     expect(second.data).toMatchObject({ refundAmount: { amount: 2499 }, shippingFee: { amount: 500 } });
     for (const returnNo of [first, second.data.returnNo]) {
-      expect((await act(returnNo, 'approve')).code).toBe(0);
-      expect((await act(returnNo, 'receive', { restock: false })).code).toBe(0);
+      expect((await runAction(returnNo, 'approve')).code).toBe(0);
+      expect((await runAction(returnNo, 'receive', { restock: false })).code).toBe(0);
     }
     expect(await detail(order)).toMatchObject({ refundedAmount: { amount: 4498 }, total: { amount: 4498 } });
     expect(await stock()).toMatchObject({ onHand: 48 });
@@ -134,8 +135,8 @@ describe('a return with refund', () => {
   it('refused, ends with its description, and the pieces can be asked for again', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     const returnNo = await numberOf(order, 'returnRefund', { quantity: 2 });
-    expect(await act(returnNo, 'refuse', {})).toMatchObject({ status: 400, data: { errors: { description: expect.any(String) } } });
-    expect(await act(returnNo, 'refuse', { description: 'Worn for months' })).toMatchObject({
+    expect(await runAction(returnNo, 'refuse', {})).toMatchObject({ status: 400, data: { errors: { description: expect.any(String) } } });
+    expect(await runAction(returnNo, 'refuse', { description: 'Worn for months' })).toMatchObject({
       data: { status: 'ended', auditStatus: 'auditFailed', refuseDescription: 'Worn for months', actions: [] },
     });
     expect(await detail(order)).toMatchObject({ products: [{ returnable: 2, returned: 0 }], refundedAmount: { amount: 0 } });
@@ -145,9 +146,9 @@ describe('a return with refund', () => {
   it('whose goods are not as agreed ends with words and without money', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     const returnNo = await numberOf(order, 'returnRefund');
-    await act(returnNo, 'approve');
+    await runAction(returnNo, 'approve');
     await returnsOf(order).logistics(returnNo);
-    expect(await act(returnNo, 'reject-goods', { description: 'An empty box' })).toMatchObject({
+    expect(await runAction(returnNo, 'reject-goods', { description: 'An empty box' })).toMatchObject({
       data: { status: 'ended', auditStatus: 'auditSuccessful', refuseDescription: 'An empty box' },
     });
     expect(await detail(order)).toMatchObject({ refundedAmount: { amount: 0 }, products: [{ returned: 0 }] });
@@ -158,24 +159,24 @@ describe('the amount', () => {
   it('may be lowered with a reason, and never raised', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     const returnNo = await numberOf(order, 'returnRefund');
-    expect(await act(returnNo, 'approve', { refundAmount: 2000 })).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('$19.99') });
-    expect(await act(returnNo, 'approve', { refundAmount: 1500 })).toMatchObject({ status: 400, data: { errors: { reason: expect.any(String) } } });
-    expect(await act(returnNo, 'approve', { refundAmount: { amount: 1500, currency: 'EUR' }, reason: 'x' })).toMatchObject({ status: 400 });
-    expect(await act(returnNo, 'approve', { refundAmount: -1, reason: 'x' })).toMatchObject({ status: 400 });
+    expect(await runAction(returnNo, 'approve', { refundAmount: 2000 })).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('$19.99') });
+    expect(await runAction(returnNo, 'approve', { refundAmount: 1500 })).toMatchObject({ status: 400, data: { errors: { reason: expect.any(String) } } });
+    expect(await runAction(returnNo, 'approve', { refundAmount: { amount: 1500, currency: 'EUR' }, reason: 'x' })).toMatchObject({ status: 400 });
+    expect(await runAction(returnNo, 'approve', { refundAmount: -1, reason: 'x' })).toMatchObject({ status: 400 });
     expect((await returnsOf(order).detail(returnNo)).data).toMatchObject({ auditStatus: 'pendingApproval' });
-    const approved = await act(returnNo, 'approve', { refundAmount: { amount: 1500, currency: 'USD' }, reason: 'A scratch' });
+    const approved = await runAction(returnNo, 'approve', { refundAmount: { amount: 1500, currency: 'USD' }, reason: 'A scratch' });
     expect(approved.data).toMatchObject({ refundAmount: { amount: 1500 }, quotedAmount: { amount: 1999 }, refundReason: 'A scratch' });
-    await act(returnNo, 'receive', { restock: true });
+    await runAction(returnNo, 'receive', { restock: true });
     expect(await detail(order)).toMatchObject({ refundedAmount: { amount: 1500 } });
   });
 
   it('is what is left where staff have given back of the order meanwhile', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     const returnNo = await numberOf(order, 'returnRefund', { quantity: 2 });
-    await act(returnNo, 'approve');
+    await runAction(returnNo, 'approve');
     const given = await shop.client().post(`/api/admin/orders/${order.orderId}/refund`, { amount: 4000, reason: 'Goodwill' }, manager);
     expect(given.code).toBe(0);
-    expect((await act(returnNo, 'receive', { restock: false })).data).toMatchObject({ refundAmount: { amount: 498 }, status: 'completed' });
+    expect((await runAction(returnNo, 'receive', { restock: false })).data).toMatchObject({ refundAmount: { amount: 498 }, status: 'completed' });
     expect(await detail(order)).toMatchObject({ refundedAmount: { amount: 4498 } });
     const other = await orderAt(shop, variant, 'delivered');
     await shop.client().post(`/api/admin/orders/${other.orderId}/refund`, { amount: 4000, reason: 'Goodwill' }, manager);
@@ -205,7 +206,7 @@ describe('the amount', () => {
     });
     await bring(shop, order.orderId, 'delivered');
     const amounts: number[] = [];
-    for (let piece = 0; piece < 3; piece += 1) amounts.push((await applied(order, 'returnRefund')).data.refundAmount.amount);
+    for (let unit = 0; unit < 3; unit += 1) amounts.push((await applied(order, 'returnRefund')).data.refundAmount.amount);
     // 2000 for three, and with the last one shipping and the tax on it.
     expect(amounts).toEqual([667, 667, 666 + 590]);
   });
@@ -237,10 +238,10 @@ describe('a refund without goods', () => {
       code: 41,
       msg: expect.stringContaining('refund'),
     });
-    expect((await act(returnNo, 'approve')).data).toMatchObject({ returnAddress: null, actions: ['refund'] });
-    expect(await act(returnNo, 'receive', { restock: true })).toMatchObject({ status: 409, code: 41 });
+    expect((await runAction(returnNo, 'approve')).data).toMatchObject({ returnAddress: null, actions: ['refund'] });
+    expect(await runAction(returnNo, 'receive', { restock: true })).toMatchObject({ status: 409, code: 41 });
     expect(await stock()).toEqual({ onHand: 50, reserved: 2, ledger: 50 });
-    expect((await act(returnNo, 'refund')).data).toMatchObject({ status: 'completed', refundAmount: { amount: 4498 }, shippingFee: { amount: 500 } });
+    expect((await runAction(returnNo, 'refund')).data).toMatchObject({ status: 'completed', refundAmount: { amount: 4498 }, shippingFee: { amount: 500 } });
     expect(await stock()).toEqual({ onHand: 50, reserved: 0, ledger: 50 });
     expect(await detail(order)).toMatchObject({ status: 'cancelled', payStatus: 'paid', refundedAmount: { amount: 4498 }, actions: [] });
     expect(await ship()).toMatchObject({ status: 409, code: 41 });
@@ -252,8 +253,8 @@ describe('a refund without goods', () => {
     const ship = () => shop.client().post(`/api/admin/orders/${order.orderId}/ship`, { expressName: 'C', expressNumber: '1' }, manager);
     expect((await ship()).data).toMatchObject({ shipments: [{ lines: [{ quantity: 1 }] }] });
     expect((await detail(order)).actions).not.toContain('confirm');
-    await act(returnNo, 'approve');
-    await act(returnNo, 'refund');
+    await runAction(returnNo, 'approve');
+    await runAction(returnNo, 'refund');
     expect(await stock()).toEqual({ onHand: 49, reserved: 0, ledger: 49 });
     expect(await order.client.post('/api/web/order/confirm', { orderNo: order.orderNo })).toMatchObject({ code: 0, data: { status: 'completed' } });
     expect(await detail(order)).toMatchObject({ refundedAmount: { amount: 1999 }, products: [{ shipped: 1, withheld: 1, returnable: 1 }] });
@@ -262,7 +263,7 @@ describe('a refund without goods', () => {
   it('refused, lets it be sent after all', async () => {
     const order = await orderAt(shop, variant, 'paid');
     const returnNo = await numberOf(order, 'refundOnly', { quantity: 2 });
-    await act(returnNo, 'refuse', { description: 'Packed already' });
+    await runAction(returnNo, 'refuse', { description: 'Packed already' });
     const sent = await shop.client().post(`/api/admin/orders/${order.orderId}/ship`, { expressName: 'C', expressNumber: '1' }, manager);
     expect(sent).toMatchObject({ code: 0, data: { products: [{ shipped: 2 }] } });
   });
@@ -273,8 +274,8 @@ describe('a refund without goods', () => {
     expect((await detail(order)).products[0]).toMatchObject({ returnable: 0 });
     await order.client.post('/api/web/order/confirm', { orderNo: order.orderNo });
     const returnNo = await numberOf(order, 'refundOnly');
-    await act(returnNo, 'approve');
-    expect((await act(returnNo, 'refund')).data).toMatchObject({ status: 'completed', refundAmount: { amount: 1999 } });
+    await runAction(returnNo, 'approve');
+    expect((await runAction(returnNo, 'refund')).data).toMatchObject({ status: 'completed', refundAmount: { amount: 1999 } });
     expect(await detail(order)).toMatchObject({ status: 'completed', refundedAmount: { amount: 1999 } });
   });
 });
@@ -288,14 +289,14 @@ describe('an exchange', () => {
     expect(one.data).toMatchObject({ refundAmount: { amount: 0 }, lines: [{ exchangeSku: blue.sku }] });
     const { returnNo } = one.data;
     expect(await stock(blue)).toMatchObject({ onHand: 2, reserved: 0 });
-    await act(returnNo, 'approve');
+    await runAction(returnNo, 'approve');
     expect(await stock(blue)).toMatchObject({ onHand: 2, reserved: 1 });
-    expect(await act(returnNo, 'exchange', { expressName: 'C', expressNumber: '1' })).toMatchObject({ status: 409, code: 41 });
+    expect(await runAction(returnNo, 'exchange', { expressName: 'C', expressNumber: '1' })).toMatchObject({ status: 409, code: 41 });
     await returnsOf(order).logistics(returnNo);
-    expect((await act(returnNo, 'receive', { restock: true })).data).toMatchObject({ status: 'pendingApproval', actions: ['exchange'] });
+    expect((await runAction(returnNo, 'receive', { restock: true })).data).toMatchObject({ status: 'pendingApproval', actions: ['exchange'] });
     expect(await stock()).toMatchObject({ onHand: 49 });
-    expect(await act(returnNo, 'exchange', { expressName: '', expressNumber: '1' })).toMatchObject({ status: 400 });
-    const sent = await act(returnNo, 'exchange', { expressName: 'Cormorant', expressNumber: 'CM-77' });
+    expect(await runAction(returnNo, 'exchange', { expressName: '', expressNumber: '1' })).toMatchObject({ status: 400 });
+    const sent = await runAction(returnNo, 'exchange', { expressName: 'Cormorant', expressNumber: 'CM-77' });
     expect(sent.data).toMatchObject({ status: 'completed', exchangeShipment: { expressName: 'Cormorant', expressNumber: 'CM-77' } });
     expect(await stock(blue)).toEqual({ onHand: 1, reserved: 0, ledger: 1 });
     expect((await returnsOf(order).detail(returnNo)).data.timeline.at(-1)).toMatchObject({ event: 'exchangeSent', reason: 'Cormorant CM-77' });
@@ -305,11 +306,11 @@ describe('an exchange', () => {
   it('is refused in words when the replacement is gone, and given free when the return ends', async () => {
     const order = await orderAt(shop, variant, 'delivered', { quantity: 3 });
     const many = await numberOf(order, 'exchange', { quantity: 3, exchangeSku: blue.sku });
-    expect(await act(many, 'approve')).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('out of stock'), data: { available: 2 } });
+    expect(await runAction(many, 'approve')).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('out of stock'), data: { available: 2 } });
     expect(await stock(blue)).toMatchObject({ reserved: 0 });
     await returnsOf(order).cancel(many);
     const one = await numberOf(order, 'exchange', { exchangeSku: blue.sku });
-    await act(one, 'approve');
+    await runAction(one, 'approve');
     expect(await stock(blue)).toMatchObject({ reserved: 1 });
     expect((await returnsOf(order).cancel(one)).data).toMatchObject({ status: 'cancelled', auditStatus: 'auditSuccessful' });
     expect(await stock(blue)).toMatchObject({ reserved: 0 });
@@ -399,7 +400,7 @@ describe('what is refused', () => {
     expect(await detail(order)).toMatchObject({ products: [{ returnable: 0 }] });
     expect((await detail(order)).actions).not.toContain('return');
     manager = { 'x-auth': await staffToken(shop, 'manager') };
-    expect((await act(early, 'approve')).code).toBe(0);
+    expect((await runAction(early, 'approve')).code).toBe(0);
   });
 
   it('without a return address to send goods to', async () => {
@@ -409,9 +410,9 @@ describe('what is refused', () => {
     const put = (payload: object, etag = '*') =>
       shop.client().send({ method: 'PUT', url: '/api/admin/settings/returns', payload, headers: { ...manager, 'if-match': etag } });
     expect((await put({ ...read.data, detailedAddress: {} }, read.headers['etag'])).code).toBe(0);
-    expect(await act(returnNo, 'approve')).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('address') });
+    expect(await runAction(returnNo, 'approve')).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('address') });
     expect((await put(read.data)).code).toBe(0);
-    expect((await act(returnNo, 'approve')).code).toBe(0);
+    expect((await runAction(returnNo, 'approve')).code).toBe(0);
   });
 });
 
@@ -419,7 +420,7 @@ describe('by itself', () => {
   it('reminds once, and ends 14 days after the approval without a number', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     const [lost, sent] = [await numberOf(order, 'returnRefund'), await numberOf(order, 'returnRefund')];
-    for (const returnNo of [lost, sent]) await act(returnNo, 'approve');
+    for (const returnNo of [lost, sent]) await runAction(returnNo, 'approve');
     await returnsOf(order).logistics(sent);
     after(10 * days);
     await runJob(shop, 'return.remind');
@@ -444,10 +445,10 @@ describe('mails', () => {
     await sql`delete from pgboss.job where state = 'created'`.execute(db());
     const order = await orderAt(shop, variant, 'delivered', { lang: 'zh', quantity: 3, contact: { email: 'lin@example.com' } });
     const done = await numberOf(order, 'returnRefund');
-    await act(done, 'approve', { refundAmount: 1000, reason: '有划痕' });
-    await act(done, 'receive', { restock: true });
+    await runAction(done, 'approve', { refundAmount: 1000, reason: '有划痕' });
+    await runAction(done, 'receive', { restock: true });
     const refused = await numberOf(order, 'returnRefund');
-    await act(refused, 'refuse', { description: '已使用' });
+    await runAction(refused, 'refuse', { description: '已使用' });
     await runJobs(shop);
     const folder = shop.host.config.mailDir;
     const names = (await readdir(folder)).filter((name) => name.includes(done) || name.includes(refused));

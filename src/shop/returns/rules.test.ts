@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, allocate, amount, firstParts, subtract, zero, type Amount } from '#kit/pure/amount.ts';
-import { worthOfPieces } from '../orders/rules-refunds.ts';
-import { shippingOf, splitRefund, worthOfLine } from '../orders/rules-returns.ts';
+import { amountOfUnits } from '../orders/rules-refunds.ts';
+import { shippingOf, splitRefund, lineAmount } from '../orders/rules-returns.ts';
 import { returnNotDelivered, returnTooLate, returnTooMany } from './contract.ts';
 import { quoteOf, readReturnNumber, returnNumber, whyNot, withheldOf } from './rules.ts';
 
@@ -20,17 +20,17 @@ describe('the worth of pieces', () => {
     );
   });
   it('of 100 for three is 34, 33 and 33, and again so when the first came back', () => {
-    const line = { quantity: 3, worth: amount(100) };
-    expect(worthOfPieces({ ...line, sums: zero, taken: { quantity: 0, worth: zero } }, 1)).toBe(34);
-    expect(worthOfPieces({ ...line, sums: zero, taken: { quantity: 1, worth: amount(34) } }, 1)).toBe(33);
-    expect(worthOfPieces({ ...line, sums: zero, taken: { quantity: 2, worth: amount(67) } }, 1)).toBe(33);
-    expect(worthOfPieces({ ...line, sums: zero, taken: { quantity: 1, worth: amount(33) } }, 2)).toBe(67);
+    const line = { quantity: 3, value: amount(100) };
+    expect(amountOfUnits({ ...line, sums: zero, taken: { quantity: 0, value: zero } }, 1)).toBe(34);
+    expect(amountOfUnits({ ...line, sums: zero, taken: { quantity: 1, value: amount(34) } }, 1)).toBe(33);
+    expect(amountOfUnits({ ...line, sums: zero, taken: { quantity: 2, value: amount(67) } }, 1)).toBe(33);
+    expect(amountOfUnits({ ...line, sums: zero, taken: { quantity: 1, value: amount(33) } }, 2)).toBe(67);
   });
   it.each([-1, 4, 0.5])('refuses %d of 3', (count) => expect(() => firstParts(amount(100), { parts: 3, count })).toThrow(RangeError));
 });
 
 describe('which pieces', () => {
-  const pieces = { left: 5, unsent: 1, arrived: 2, late: 1 };
+  const units = { left: 5, unsent: 1, arrived: 2, late: 1 };
   it.each([
     ['returnRefund', 2, null],
     ['returnRefund', 3, returnTooLate],
@@ -40,10 +40,10 @@ describe('which pieces', () => {
     ['refundOnly', 3, null],
     ['refundOnly', 4, returnTooLate],
     ['refundOnly', 5, returnNotDelivered],
-  ] as const)('%s of %d', (applyType, quantity, refusal) => expect(whyNot(pieces, { applyType, quantity })).toBe(refusal));
+  ] as const)('%s of %d', (applyType, quantity, error) => expect(whyNot(units, { applyType, quantity })).toBe(error));
   it('a refund without goods keeps back first what was not sent', () => {
-    expect(withheldOf(pieces, { applyType: 'refundOnly', quantity: 2 })).toBe(1);
-    expect(withheldOf(pieces, { applyType: 'returnRefund', quantity: 2 })).toBe(0);
+    expect(withheldOf(units, { applyType: 'refundOnly', quantity: 2 })).toBe(1);
+    expect(withheldOf(units, { applyType: 'returnRefund', quantity: 2 })).toBe(0);
   });
 });
 
@@ -72,9 +72,9 @@ type Step = typeof stepArb extends fc.Arbitrary<infer S> ? S : never;
 
 class Books {
   readonly order: { taxIncluded: boolean; totalAmount: number; creditsAmount: number };
-  readonly lines: (Line & { worth: Amount })[];
+  readonly lines: (Line & { value: Amount })[];
   readonly shipping: Amount;
-  returns: { line: number; quantity: number; worth: Amount; refund: Amount; shipping: Amount; state: 'running' | 'done' | 'ended' }[] = [];
+  returns: { line: number; quantity: number; value: Amount; refund: Amount; shipping: Amount; state: 'running' | 'done' | 'ended' }[] = [];
   money: Amount;
   credits: Amount;
   given = zero;
@@ -83,7 +83,7 @@ class Books {
     const whole = goods + shipping;
     const creditsAmount = Math.floor((whole * creditsShare) / 100);
     this.order = { taxIncluded, totalAmount: whole - creditsAmount, creditsAmount };
-    this.lines = lines.map((line) => ({ ...line, worth: worthOfLine(this.order, line) }));
+    this.lines = lines.map((line) => ({ ...line, value: lineAmount(this.order, line) }));
     this.shipping = shippingOf(this.order, lines);
     [this.money, this.credits] = [amount(this.order.totalAmount), amount(creditsAmount)];
   }
@@ -95,17 +95,17 @@ class Books {
     const taken = this.live(line);
     const count = taken.reduce((sum, one) => sum + one.quantity, 0);
     if (!of || count + quantity > of.quantity) return;
-    const worth = worthOfPieces({ ...of, sums: zero, taken: { quantity: count, worth: add(zero, ...taken.map((one) => one.worth)) } }, quantity);
+    const value = amountOfUnits({ ...of, sums: zero, taken: { quantity: count, value: add(zero, ...taken.map((one) => one.value)) } }, quantity);
     const promised = add(zero, ...this.returns.filter((one) => one.state === 'running').map((one) => one.refund));
     const quoted = this.lines.map((one, index) => {
       const live = this.live(index);
-      const pieces = live.reduce((sum, each) => sum + each.quantity, 0);
-      const asked = index === line ? { quantity, worth } : { quantity: 0, worth: zero };
-      return { ...one, taken: { quantity: pieces, worth: add(zero, ...live.map((each) => each.worth)) }, refunded: pieces, asked };
+      const units = live.reduce((sum, each) => sum + each.quantity, 0);
+      const asked = index === line ? { quantity, value } : { quantity: 0, value: zero };
+      return { ...one, taken: { quantity: units, value: add(zero, ...live.map((each) => each.value)) }, refunded: units, asked };
     });
     const quote = quoteOf(quoted, { shipping: this.shipping, left: subtract(add(this.money, this.credits), promised) });
     const refund = lowered ? amount(Math.floor(quote.total / 2)) : quote.total;
-    this.returns.push({ line, quantity, worth, refund, shipping: quote.shipping, state: 'running' });
+    this.returns.push({ line, quantity, value, refund, shipping: quote.shipping, state: 'running' });
   }
   end(which: number): void {
     const one = this.returns[which];
@@ -152,10 +152,10 @@ describe('any sequence of returns, refunds by staff and ends', () => {
           expect(books.given + books.money + books.credits).toBe(books.order.totalAmount + books.order.creditsAmount);
           books.lines.forEach((line, index) => {
             const live = books.live(index);
-            const worth = add(zero, ...live.map((one) => one.worth));
-            const pieces = live.reduce((sum, one) => sum + one.quantity, 0);
-            expect(worth).toBeLessThanOrEqual(line.worth);
-            expect(pieces < line.quantity || worth === line.worth).toBe(true);
+            const value = add(zero, ...live.map((one) => one.value));
+            const units = live.reduce((sum, one) => sum + one.quantity, 0);
+            expect(value).toBeLessThanOrEqual(line.value);
+            expect(units < line.quantity || value === line.value).toBe(true);
           });
         }
       }),

@@ -2,7 +2,7 @@
 import { add, least, most, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { returnNotDelivered, returnTooLate, returnTooMany, type ApplyType, type shopperReturnActions, type staffReturnActions } from './contract.ts';
-import { stateAfter, type ReturnFacts, type ReturnMove } from './states.ts';
+import { stateAfter, type ReturnFacts, type ReturnTransition } from './states.ts';
 
 // As order numbers: Crockford's base 32, which survives being read aloud.
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -22,19 +22,19 @@ export function readReturnNumber(typed: string): string {
 }
 
 /** Pieces of a line by where they are (see the orders slice). */
-type Pieces = { left: number; unsent: number; arrived: number; late: number };
+type Units = { left: number; unsent: number; arrived: number; late: number };
 
 /** Why so many pieces of a line can't be returned in this way, or null. */
-export function whyNot(pieces: Pieces, { quantity, applyType }: { quantity: number; applyType: ApplyType }): ErrorSpec | null {
-  if (quantity > pieces.left) return returnTooMany;
-  const possible = pieces.arrived + (applyType === 'refundOnly' ? pieces.unsent : 0);
+export function whyNot(units: Units, { quantity, applyType }: { quantity: number; applyType: ApplyType }): ErrorSpec | null {
+  if (quantity > units.left) return returnTooMany;
+  const possible = units.arrived + (applyType === 'refundOnly' ? units.unsent : 0);
   if (quantity <= possible) return null;
-  return quantity <= possible + pieces.late ? returnTooLate : returnNotDelivered;
+  return quantity <= possible + units.late ? returnTooLate : returnNotDelivered;
 }
 
 /** How many of a line's pieces are kept from being sent: a refund without goods takes those first that were not sent. */
-export function withheldOf(pieces: Pieces, { quantity, applyType }: { quantity: number; applyType: ApplyType }): number {
-  return applyType === 'refundOnly' ? Math.min(quantity, pieces.unsent) : 0;
+export function withheldOf(units: Units, { quantity, applyType }: { quantity: number; applyType: ApplyType }): number {
+  return applyType === 'refundOnly' ? Math.min(quantity, units.unsent) : 0;
 }
 
 /** A line as a quote sees it. */
@@ -53,17 +53,17 @@ export type Quote = { total: Amount; shipping: Amount };
  * `asked` holds, for each line of the order, how many pieces are to be returned and what they are worth.
  */
 export function quoteOf(
-  lines: readonly (QuotedLine & { asked: { quantity: number; worth: Amount } })[],
+  lines: readonly (QuotedLine & { asked: { quantity: number; value: Amount } })[],
   { shipping, left }: { shipping: Amount; left: Amount },
 ): Quote {
-  const goods = add(zero, ...lines.map((line) => line.asked.worth));
+  const goods = add(zero, ...lines.map((line) => line.asked.value));
   const isAll = lines.every((line) => line.refunded + line.asked.quantity === line.quantity);
   const total = most(zero, least(left, isAll ? add(goods, shipping) : goods));
   return { total, shipping: subtract(total, least(goods, total)) };
 }
 
-const shopperMoves: Readonly<Record<(typeof shopperReturnActions)[number], ReturnMove>> = { cancel: 'cancel', logistics: 'logistics' };
-const staffMoves: Readonly<Record<(typeof staffReturnActions)[number], ReturnMove>> = {
+const shopperTransitions: Readonly<Record<(typeof shopperReturnActions)[number], ReturnTransition>> = { cancel: 'cancel', logistics: 'logistics' };
+const staffTransitions: Readonly<Record<(typeof staffReturnActions)[number], ReturnTransition>> = {
   approve: 'approve',
   refuse: 'refuse',
   receive: 'receive',
@@ -74,10 +74,12 @@ const staffMoves: Readonly<Record<(typeof staffReturnActions)[number], ReturnMov
 
 /** What the shopper may do with a return now. */
 export function shopperActionsFor(facts: ReturnFacts): (typeof shopperReturnActions)[number][] {
-  return (Object.keys(shopperMoves) as (typeof shopperReturnActions)[number][]).filter((action) => stateAfter(facts, shopperMoves[action]) !== null);
+  return (Object.keys(shopperTransitions) as (typeof shopperReturnActions)[number][]).filter(
+    (action) => stateAfter(facts, shopperTransitions[action]) !== null,
+  );
 }
 
 /** What staff may do with a return now (roles narrow it further). */
 export function staffActionsFor(facts: ReturnFacts): (typeof staffReturnActions)[number][] {
-  return (Object.keys(staffMoves) as (typeof staffReturnActions)[number][]).filter((action) => stateAfter(facts, staffMoves[action]) !== null);
+  return (Object.keys(staffTransitions) as (typeof staffReturnActions)[number][]).filter((action) => stateAfter(facts, staffTransitions[action]) !== null);
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyTypes, auditStatuses, returnStatuses, type ApplyType } from './contract.ts';
-import { returnMoves, returnStates, stateAfter, type ReturnFacts, type ReturnMove, type ReturnState } from './states.ts';
+import { returnTransitionNames, returnStates, stateAfter, type ReturnFacts, type ReturnTransition, type ReturnState } from './states.ts';
 
 const facts = (applyType: ApplyType, state: ReturnState, more: Partial<ReturnFacts> = {}): ReturnFacts => {
   const [status, auditStatus] = state.split('/') as [ReturnFacts['status'], ReturnFacts['auditStatus']];
   return { applyType, status, auditStatus, sent: false, received: false, ...more };
 };
-const after = (of: ReturnFacts, move: ReturnMove) => {
-  const to = stateAfter(of, move);
+const after = (of: ReturnFacts, transition: ReturnTransition) => {
+  const to = stateAfter(of, transition);
   return to && `${to.status}/${to.auditStatus}`;
 };
 
@@ -32,7 +32,7 @@ const waiting = {
   rejectGoods: 'ended/auditSuccessful',
   expire: 'ended/auditSuccessful',
 } as const;
-const allowed: Record<ApplyType, Record<string, Partial<Record<ReturnMove, ReturnState>>>> = {
+const allowed: Record<ApplyType, Record<string, Partial<Record<ReturnTransition, ReturnState>>>> = {
   returnRefund: {
     'pendingApproval/pendingApproval': undecided,
     'pendingApproval/auditSuccessful': { ...waiting, receive: 'completed/auditSuccessful' },
@@ -49,9 +49,9 @@ const allowed: Record<ApplyType, Record<string, Partial<Record<ReturnMove, Retur
 
 describe.each(applyTypes)('a %s of which nothing was sent', (applyType) => {
   for (const state of returnStates) {
-    for (const move of returnMoves) {
-      const to = allowed[applyType][state]?.[move] ?? null;
-      it(`${state}: ${move} ${to ? `leads to ${to}` : 'is refused'}`, () => expect(after(facts(applyType, state), move)).toBe(to));
+    for (const transition of returnTransitionNames) {
+      const to = allowed[applyType][state]?.[transition] ?? null;
+      it(`${state}: ${transition} ${to ? `leads to ${to}` : 'is refused'}`, () => expect(after(facts(applyType, state), transition)).toBe(to));
     }
   }
 });
@@ -60,7 +60,7 @@ describe('what the state alone does not say', () => {
   const approved = 'pendingApproval/auditSuccessful';
   const sent = { sent: true };
   const received = { sent: true, received: true };
-  const cases: [string, ApplyType, Partial<ReturnFacts>, ReturnMove, ReturnState | null][] = [
+  const cases: [string, ApplyType, Partial<ReturnFacts>, ReturnTransition, ReturnState | null][] = [
     ['goods on their way: not cancelled any more', 'returnRefund', sent, 'cancel', null],
     ['nor run out', 'returnRefund', sent, 'expire', null],
     ['the number may be put right', 'returnRefund', sent, 'logistics', approved],
@@ -77,26 +77,26 @@ describe('what the state alone does not say', () => {
     ['no money for an exchange', 'exchange', received, 'refund', null],
     ['a refund without goods waits for none', 'refundOnly', {}, 'receive', null],
   ];
-  it.each(cases)('%s', (_, applyType, more, move, to) => expect(after(facts(applyType, approved, more), move)).toBe(to));
+  it.each(cases)('%s', (_, applyType, more, transition, to) => expect(after(facts(applyType, approved, more), transition)).toBe(to));
 });
 
 describe('any history', () => {
   it('ends at most once, and gives back or replaces at most once, after it was approved', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...applyTypes), fc.array(fc.constantFrom(...returnMoves), { maxLength: 20 }), (applyType, moves) => {
+      fc.property(fc.constantFrom(...applyTypes), fc.array(fc.constantFrom(...returnTransitionNames), { maxLength: 20 }), (applyType, transitions) => {
         let life = facts(applyType, 'pendingApproval/pendingApproval');
         let results = 0;
         let ends = 0;
         let unapproved = 0;
-        for (const move of moves) {
-          const to = stateAfter(life, move);
+        for (const transition of transitions) {
+          const to = stateAfter(life, transition);
           if (!to) continue;
-          if (move === 'refund' || move === 'exchange' || (move === 'receive' && applyType === 'returnRefund')) {
+          if (transition === 'refund' || transition === 'exchange' || (transition === 'receive' && applyType === 'returnRefund')) {
             results += 1;
             if (life.auditStatus !== 'auditSuccessful') unapproved += 1;
           }
           if (to.status !== 'pendingApproval') ends += 1;
-          life = { ...life, ...to, sent: life.sent || move === 'logistics', received: life.received || move === 'receive' };
+          life = { ...life, ...to, sent: life.sent || transition === 'logistics', received: life.received || transition === 'receive' };
         }
         expect(unapproved).toBe(0);
         expect(results).toBeLessThanOrEqual(1);

@@ -6,9 +6,9 @@ import { auditStatuses, returnStatuses, type ApplyType, type AuditStatus, type R
 export type ReturnState = `${ReturnStatus}/${AuditStatus}`;
 
 /** Everything that can happen to a return after it was applied for. */
-export const returnMoves = ['approve', 'refuse', 'cancel', 'logistics', 'receive', 'rejectGoods', 'exchange', 'refund', 'expire'] as const;
+export const returnTransitionNames = ['approve', 'refuse', 'cancel', 'logistics', 'receive', 'rejectGoods', 'exchange', 'refund', 'expire'] as const;
 /** Something that can happen to a return. */
-export type ReturnMove = (typeof returnMoves)[number];
+export type ReturnTransition = (typeof returnTransitionNames)[number];
 
 const nothing = {};
 const undecided = {
@@ -37,7 +37,7 @@ const goodsAwaited = {
 } as const;
 
 /** Where each move leads from each state, for each kind of return. */
-export const returnTransitions: Readonly<Record<ApplyType, TransitionTable<ReturnState, ReturnMove>>> = {
+export const returnTransitions: Readonly<Record<ApplyType, TransitionTable<ReturnState, ReturnTransition>>> = {
   returnRefund: {
     'pendingApproval/pendingApproval': undecided,
     'pendingApproval/auditSuccessful': { ...goodsAwaited, receive: 'completed/auditSuccessful' },
@@ -71,7 +71,7 @@ export type ReturnFacts = {
 
 const notHere = (facts: ReturnFacts) => !facts.received;
 
-const guards: Readonly<Partial<Record<ReturnMove, (facts: ReturnFacts) => boolean>>> = {
+const guards: Readonly<Partial<Record<ReturnTransition, (facts: ReturnFacts) => boolean>>> = {
   cancel: (facts) => !facts.sent && !facts.received,
   logistics: notHere,
   // A parcel may come though nobody told its number.
@@ -82,9 +82,9 @@ const guards: Readonly<Partial<Record<ReturnMove, (facts: ReturnFacts) => boolea
 };
 
 /** The state after a move, or null where the return does not allow it. */
-export function stateAfter(facts: ReturnFacts, move: ReturnMove): { status: ReturnStatus; auditStatus: AuditStatus } | null {
-  const to = next(returnTransitions[facts.applyType], `${facts.status}/${facts.auditStatus}`, move);
-  if (!to || !(guards[move]?.(facts) ?? true)) return null;
+export function stateAfter(facts: ReturnFacts, transition: ReturnTransition): { status: ReturnStatus; auditStatus: AuditStatus } | null {
+  const to = next(returnTransitions[facts.applyType], `${facts.status}/${facts.auditStatus}`, transition);
+  if (!to || !(guards[transition]?.(facts) ?? true)) return null;
   const [status, auditStatus] = to.split('/') as [ReturnStatus, AuditStatus];
   return { status, auditStatus };
 }

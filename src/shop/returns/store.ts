@@ -185,10 +185,10 @@ export async function findReturnEvents(reader: Queryable, returnIds: readonly st
 }
 
 /** Pieces in running and done returns of an order, by line; `refunded` of them not for an exchange. */
-export type HeldPieces = { orderLineId: string; quantity: number; refunded: number };
+export type HeldUnits = { orderLineId: string; quantity: number; refunded: number };
 
-export async function findHeldPieces(reader: Queryable, orderId: string): Promise<HeldPieces[]> {
-  const found = await sql<HeldPieces>`
+export async function findHeldUnits(reader: Queryable, orderId: string): Promise<HeldUnits[]> {
+  const found = await sql<HeldUnits>`
     select line.order_line_id, sum(line.quantity)::int as quantity,
       coalesce(sum(line.quantity) filter (where r.apply_type <> 'exchange'), 0)::int as refunded
     from return_line line join order_return r on r.id = line.return_id
@@ -198,10 +198,10 @@ export async function findHeldPieces(reader: Queryable, orderId: string): Promis
 }
 
 /** What the pieces of a return stand for, by line of the order: a refunded return has one line of each. */
-export async function setLineWorths(tx: Tx, returnId: string, worths: readonly { lineId: string; worth: Amount }[]): Promise<void> {
+export async function setLineAmounts(tx: Tx, returnId: string, values: readonly { lineId: string; value: Amount }[]): Promise<void> {
   await sql`
     update return_line as line set worth_amount = now_worth.worth
-    from unnest(${worths.map(({ lineId }) => lineId)}::uuid[], ${worths.map(({ worth }) => worth)}::bigint[]) as now_worth (line_id, worth)
+    from unnest(${values.map(({ lineId }) => lineId)}::uuid[], ${values.map(({ value }) => value)}::bigint[]) as now_worth (line_id, worth)
     where line.return_id = ${returnId} and line.order_line_id = now_worth.line_id`.execute(tables(tx));
 }
 

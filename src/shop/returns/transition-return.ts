@@ -7,7 +7,7 @@ import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import { actorOf } from '../orders/returns/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { isRunning, returnActionRefused, returnOnItsWay, type ReturnEvent } from './contract.ts';
-import { stateAfter, type ReturnFacts, type ReturnMove } from './states.ts';
+import { stateAfter, type ReturnFacts, type ReturnTransition } from './states.ts';
 import { findReturn, insertReturnEvent, updateReturn, type ReturnChange, type ReturnRow } from './store.ts';
 
 /** What a return's moves depend on. */
@@ -19,39 +19,39 @@ export function factsOf(row: Pick<ReturnRow, 'applyType' | 'status' | 'auditStat
  * Refuses a move that the return does not allow now.
  * @throws returnActionRefused (41), returnOnItsWay (41)
  */
-export function ensureMove(row: ReturnRow, move: ReturnMove): { status: ReturnRow['status']; auditStatus: ReturnRow['auditStatus'] } {
-  const to = stateAfter(factsOf(row), move);
+export function ensureTransition(row: ReturnRow, transition: ReturnTransition): { status: ReturnRow['status']; auditStatus: ReturnRow['auditStatus'] } {
+  const to = stateAfter(factsOf(row), transition);
   if (to) return to;
-  const tooLate = move === 'cancel' && isRunning(row) && (row.sentAt !== null || row.receivedAt !== null);
+  const tooLate = transition === 'cancel' && isRunning(row) && (row.sentAt !== null || row.receivedAt !== null);
   throw new ShopError(tooLate ? returnOnItsWay : returnActionRefused);
 }
 
 /** A move and what is written with it. */
-export type ReturnStep = { move: ReturnMove; event: ReturnEvent; reason?: string; detail?: Record<string, unknown>; set?: ReturnChange };
+export type ReturnStep = { transition: ReturnTransition; event: ReturnEvent; reason?: string; detail?: Record<string, unknown>; set?: ReturnChange };
 
 /**
  * The one place where a return changes its state: checks the move against the table, writes it on the condition that the
  * return still is as it was read, writes the event and tells open pages. The caller holds the lock of the return's order.
  * @throws returnActionRefused (41), returnOnItsWay (41); nothing is changed then
  */
-export async function moveReturn(
+export async function transitionReturn(
   tx: Tx,
   context: Context,
   row: ReturnRow,
-  { move, event, set = {}, reason = '', detail = {} }: ReturnStep,
+  { transition, event, set = {}, reason = '', detail = {} }: ReturnStep,
 ): Promise<ReturnRow> {
-  const to = ensureMove(row, move);
+  const to = ensureTransition(row, transition);
   const at = context.now();
   const isOver = !isRunning(to);
   if (!(await updateReturn(tx, row, { to, set: { ...set, ...(isOver ? { closedAt: at } : {}) }, at }))) throw new ShopError(returnActionRefused);
   const changed = (await findReturn(tx, { id: row.id }))!;
   await recordReturnEvent(tx, context, { row: changed, event, reason, detail });
-  await recordAction(tx, context, { action: `return.${move}`, subject: row.returnNo, detail: { reason, ...detail } });
+  await recordAction(tx, context, { action: `return.${transition}`, subject: row.returnNo, detail: { reason, ...detail } });
   return changed;
 }
 
 /** What concerns nobody outside of the shop. */
-const untold: readonly ReturnEvent[] = ['reminded', 'requoted', 'lowered'];
+const silent: readonly ReturnEvent[] = ['reminded', 'requoted', 'lowered'];
 
 /** Writes what happened to a return, by whom and why; on commit its shopper's open pages are told, and programs of the merchant's. */
 export async function recordReturnEvent(
@@ -75,7 +75,7 @@ export async function recordReturnEvent(
   const to = row.accountId ? { accountId: row.accountId } : row.guestId ? { guestId: row.guestId } : null;
   const { returnNo, orderNo, status, auditStatus } = row;
   if (to) await announce(tx, { kind: 'socket', to, frame: { type: 'return.changed', data: { returnNo, orderNo, status, auditStatus } } });
-  if (!untold.includes(event))
+  if (!silent.includes(event))
     await emitShopEvent(tx, context, {
       id: eventId,
       type: `return.${event}`,

@@ -2,7 +2,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { awaitsParcel, returnLimits } from './contract.ts';
 import { endReturn } from './staff/end-return.ts';
-import { lockReturn } from './lock-return.ts';
+import { loadReturnForUpdate } from './load-return.ts';
 import { recordReturnEvent } from './transition-return.ts';
 import { findReturn, findWaiting, updateReturn, type ReturnRow } from './store.ts';
 import { notifyShopper } from './mails/notify-shopper.ts';
@@ -18,10 +18,10 @@ export async function endOverdueReturns(context: Context): Promise<void> {
   for (const id of await findWaiting(context.db, { dueBefore, limit: mostAtOnce })) {
     await each(context, id, async () => {
       await context.transaction(async (tx) => {
-        const locked = await lockReturn(tx, context, { id });
+        const locked = await loadReturnForUpdate(tx, context, { id });
         // A number may have come since the list was read.
         if (!waits(locked.row, dueBefore)) return;
-        const ended = await endReturn(tx, context, locked, { move: 'expire', event: 'expired' });
+        const ended = await endReturn(tx, context, locked, { transition: 'expire', event: 'expired' });
         await notifyShopper(tx, context, { row: ended, event: 'expired' });
       });
     });
@@ -36,7 +36,7 @@ export async function remindOfParcels(context: Context): Promise<void> {
   for (const id of await findWaiting(context.db, { dueBefore, remindApprovedBefore, limit: mostAtOnce })) {
     await each(context, id, async () => {
       await context.transaction(async (tx) => {
-        const { row } = await lockReturn(tx, context, { id });
+        const { row } = await loadReturnForUpdate(tx, context, { id });
         if (!waits(row, dueBefore) || row.remindedAt !== null) return;
         const { status, auditStatus } = row;
         await updateReturn(tx, row, { to: { status, auditStatus }, set: { remindedAt: at }, at });

@@ -13,8 +13,17 @@ import { isCountry } from '../addresses/index.ts';
 import { readMarkets } from '../markets/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { MethodInput, methodSorts, StaffMethod } from './admin-contract.ts';
-import { methodFault, type MethodFault } from './rules-input.ts';
-import { deleteMethod, findMethod, findZone, lockShipping, putMethod, rivalMethod, selectMethodsForStaff, type StoredMethod } from './store-admin.ts';
+import { methodProblem, type MethodProblem } from './rules-input.ts';
+import {
+  deleteMethod,
+  findMethod,
+  findZone,
+  serializeShippingChanges,
+  upsertMethod,
+  rivalMethod,
+  selectMethodsForStaff,
+  type StoredMethod,
+} from './store-admin.ts';
 
 /** A page of methods for staff; `zoneId` that is none finds nothing. */
 export async function listMethods(
@@ -47,10 +56,10 @@ export async function writeMethod(context: Context, change: { id?: string; input
   // Read before, so that the transaction asks for no second connection.
   await readMarkets(context.db);
   return context.transaction(async (tx) => {
-    await lockShipping(tx);
+    await serializeShippingChanges(tx);
     if (change.id !== undefined) change.ensureFresh?.(await readMethod(context, change.id, tx));
     await checkMethod(tx, method, context.locale);
-    await putMethod(tx, method);
+    await upsertMethod(tx, method);
     const { code, zoneId, rule, freeAboveAmount, published } = method;
     await recordAction(tx, context, { action: 'shippingMethod.write', subject: method.id, detail: { code, zoneId, rule, freeAboveAmount, published } });
     await invalidateTags(tx, ['shipping']);
@@ -62,7 +71,7 @@ export async function writeMethod(context: Context, change: { id?: string; input
 export async function removeMethod(context: Context, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<void> {
   await readMarkets(context.db);
   await context.transaction(async (tx) => {
-    await lockShipping(tx);
+    await serializeShippingChanges(tx);
     const method = await readMethod(context, id, tx);
     ensureFresh(method);
     await deleteMethod(tx, id);
@@ -72,8 +81,8 @@ export async function removeMethod(context: Context, { id, ensureFresh }: { id: 
 }
 
 async function checkMethod(tx: Tx, method: StoredMethod, locale: Locale): Promise<void> {
-  const fault = methodFault(method);
-  if (fault) throw fieldError(fault.field, sayFault(fault, locale));
+  const problem = methodProblem(method);
+  if (problem) throw fieldError(problem.field, formatProblem(problem, locale));
   const { id, zoneId, code, pickup } = method;
   if (!isId(zoneId) || !(await findZone(tx, zoneId))) throw fieldError('zoneId', m.shipping_no_such_zone({}, { locale }));
   if (pickup && !isCountry(pickup.country)) throw fieldError('pickup.country', m.markets_no_such_country({ code: pickup.country }, { locale }));
@@ -81,7 +90,7 @@ async function checkMethod(tx: Tx, method: StoredMethod, locale: Locale): Promis
   if (rival !== null) throw fieldError('code', m.shipping_method_code_taken({ zone: rival }, { locale }));
 }
 
-function sayFault({ what }: MethodFault, locale: Locale): string {
+function formatProblem({ what }: MethodProblem, locale: Locale): string {
   switch (what) {
     case 'stepsNotGrowing':
       return m.shipping_steps_not_growing({}, { locale });

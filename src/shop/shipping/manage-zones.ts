@@ -12,7 +12,7 @@ import { isId, newId } from '#kit/server/ids.ts';
 import { isCountry, isRegion } from '../addresses/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { StaffZone, ZoneInput, zoneSorts } from './admin-contract.ts';
-import { deleteZone, findZone, lockShipping, otherZones, putZone, selectZones } from './store-admin.ts';
+import { deleteZone, findZone, serializeShippingChanges, otherZones, upsertZone, selectZones } from './store-admin.ts';
 import { sharedPlace } from './zones.ts';
 
 /** A page of zones for staff. */
@@ -41,11 +41,11 @@ export function writeZone(context: Context, change: { id?: string; input: ZoneIn
     id: change.id ?? newId(context.now().getTime()),
   };
   return context.transaction(async (tx) => {
-    await lockShipping(tx);
+    await serializeShippingChanges(tx);
     if (change.id !== undefined) change.ensureFresh?.(await readZone(tx, change.id));
     checkPlaces(zone, context.locale);
     await checkAmongOthers(tx, zone, context.locale);
-    await putZone(tx, zone);
+    await upsertZone(tx, zone);
     await recordAction(tx, context, { action: 'shippingZone.write', subject: zone.id, detail: zone });
     await invalidateTags(tx, ['shipping']);
     return readZone(tx, zone.id);
@@ -55,7 +55,7 @@ export function writeZone(context: Context, change: { id?: string; input: ZoneIn
 /** Deletes a zone with its methods. @throws notFound (404), stale (412) */
 export async function removeZone(context: Context, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<void> {
   await context.transaction(async (tx) => {
-    await lockShipping(tx);
+    await serializeShippingChanges(tx);
     const zone = await readZone(tx, id);
     ensureFresh(zone);
     await deleteZone(tx, id);

@@ -2,10 +2,10 @@
 import type { ShippingRule } from './contract.ts';
 
 /** A field of a method with what is wrong about it. */
-export type MethodFault = { field: string; what: 'stepsNotGrowing' | 'daysBackwards' | 'daysOneSided' };
+export type MethodProblem = { field: string; what: 'stepsNotGrowing' | 'daysBackwards' | 'daysOneSided' };
 
 /** The first thing that is impossible about a method; null where nothing is. */
-export function methodFault({ rule, leastDays, mostDays }: { rule: ShippingRule; leastDays: number | null; mostDays: number | null }): MethodFault | null {
+export function methodProblem({ rule, leastDays, mostDays }: { rule: ShippingRule; leastDays: number | null; mostDays: number | null }): MethodProblem | null {
   const bounds = rule.kind === 'flat' ? [] : rule.kind === 'weight' ? rule.steps.map((step) => step.upToGrams) : rule.steps.map((step) => step.from);
   const wrong = bounds.findIndex((bound, index) => index > 0 && bound <= bounds[index - 1]!);
   if (wrong !== -1) return { field: `rule.steps.${wrong}.${rule.kind === 'weight' ? 'upToGrams' : 'from'}`, what: 'stepsNotGrowing' };

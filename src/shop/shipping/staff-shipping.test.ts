@@ -7,7 +7,7 @@ import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import type { StaffMethod, StaffZone } from './admin-contract.ts';
-import { methodFault } from './rules-input.ts';
+import { methodProblem } from './rules-input.ts';
 
 /** A changed rate is heard of at once; a buyer takes a moment on a busy machine. */
 const patient = { timeout: 10_000 };
@@ -147,7 +147,7 @@ describe('shipping, as staff change it', () => {
 describe('what is impossible about a method', () => {
   it('is a step that does not grow', () => {
     const none = { leastDays: null, mostDays: null };
-    const steps = (...from: number[]) => methodFault({ ...none, rule: { kind: 'subtotal', steps: from.map((one) => ({ from: one, amount: 1 })) } });
+    const steps = (...from: number[]) => methodProblem({ ...none, rule: { kind: 'subtotal', steps: from.map((one) => ({ from: one, amount: 1 })) } });
     expect(steps(0, 10, 20)).toBeNull();
     expect(steps(0, 10, 10)).toEqual({ field: 'rule.steps.2.from', what: 'stepsNotGrowing' });
     expect(steps(10, 0)).toMatchObject({ field: 'rule.steps.1.from' });

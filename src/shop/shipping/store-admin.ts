@@ -14,7 +14,7 @@ const zoneColumns = ['id', 'code', 'countries', 'regions', 'postalRanges', 'posi
 const mostZones = 5_000;
 
 /** One change of shipping at a time: whether places overlap is decided over all zones. */
-export async function lockShipping(tx: Tx): Promise<void> {
+export async function serializeShippingChanges(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('shipping', 0))`.execute(tables(tx));
 }
 
@@ -46,7 +46,7 @@ export async function otherZones(reader: Queryable, id: string): Promise<StaffZo
 }
 
 /** Writes a zone in place of an earlier state of it. */
-export async function putZone(tx: Tx, { id, countries, regions, postalRanges, ...zone }: StaffZone): Promise<void> {
+export async function upsertZone(tx: Tx, { id, countries, regions, postalRanges, ...zone }: StaffZone): Promise<void> {
   const changed = { ...zone, countries: [...countries], regions: [...regions], postalRanges: jsonb(postalRanges) };
   await tables(tx)
     .insertInto('shippingZone')
@@ -125,7 +125,7 @@ export async function rivalMethod(
 }
 
 /** Writes a method in place of an earlier state of it. */
-export async function putMethod(tx: Tx, { id, texts, rule, pickup, ...method }: StoredMethod): Promise<void> {
+export async function upsertMethod(tx: Tx, { id, texts, rule, pickup, ...method }: StoredMethod): Promise<void> {
   const changed = { ...method, texts: jsonb(texts), rule: jsonb(rule), pickup: pickup && jsonb(pickup) };
   await tables(tx)
     .insertInto('shippingMethod')

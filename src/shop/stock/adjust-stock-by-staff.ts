@@ -10,7 +10,7 @@ import { changeLevels } from './change-levels.ts';
 import { stockMoved, takesTooMuch, tooMuchStock, type AdjustReason, type StaffStock } from './contract.ts';
 import { presentStock } from './read-stock-for-staff.ts';
 import { adjustmentOf, type Adjustment } from './rules.ts';
-import { insertMovements, lockLevels } from './store.ts';
+import { insertMovements, loadLevelsForUpdate } from './store.ts';
 import { findStockRows, type StockRow } from './store-staff.ts';
 
 /** Why stock is adjusted. */
@@ -55,7 +55,7 @@ async function adjust(
   context: Context,
   { asked, reason, note }: AdjustWhy & { asked: readonly { row: StockRow; adjustment: Adjustment }[] },
 ): Promise<StaffStock[]> {
-  const levels = await lockLevels(
+  const levels = await loadLevelsForUpdate(
     tx,
     asked.map(({ row }) => row.id),
   );

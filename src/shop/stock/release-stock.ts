@@ -1,13 +1,13 @@
 import type { Tx } from '#kit/server/database.ts';
 import { changeLevels } from './change-levels.ts';
 import { mergeLines, type StockLine } from './rules.ts';
-import { lockLevels } from './store.ts';
+import { loadLevelsForUpdate } from './store.ts';
 
 /** Gives reserved pieces free again: an order was cancelled or its payment window ended. */
 export async function releaseStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const given = mergeLines(lines);
   if (given.length === 0) return;
-  const levels = await lockLevels(
+  const levels = await loadLevelsForUpdate(
     tx,
     given.map((line) => line.variantId),
   );

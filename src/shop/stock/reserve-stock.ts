@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { changeLevels } from './change-levels.ts';
 import { outOfStock } from './contract.ts';
 import { availableOf, mergeLines, type StockLine } from './rules.ts';
-import { lockLevels } from './store.ts';
+import { loadLevelsForUpdate } from './store.ts';
 
 /**
  * Reserves pieces for an order in the transaction that places it, all or none. Levels are locked in the order of their
@@ -13,7 +13,7 @@ import { lockLevels } from './store.ts';
 export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const wanted = mergeLines(lines);
   if (wanted.length === 0) return;
-  const levels = await lockLevels(
+  const levels = await loadLevelsForUpdate(
     tx,
     wanted.map((line) => line.variantId),
   );

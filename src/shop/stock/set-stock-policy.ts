@@ -1,12 +1,12 @@
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { availableOf, stockLabel } from './rules.ts';
-import { lockLevels, updatePolicies } from './store.ts';
+import { loadLevelsForUpdate, updatePolicies } from './store.ts';
 
 /** Whether a variant may be sold beyond what is there, and whether it is counted at all; any number of variants in three statements. */
 export async function setStockPolicy(tx: Tx, rows: readonly { variantId: string; policy: 'deny' | 'continue'; tracked: boolean }[]): Promise<void> {
   if (rows.length === 0) return;
-  const levels = await lockLevels(
+  const levels = await loadLevelsForUpdate(
     tx,
     rows.map((row) => row.variantId),
   );

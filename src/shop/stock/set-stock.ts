@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { StaffName } from '../staff/index.ts';
 import { changeLevels } from './change-levels.ts';
-import { insertMovements, lockLevels } from './store.ts';
+import { insertMovements, loadLevelsForUpdate } from './store.ts';
 
 /** A count of what is on hand, and what the ledger says of it. */
 export type StockCount = { variantId: string; onHand: number; reason: string; note?: string; by?: StaffName | null };
@@ -14,14 +14,14 @@ export async function setStock(tx: Tx, counted: StockCount): Promise<void> {
 /** The same for many variants, in four statements however many they are; those without a stock row are left alone. */
 export async function setStocks(tx: Tx, counted: readonly StockCount[]): Promise<void> {
   if (counted.length === 0) return;
-  const levels = await lockLevels(
+  const levels = await loadLevelsForUpdate(
     tx,
     counted.map((row) => row.variantId),
   );
   const byVariant = new Map(levels.map((level) => [level.variantId, level]));
-  const changes = counted.flatMap(({ variantId, onHand, ...told }) => {
+  const changes = counted.flatMap(({ variantId, onHand, ...details }) => {
     const level = byVariant.get(variantId);
-    return level && level.onHand !== onHand ? [{ ...told, variantId, change: onHand - level.onHand, reference: null }] : [];
+    return level && level.onHand !== onHand ? [{ ...details, variantId, change: onHand - level.onHand, reference: null }] : [];
   });
   if (changes.length === 0) return;
   await changeLevels(

@@ -1,13 +1,13 @@
 import type { Tx } from '#kit/server/database.ts';
 import { changeLevels } from './change-levels.ts';
 import { mergeLines, type StockLine } from './rules.ts';
-import { insertMovements, lockLevels } from './store.ts';
+import { insertMovements, loadLevelsForUpdate } from './store.ts';
 
 /** Takes shipped pieces out of the house: the reservation is consumed, on hand falls, and the ledger says why. `reference` is the order's number. */
 export async function shipStock(tx: Tx, lines: readonly StockLine[], reference: string): Promise<void> {
   const shipped = mergeLines(lines);
   if (shipped.length === 0) return;
-  const levels = await lockLevels(
+  const levels = await loadLevelsForUpdate(
     tx,
     shipped.map((line) => line.variantId),
   );

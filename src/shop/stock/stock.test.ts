@@ -99,10 +99,10 @@ describe('stock', () => {
 
   it('tells cached pages when the label changes, and only then', async () => {
     const [a] = variants;
-    const heard: string[] = [];
+    const received: string[] = [];
     const ear = new pg.Client(db.url);
     await ear.connect();
-    ear.on('notification', (message) => heard.push(...(JSON.parse(message.payload!) as { tags: string[] }).tags));
+    ear.on('notification', (message) => received.push(...(JSON.parse(message.payload!) as { tags: string[] }).tags));
     await ear.query(`listen ${channel}`);
     const take = (quantity: number) => db.database.transaction((open) => reserveStock(open, [{ variantId: a!.id, quantity }]));
     await take(6);
@@ -111,7 +111,7 @@ describe('stock', () => {
     await take(2);
     await db.database.transaction((open) => setStockPolicy(open, [{ variantId: a!.id, policy: 'continue', tracked: true }]));
     await ear.query('select 1');
-    expect(heard).toEqual(Array.from({ length: 3 }, () => `product:${a!.productId}`));
+    expect(received).toEqual(Array.from({ length: 3 }, () => `product:${a!.productId}`));
     await ear.end();
   });
 

@@ -9,7 +9,7 @@ import { tables } from './tables.ts';
 export type StockLevel = StockCounts & { variantId: string; productId: string };
 
 /** Locks the levels of these variants in the order of their ids, so that two buyers of the same goods never wait for each other in a circle. */
-export async function lockLevels(tx: Tx, variantIds: readonly string[]): Promise<StockLevel[]> {
+export async function loadLevelsForUpdate(tx: Tx, variantIds: readonly string[]): Promise<StockLevel[]> {
   const rows = await tables(tx)
     .selectFrom('stockLevel as level')
     .innerJoin('variant', 'variant.id', 'level.variantId')

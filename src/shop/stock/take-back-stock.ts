@@ -1,13 +1,13 @@
 import type { Tx } from '#kit/server/database.ts';
 import { changeLevels } from './change-levels.ts';
 import { mergeLines, type StockLine } from './rules.ts';
-import { insertMovements, lockLevels } from './store.ts';
+import { insertMovements, loadLevelsForUpdate } from './store.ts';
 
 /** Puts pieces that had been shipped on hand again (nobody took them in); the ledger says why. Variants without a stock row are left alone. */
 export async function takeBackStock(tx: Tx, lines: readonly StockLine[], { reason, reference }: { reason: string; reference: string }): Promise<void> {
   const back = mergeLines(lines);
   if (back.length === 0) return;
-  const levels = await lockLevels(
+  const levels = await loadLevelsForUpdate(
     tx,
     back.map((line) => line.variantId),
   );

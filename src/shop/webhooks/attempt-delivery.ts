@@ -8,7 +8,7 @@ import { deliverJob } from './job-kinds.ts';
 import { postMessage, type Posted } from './post-message.ts';
 import { endpointAfter, secondsToNext } from './rules.ts';
 import { signatureHeader } from './signature.ts';
-import { lockEndpoint, updateEndpoint, type EndpointRow } from './store.ts';
+import { loadEndpointForUpdate, updateEndpoint, type EndpointRow } from './store.ts';
 import { claimDelivery, failPending, finishAttempt, type Claim } from './store-deliveries.ts';
 
 const claimMs = 60_000;
@@ -53,7 +53,7 @@ function headersOf(claim: Claim, now: Date): Record<string, string> {
 type Attempted = { claim: Claim; posted: Posted };
 
 async function arrived(tx: Tx, context: Context, { claim, posted }: Attempted): Promise<void> {
-  const endpoint = await lockEndpoint(tx, claim.endpointId);
+  const endpoint = await loadEndpointForUpdate(tx, claim.endpointId);
   if (!endpoint) return;
   await finishAttempt(tx, claim.id, { state: 'delivered', nextAt: null, ...posted });
   await updateEndpoint(tx, endpoint.id, { failingSince: null, deliveredAt: context.now() });
@@ -61,7 +61,7 @@ async function arrived(tx: Tx, context: Context, { claim, posted }: Attempted): 
 
 async function failed(tx: Tx, context: Context, { claim, posted }: Attempted): Promise<void> {
   const now = context.now();
-  const endpoint = await lockEndpoint(tx, claim.endpointId);
+  const endpoint = await loadEndpointForUpdate(tx, claim.endpointId);
   if (!endpoint) return;
   const seconds = endpoint.isOn ? secondsToNext(claim.attempts) : null;
   const nextAt = seconds === null ? null : new Date(now.getTime() + seconds * 1000);

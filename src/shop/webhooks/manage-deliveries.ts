@@ -7,8 +7,8 @@ import { recordAction } from '../staff/index.ts';
 import { webhookIdOf } from './attempt-delivery.ts';
 import { deliveryPending, endpointOff, testEvent, webhookLimits, type Delivery, type DeliveryDetail } from './contract.ts';
 import { queueDeliveries } from './job-kinds.ts';
-import { payloadOf } from './pass-on-event.ts';
-import { lockEndpoint, type EndpointRow } from './store.ts';
+import { payloadOf } from './dispatch-webhook.ts';
+import { loadEndpointForUpdate, type EndpointRow } from './store.ts';
 import { findPayload, insertMessage, listDeliveryRows, restartDeliveries, type DeliveryQuestion, type ListedDelivery } from './store-deliveries.ts';
 
 /** A page of deliveries, the newest first unless asked otherwise. */
@@ -69,7 +69,7 @@ export async function sendTest(context: Context, id: string): Promise<Delivery> 
 }
 
 async function lockedOn(tx: Tx, endpointId: string): Promise<EndpointRow> {
-  const endpoint = await lockEndpoint(tx, endpointId);
+  const endpoint = await loadEndpointForUpdate(tx, endpointId);
   if (!endpoint) throw new ShopError(notFound);
   if (!endpoint.isOn) throw new ShopError(endpointOff);
   return endpoint;

@@ -16,7 +16,7 @@ import {
   findEndpoint,
   insertEndpoint,
   listEndpointRows,
-  lockEndpoint,
+  loadEndpointForUpdate,
   updateEndpoint as updateRow,
   type EndpointQuestion,
   type EndpointRow,
@@ -101,7 +101,7 @@ export async function rotateSecret(context: Context, id: string): Promise<NewEnd
 }
 
 async function locked(tx: Tx, id: string): Promise<EndpointRow> {
-  const row = isId(id) ? await lockEndpoint(tx, id) : undefined;
+  const row = isId(id) ? await loadEndpointForUpdate(tx, id) : undefined;
   if (!row) throw new ShopError(notFound);
   return row;
 }
@@ -114,7 +114,7 @@ function checkUrl({ config, locale }: Context, text: string): void {
 
 function presentEndpoint(row: EndpointRow): Endpoint {
   const { id, title, url, events, isOn, offReason } = row;
-  const told = (at: Date | null) => at?.toISOString() ?? null;
+  const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
     id,
     title,
@@ -122,9 +122,9 @@ function presentEndpoint(row: EndpointRow): Endpoint {
     events,
     isOn,
     offReason,
-    failingSince: told(row.failingSince),
-    deliveredAt: told(row.deliveredAt),
-    previousUntil: told(row.previousUntil),
+    failingSince: iso(row.failingSince),
+    deliveredAt: iso(row.deliveredAt),
+    previousUntil: iso(row.previousUntil),
     createdAt: row.createdAt.toISOString(),
   };
 }

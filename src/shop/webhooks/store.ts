@@ -48,7 +48,7 @@ export async function findEndpoint(reader: Queryable, id: string): Promise<Endpo
 }
 
 /** Takes an endpoint for a change. */
-export async function lockEndpoint(tx: Tx, id: string): Promise<EndpointRow | undefined> {
+export async function loadEndpointForUpdate(tx: Tx, id: string): Promise<EndpointRow | undefined> {
   return (await tables(tx).selectFrom('webhookEndpoint').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) as EndpointRow | undefined;
 }
 

@@ -6,7 +6,7 @@ import { newId } from '#kit/server/ids.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
 import { shipOrder } from '#shop/orders/ship/index.ts';
 import { returnEvents } from '#shop/returns/contract.ts';
-import { toldEvents } from '#shop/orders/record-event.ts';
+import { webhookEventNames } from '#shop/orders/record-event.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testContext } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -112,7 +112,7 @@ describe('a message', () => {
     await runJobs(shop);
     expect(receiver.received).toEqual([]);
     expect(await deliveries()).toEqual([]);
-    for (const type of Object.values(toldEvents)) expect(webhookEvents).toContain(type);
+    for (const type of Object.values(webhookEventNames)) expect(webhookEvents).toContain(type);
     const returned = returnEvents.filter((event) => !['reminded', 'requoted', 'lowered'].includes(event)).map((event) => `return.${event}`);
     expect(webhookEvents.filter((type) => type.startsWith('return.')).sort()).toEqual(returned.sort());
   });
@@ -343,11 +343,11 @@ describe('endpoints', () => {
     // A delivery changes no tag.
     const { headers } = await shop.client().get(`/api/admin/webhooks/${id}`, manager);
     expect((await deliveries({ endpointId: id })).length).toBe(1);
-    const kept = shop.clock.now;
+    const startedAt = shop.clock.now;
     later((webhookLimits.keptDays + 1) * 86_400);
     await runJob(shop, 'retention');
     expect(await deliveries({ endpointId: id })).toEqual([]);
-    shop.clock.now = kept;
+    shop.clock.now = startedAt;
     expect(await send('DELETE', headers['etag']!)).toMatchObject({ code: 0 });
     expect((await shop.client().get(`/api/admin/webhooks/${id}`, manager)).status).toBe(404);
   });

@@ -9,7 +9,7 @@ import { findOrderToWithdraw, withdrawOrder } from '../orders/cancel/index.ts';
 import { withdrawalLimits, withdrawalLinkEnded } from './contract.ts';
 import { withdrawalReturn } from './job-kinds.ts';
 import { formatAcknowledgement, type Declared } from './format-withdrawal.ts';
-import { confirmRow, lockWithdrawal, type WithdrawalRow } from './store.ts';
+import { confirmRow, loadWithdrawalForUpdate, type WithdrawalRow } from './store.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -21,7 +21,7 @@ const dayMs = 24 * 3_600_000;
 export async function confirmWithdrawal(context: Context, token: string): Promise<{ message: string }> {
   const now = context.now();
   await context.transaction(async (tx) => {
-    const row = await lockWithdrawal(tx, hashSecret(token));
+    const row = await loadWithdrawalForUpdate(tx, hashSecret(token));
     if (!row || now.getTime() - row.statedAt.getTime() > withdrawalLimits.linkDays * dayMs) throw new ShopError(withdrawalLinkEnded);
     if (!row.confirmedAt) await takeEffect(tx, context, row);
   });

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { issueOrderToken, readOrder } from '../orders/index.ts';
+import { issueAccessToken, readOrder } from '../orders/index.ts';
 import { findOrderToWithdraw } from '../orders/cancel/index.ts';
 import { applyForReturn } from '../returns/index.ts';
 import { findWithdrawal } from './store.ts';
@@ -12,7 +12,7 @@ export async function openReturn(context: Context, { withdrawalId }: { withdrawa
   const row = await findWithdrawal(context.db, withdrawalId);
   const order = row && (await findOrderToWithdraw(context.db, { id: row.orderId }));
   if (!row || !order) return;
-  const orderToken = await context.transaction((tx) => issueOrderToken(tx, order.id, context.now()));
+  const orderToken = await context.transaction((tx) => issueAccessToken(tx, order.id, context.now()));
   const own = { orderNo: order.orderNo, orderToken };
   const { products } = await readOrder(context, own);
   const lines = products.filter((line) => line.returnableGoods > 0).map((line) => ({ lineId: line.lineId, quantity: line.returnableGoods }));

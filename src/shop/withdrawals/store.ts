@@ -11,7 +11,7 @@ export async function insertWithdrawal(tx: Tx, row: Insertable<WithdrawalTables[
 }
 
 /** Takes a declaration by its link's secret until the transaction ends. */
-export async function lockWithdrawal(tx: Tx, tokenHash: string): Promise<WithdrawalRow | null> {
+export async function loadWithdrawalForUpdate(tx: Tx, tokenHash: string): Promise<WithdrawalRow | null> {
   const row = await tables(tx).selectFrom('withdrawal').selectAll().where('tokenHash', '=', tokenHash).forUpdate().executeTakeFirst();
   return row ?? null;
 }

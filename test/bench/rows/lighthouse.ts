@@ -94,7 +94,7 @@ async function reportOf(url: string, cookie?: string): Promise<Report> {
 
 function outcomeOf({ categories, audits }: Report): Outcome {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-  const told = ['accessibility', 'best-practices', 'seo'].flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  const weighted = ['accessibility', 'best-practices', 'seo'].flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -103,7 +103,7 @@ function outcomeOf({ categories, audits }: Report): Outcome {
     paintMs: audits['largest-contentful-paint']?.numericValue ?? NaN,
     shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
     blockedMs: audits['total-blocking-time']?.numericValue ?? NaN,
-    faults: told.filter(({ id }) => (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+    faults: weighted.filter(({ id }) => (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
   };
 }
 

@@ -8,7 +8,7 @@ import { count, query } from '../look-up.ts';
 
 const stocked = 100_000;
 const longestMs = 90;
-const toldLimitMs = 200_000;
+const notifiedWithinMs = 200_000;
 
 type Purchase = { buyer: Buyer; key: string; placed: Answer };
 
@@ -28,15 +28,15 @@ export default faultRow({
       const payments = Promise.all(last.map(({ placed }) => orNull(payByCard(shop, placed))));
       await sleep(randomInt(1, longestMs));
       await endOf(shop.process.process, 'SIGKILL');
-      const told = await orders;
-      seen.cutOff += [...told, ...(await payments)].filter((answer) => answer === null).length;
+      const answers = await orders;
+      seen.cutOff += [...answers, ...(await payments)].filter((answer) => answer === null).length;
 
       seen.slowestMs = Math.max(seen.slowestMs, await shop.startAgain());
       for (const { placed } of last) await payByCard(shop, placed);
       for (const [index, buyer] of buyers.entries()) {
         const placed = await submit(shop, buyer);
         if (placed.code !== 0) throw new Error(`a checkout cannot be submitted after the kill: ${placed.text}`);
-        const before = told[index];
+        const before = answers[index];
         if (before?.code === 0 && before.data.orderNo !== placed.data.orderNo) seen.otherOrder += 1;
         purchases.push({ buyer, key: `kill-${kill}-${index}`, placed });
       }
@@ -49,7 +49,7 @@ export default faultRow({
     }
     // Where the kill came between the card and the order, the provider's webhook pays it: at the latest when the job of a dead process is taken over.
     const paid = () => count(shop, "select count(*) from orders where pay_status = 'paid'");
-    for (const end = performance.now() + toldLimitMs; (await paid()) < purchases.length && performance.now() < end;) await sleep(250);
+    for (const end = performance.now() + notifiedWithinMs; (await paid()) < purchases.length && performance.now() < end;) await sleep(250);
     return [
       { figure: 'kills', value: kills, unit: '', target: null },
       // Else nothing was ever killed in the middle, and nothing was shown.

@@ -27,16 +27,16 @@ export default faultRow({
       process.kill(target, 'SIGKILL');
       const killedAt = performance.now();
       // The shop's process lives: everybody gets an answer.
-      const told = await orders;
-      seen.cutOff += told.filter(({ code }) => code !== 0).length;
-      const unclear = told.filter(({ code, status }) => code !== 0 && status !== 503);
+      const answers = await orders;
+      seen.cutOff += answers.filter(({ code }) => code !== 0).length;
+      const unclear = answers.filter(({ code, status }) => code !== 0 && status !== 503);
       for (const { status, text } of unclear) console.error(`answered ${status}: ${text}`);
       seen.unclear += unclear.length;
 
       const again = await untilPlaced(shop, buyers);
       seen.slowestMs = Math.max(seen.slowestMs, performance.now() - killedAt);
       for (const [index, placed] of again.entries()) {
-        if (told[index]!.code === 0 && told[index]!.data.orderNo !== placed.data.orderNo) seen.otherOrder += 1;
+        if (answers[index]!.code === 0 && answers[index]!.data.orderNo !== placed.data.orderNo) seen.otherOrder += 1;
       }
     }
     return [

@@ -21,11 +21,11 @@ export default faultRow({
       }),
     );
     const allMs = performance.now() - begun;
-    const told = (status: number) => answers.filter((answer) => answer.status === status).length;
+    const countOf = (status: number) => answers.filter((answer) => answer.status === status).length;
     return [
       { figure: `orders of ${crowd} buyers`, value: await count(shop, 'select count(*) from orders'), unit: '', target: { exactly: units } },
-      { figure: 'buyers answered with an order', value: told(200), unit: '', target: { exactly: units } },
-      { figure: 'buyers answered "sold out"', value: told(409), unit: '', target: { exactly: crowd - units } },
+      { figure: 'buyers answered with an order', value: countOf(200), unit: '', target: { exactly: units } },
+      { figure: 'buyers answered "sold out"', value: countOf(409), unit: '', target: { exactly: crowd - units } },
       { figure: 'until the last unit is sold', value: soldOutMs / 1000, unit: 's', target: { atMost: 10 } },
       { figure: 'until the last buyer has an answer', value: allMs / 1000, unit: 's', target: { atMost: 10 } },
     ];

@@ -36,7 +36,7 @@ export type ReturnAct =
 /** An order of the demo shop. `goods`: slug and pieces. `after`: what happened, so many hours later, in which words. */
 export type DemoOrder = {
   placedDaysAgo: number;
-  goods: readonly (readonly [slug: string, pieces: number])[];
+  goods: readonly (readonly [slug: string, units: number])[];
   /** Whether all credits there are pay first. */
   withCredits?: boolean;
   shipping?: 'standard' | 'express' | 'pickup';

@@ -4,12 +4,12 @@ import type { Tx } from '#kit/server/database.ts';
 import { ensureShopper, shopperOf, type Shopper } from '../../accounts/index.ts';
 import { couponRefused, tooManyCodes, promotionLimits } from '../../promotions/contract.ts';
 import { guessingCoupon, tidyCode, type MaskReason } from '../../promotions/coupons/index.ts';
-import { formatRefusal } from '../../promotions/apply/index.ts';
+import { formatDecline } from '../../promotions/apply/index.ts';
 import { changeCart } from '../lines/change-cart.ts';
 import type { Cart } from '../contract.ts';
 import type { PricedBasket } from '../prices/price-basket.ts';
 import { readCart } from '../read-cart.ts';
-import { findCart, lockCart, openCart, setCouponCodes } from '../store.ts';
+import { findCart, loadCartForUpdate, openCart, setCouponCodes } from '../store.ts';
 import { openOwnCart } from '../lines/update-cart-line.ts';
 
 /**
@@ -49,19 +49,19 @@ export function withCode(codes: readonly string[], code: string): string[] {
 /** @throws couponRefused (40) where a code of the basket takes nothing; what only goods are missing to is kept in an empty basket */
 export function requireUsable(basket: PricedBasket, code: string, { locale, mask }: Pick<Context, 'locale'> & { mask: MaskReason }): void {
   const { currency } = basket;
-  const refusal = basket.couponCodes.includes(code) ? basket.refused.find(({ offer }) => offer.code === code)?.refusal : { reason: 'unknown' as const };
-  if (!refusal) return;
-  if (basket.lines.length === 0 && (refusal.reason === 'otherGoods' || refusal.reason === 'minimum')) return;
-  const reason = mask(refusal.reason);
-  const words = formatRefusal({ ...refusal, reason }, { currency, locale });
-  const missing = 'missing' in refusal && refusal.missing ? refusal.missing : {};
+  const decline = basket.couponCodes.includes(code) ? basket.refused.find(({ offer }) => offer.code === code)?.decline : { reason: 'unknown' as const };
+  if (!decline) return;
+  if (basket.lines.length === 0 && (decline.reason === 'otherGoods' || decline.reason === 'minimum')) return;
+  const reason = mask(decline.reason);
+  const words = formatDecline({ ...decline, reason }, { currency, locale });
+  const missing = 'missing' in decline && decline.missing ? decline.missing : {};
   throw new ShopError(couponRefused, {
     params: { words },
     data: {
       errors: { code: words },
       reason,
       ...('amount' in missing ? { missing: { amount: missing.amount, currency } } : {}),
-      ...('pieces' in missing ? { missingPieces: missing.pieces } : {}),
+      ...('units' in missing ? { missingPieces: missing.units } : {}),
     },
   });
 }
@@ -81,6 +81,6 @@ export async function dropCoupon(context: Context, typed: string): Promise<Cart>
 
 /** Changes the codes of a shopper's cart for a checkout of it: cart and checkout have the same ones. Two statements. */
 export async function changeCartCodes(tx: Tx, shopper: Shopper, change: (codes: readonly string[]) => string[]): Promise<void> {
-  const cart = await lockCart(tx, shopper);
+  const cart = await loadCartForUpdate(tx, shopper);
   if (cart) await setCouponCodes(tx, cart.id, change(cart.couponCodes));
 }

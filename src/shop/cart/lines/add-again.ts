@@ -6,7 +6,7 @@ import type { Sellable } from '../../catalog/index.ts';
 import { changeCart } from './change-cart.ts';
 import { cartLimits, type Cart } from '../contract.ts';
 import { isForSale, type BasketItem } from '../prices/price-basket.ts';
-import { openCart, putLine } from '../store.ts';
+import { openCart, upsertLine } from '../store.ts';
 
 /** Pieces of a variant that were bought before; `title` is what they were called then. */
 export type BoughtBefore = { variantId: string; title: string; quantity: number };
@@ -28,23 +28,23 @@ export async function addAgain(context: Context, bought: readonly BoughtBefore[]
         return { shopper, cart: await openCart(tx, shopper, now) };
       },
     },
-    async ({ tx, cart: kept, items, sellables }) => {
+    async ({ tx, cart: storedCart, items, sellables }) => {
       const next: BasketItem[] = [...items];
       for (const one of bought) {
         const index = next.findIndex((item) => item.variantId === one.variantId);
         const inCart = next[index]?.quantity ?? 0;
         const sellable = sellables.find((found) => found.variantId === one.variantId);
-        const { pieces, why } = piecesToAdd(one, { sellable, inCart, isFull: index < 0 && next.length >= cartLimits.lines }, context.locale);
+        const { units, why } = unitsToAdd(one, { sellable, inCart, isFull: index < 0 && next.length >= cartLimits.lines }, context.locale);
         if (why) said.push(why);
-        if (!sellable || pieces === 0) continue;
+        if (!sellable || units === 0) continue;
         const { sku, title, price, currency, variantId } = sellable;
-        const line = { variantId, sku, title, quantity: inCart + pieces };
-        const lineId = await putLine(tx, kept.id, { ...line, seenAmount: price, seenCurrency: currency, now });
+        const line = { variantId, sku, title, quantity: inCart + units };
+        const lineId = await upsertLine(tx, storedCart.id, { ...line, seenAmount: price, seenCurrency: currency, now });
         const written: BasketItem = { ...line, lineId, seen: { amount: price, currency } };
         if (index < 0) next.push(written);
         else next[index] = written;
-        kept.saved = kept.saved.filter((saved) => saved.variantId !== variantId);
-        added += pieces;
+        storedCart.saved = storedCart.saved.filter((saved) => saved.variantId !== variantId);
+        added += units;
       }
       return next;
     },
@@ -53,17 +53,17 @@ export async function addAgain(context: Context, bought: readonly BoughtBefore[]
 }
 
 /** How many pieces can be added, and, where those are fewer than wanted, why. */
-export function piecesToAdd(
+export function unitsToAdd(
   { title, quantity }: BoughtBefore,
   { sellable, inCart, isFull }: { sellable: Pick<Sellable, 'published' | 'showCart' | 'available'> | undefined; inCart: number; isFull: boolean },
   locale: Locale,
-): { pieces: number; why: string | null } {
-  if (!sellable || !isForSale(sellable)) return { pieces: 0, why: m.cart_again_gone({ title }, { locale }) };
-  if (isFull) return { pieces: 0, why: m.cart_again_full({ title }, { locale }) };
+): { units: number; why: string | null } {
+  if (!sellable || !isForSale(sellable)) return { units: 0, why: m.cart_again_gone({ title }, { locale }) };
+  if (isFull) return { units: 0, why: m.cart_again_full({ title }, { locale }) };
   const most = Math.min(sellable.available ?? cartLimits.quantityPerLine, cartLimits.quantityPerLine);
-  const pieces = Math.min(quantity, Math.max(0, most - inCart));
-  if (pieces === quantity) return { pieces, why: null };
-  if (most === 0) return { pieces: 0, why: m.cart_again_none({ title }, { locale }) };
-  if (pieces === 0) return { pieces, why: m.cart_again_all_there({ title }, { locale }) };
-  return { pieces, why: m.cart_again_fewer({ title, pieces, wanted: quantity }, { locale }) };
+  const units = Math.min(quantity, Math.max(0, most - inCart));
+  if (units === quantity) return { units, why: null };
+  if (most === 0) return { units: 0, why: m.cart_again_none({ title }, { locale }) };
+  if (units === 0) return { units, why: m.cart_again_all_there({ title }, { locale }) };
+  return { units, why: m.cart_again_fewer({ title, pieces: units, wanted: quantity }, { locale }) };
 }

@@ -8,7 +8,7 @@ import type { Sellable } from '../../catalog/index.ts';
 import { outOfStock } from '../../stock/contract.ts';
 import { changeCart } from './change-cart.ts';
 import { cartFull, cartLimits, notForSale, unknownSku, type Cart } from '../contract.ts';
-import { openCart, putLine } from '../store.ts';
+import { openCart, upsertLine } from '../store.ts';
 
 /**
  * Adds pieces of a variant. Five statements in one transaction, six for a shopper's first.
@@ -38,7 +38,7 @@ export async function addToCart(context: Context, { sku, quantity }: { sku: stri
       requireAvailable(sellable, wanted);
       const line = { variantId: sellable.variantId, sku: sellable.sku, title: sellable.title, quantity: wanted };
       const seen = { amount: sellable.price, currency: sellable.currency };
-      const lineId = await putLine(tx, cart.id, { ...line, seenAmount: seen.amount, seenCurrency: seen.currency, now });
+      const lineId = await upsertLine(tx, cart.id, { ...line, seenAmount: seen.amount, seenCurrency: seen.currency, now });
       cart.saved = cart.saved.filter((saved) => saved.variantId !== line.variantId);
       const written = { ...line, lineId, seen };
       return existing ? items.map((item) => (item === existing ? written : item)) : [...items, written];

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { formatMoney, times, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Sellable } from '../../catalog/index.ts';
-import { progressMessages, priceBasket, formatRefusal, type BasketPrice, type LinePrice, type Offers } from '../../promotions/apply/index.ts';
+import { progressMessages, priceBasket, formatDecline, type BasketPrice, type LinePrice, type Offers } from '../../promotions/apply/index.ts';
 import type { NudgeItem } from '../../promotions/contract.ts';
 import type { BasketLine, Cart } from '../contract.ts';
 
@@ -58,8 +58,8 @@ export function priceItems(
   });
   const price = priceBasket(unpriced, offers, facts);
   const { lines: prices, ...sums } = price;
-  const unused = sums.refused.flatMap(({ offer: { code }, refusal }) =>
-    code === undefined ? [] : [m.promotions_not_used({ code, reason: formatRefusal(refusal, { currency, locale }) }, { locale })],
+  const unused = sums.refused.flatMap(({ offer: { code }, decline }) =>
+    code === undefined ? [] : [m.promotions_not_used({ code, reason: formatDecline(decline, { currency, locale }) }, { locale })],
   );
   return {
     ...sums,
@@ -154,7 +154,7 @@ export function toCart(basket: PricedBasket): Cart {
   return {
     lines: basket.lines.map((line) => toBasketLine(line, currency)),
     saved: basket.saved.map((line) => toBasketLine(line, currency)),
-    count: basket.lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    count: basket.lines.reduce((units, line) => units + line.quantity, 0),
     couponCodes: basket.couponCodes,
     subtotal: { amount: basket.subtotal, currency },
     couponDiscounts: toDiscounts(basket.couponDiscounts, currency),

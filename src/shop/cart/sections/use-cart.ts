@@ -19,14 +19,14 @@ export function useCart(initial: Cart | null = null, refused: string | null = nu
   const shared = useShared(cartStore) as Cart | null;
   const [busyLines, setBusyLines] = useState<readonly string[]>([]);
   const [leaving, setLeaving] = useState(false);
-  const [refusal, setRefusal] = useState(refused);
+  const [error, setError] = useState(refused);
   const load = useCallback(async () => show(await callApi<Cart>('/cart/get', {}, { quiet: true })), []);
   const change = async (path: string, body: object, lines: readonly string[]) => {
     setBusyLines(lines);
-    setRefusal(null);
+    setError(null);
     const answer = await callApi<Cart>(path, body);
     if (!show(answer)) {
-      setRefusal(answer.msg);
+      setError(answer.msg);
       // What was refused may be so because the cart is another by now.
       await load();
     }
@@ -37,7 +37,7 @@ export function useCart(initial: Cart | null = null, refused: string | null = nu
     cart: shared ?? initial,
     load,
     busyLines,
-    refusal,
+    error,
     leaving,
     update: (lineId: string, quantity: number) => change('/cart/update', { lineId, quantity }, [lineId]),
     remove: (lineId: string) => change('/cart/remove', { lineIds: [lineId] }, [lineId]),
@@ -58,7 +58,7 @@ export function useCart(initial: Cart | null = null, refused: string | null = nu
         cartDrawerOpen.set(false);
         navigate(inLanguage(`/checkout/${answer.data.slug}`));
       } else {
-        setRefusal(answer.msg);
+        setError(answer.msg);
         await load();
       }
       setLeaving(false);

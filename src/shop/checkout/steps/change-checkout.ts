@@ -5,7 +5,7 @@ import { shopperOf } from '#shop/accounts/index.ts';
 import { composeCheckout, itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { alreadyPlaced, type Checkout } from '../contract.ts';
 import { loadCheckout, settingOf, type CheckoutSetting } from '../load-checkout.ts';
-import { lockCheckout, patchCheckout, type CheckoutPatch } from '../store.ts';
+import { loadCheckoutForUpdate, patchCheckout, type CheckoutPatch } from '../store.ts';
 
 /**
  * Takes one step of an open checkout: `decide` sees it as it is now, in the transaction that writes what it answers.
@@ -20,7 +20,7 @@ export async function changeCheckout(
   if (!shopper) throw new ShopError(notFound);
   const setting = await settingOf(context, shopper);
   return context.transaction(async (tx) => {
-    const stored = await lockCheckout(tx, slug, shopper);
+    const stored = await loadCheckoutForUpdate(tx, slug, shopper);
     if (!stored) throw new ShopError(notFound);
     if (stored.placed) throw new ShopError(alreadyPlaced, { data: { orderNo: stored.orderNo } });
     const before = await loadCheckout(tx, stored, setting);

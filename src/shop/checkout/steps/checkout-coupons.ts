@@ -8,7 +8,7 @@ import { changeCheckout } from './change-checkout.ts';
 import { toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { alreadyPlaced, noCredits, type Checkout } from '../contract.ts';
 import { loadCheckout, settingOf } from '../load-checkout.ts';
-import { lockCheckout, patchCheckout } from '../store.ts';
+import { loadCheckoutForUpdate, patchCheckout } from '../store.ts';
 
 /**
  * Uses a coupon for this checkout. One of a cart shares its codes with the cart; one thing bought at once has its own.
@@ -36,7 +36,7 @@ async function changeCodes(
   if (!shopper) throw new ShopError(notFound);
   const setting = await settingOf(context, shopper);
   return context.transaction(async (tx) => {
-    const stored = await lockCheckout(tx, slug, shopper);
+    const stored = await loadCheckoutForUpdate(tx, slug, shopper);
     if (!stored) throw new ShopError(notFound);
     if (stored.placed) throw new ShopError(alreadyPlaced, { data: { orderNo: stored.orderNo } });
     const couponCodes = change(stored.couponCodes);

@@ -17,7 +17,7 @@ import { itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-ch
 import { agreeFirst, totalChanged } from '../contract.ts';
 import { draftOf } from './draft-order.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
-import { lockCheckout, markPlaced } from '../store.ts';
+import { loadCheckoutForUpdate, markPlaced } from '../store.ts';
 
 /** What the shopper confirms. `expectedTotal` is what was shown as the total; `paymentMethod` is chosen along with it, where it is sent. */
 export type Submission = {
@@ -47,9 +47,9 @@ export async function submitCheckout(context: Context, submission: Submission): 
 
 async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submission): Promise<{ order: PlacedOrder; draft: OrderDraft }> {
   const { context, shopper } = setting;
-  const kept = await lockCheckout(tx, submission.slug, shopper);
-  if (!kept) throw new ShopError(notFound);
-  const stored = submission.paymentMethod === undefined ? kept : { ...kept, paymentMethod: submission.paymentMethod };
+  const loaded = await loadCheckoutForUpdate(tx, submission.slug, shopper);
+  if (!loaded) throw new ShopError(notFound);
+  const stored = submission.paymentMethod === undefined ? loaded : { ...loaded, paymentMethod: submission.paymentMethod };
   if (stored.placed) return { order: await placeOrder(tx, context, stored.placed.draft), draft: stored.placed.draft };
 
   const { locale } = context;

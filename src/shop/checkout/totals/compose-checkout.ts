@@ -61,8 +61,8 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
   const market = marketOf(markets, { currency: basket.currency, ...(place === undefined ? {} : { country: place.country }) });
   const taxes = taxesIn(market, { basket, fee: shippingFee ?? zero, rateOf: (taxClass) => rateAt(place, taxClass, { markets, lang: context.lang }) });
   const sums = { goods: basket.total, shippingFee, tax: taxes.tax, taxIncluded: market.taxIncluded };
-  const worth = (base: Amount) => priceIn(markets, basket.currency, { base });
-  const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, worth) : { credits: zero, held: zero };
+  const value = (base: Amount) => priceIn(markets, basket.currency, { base });
+  const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, value) : { credits: zero, held: zero };
   const total = totalOf({ ...sums, credits: use.credits });
   const sale = { total, country: place?.country ?? null, currency: basket.currency, atDoor: requiresAddress };
   const paymentMethods = paymentMethodsFor(context, sale, payments);
@@ -74,7 +74,7 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
     ...taxes,
     credits: use.credits,
     creditsHeld: use.held,
-    creditsAvailable: worth(balance),
+    creditsAvailable: value(balance),
     total,
     paymentMethods,
     paymentMethod: paymentMethods.find((method) => method.id === stored.paymentMethod) ?? null,

@@ -31,8 +31,8 @@ async function readRanges(family: Family): Promise<Ranges> {
   const folder = dirname(resolve(`@fontsource-variable/${name}/package.json`));
   const pieces = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(pieces).flatMap(([bracketed, ranges]) => {
-    const piece = bracketed.replaceAll(/[[\]]/g, '');
-    const file = { key: `${family}-${piece}`, path: join(folder, 'files', `${name}-${piece}-wght-normal.woff2`) };
+    const unit = bracketed.replaceAll(/[[\]]/g, '');
+    const file = { key: `${family}-${unit}`, path: join(folder, 'files', `${name}-${unit}-wght-normal.woff2`) };
     return ranges.split(',').map((range) => {
       const [from = '', to = from] = range.slice(2).split('-');
       return { file, from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };

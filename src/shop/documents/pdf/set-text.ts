@@ -54,14 +54,14 @@ export function breakable(text: string): string[] {
 export function wrapLines(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of breakable(text)) {
-    if (measure((line + piece).trimEnd()) <= width) {
-      line += piece;
+  for (const unit of breakable(text)) {
+    if (measure((line + unit).trimEnd()) <= width) {
+      line += unit;
       continue;
     }
     if (line !== '') lines.push(line.trimEnd());
     line = '';
-    for (const character of piece) {
+    for (const character of unit) {
       if (line !== '' && measure(line + character) > width) {
         lines.push(line);
         line = '';

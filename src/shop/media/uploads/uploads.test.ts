@@ -24,14 +24,14 @@ type Part = { name: string; value: string | Buffer; fileName?: string; type?: st
 
 /** A body of `multipart/form-data`, written by hand so that it can be wrong. */
 function multipart(parts: readonly Part[]): Buffer {
-  const pieces = parts.flatMap(({ name, value, fileName, type }) => [
+  const units = parts.flatMap(({ name, value, fileName, type }) => [
     Buffer.from(
       `--edge\r\nContent-Disposition: form-data; name="${name}"${fileName ? `; filename="${fileName}"\r\nContent-Type: ${type ?? 'image/jpeg'}` : ''}\r\n\r\n`,
     ),
     Buffer.from(value),
     Buffer.from('\r\n'),
   ]);
-  return Buffer.concat([...pieces, Buffer.from('--edge--\r\n')]);
+  return Buffer.concat([...units, Buffer.from('--edge--\r\n')]);
 }
 
 const post = (client: TestClient, payload: Buffer, type = 'multipart/form-data; boundary=edge') =>

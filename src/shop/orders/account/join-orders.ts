@@ -1,5 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
-import { giveOrders } from './store-purchases.ts';
+import { assignOrders } from './store-purchases.ts';
 
 /**
  * At sign-in: orders that somebody placed as a guest with an address (or, without one, a number) that is now proved to be
@@ -9,5 +9,5 @@ export async function joinOrders(
   tx: Tx,
   verified: { accountId: string; email: string | null; phone: { countryCode: string; mobile: string } | null; at: Date },
 ): Promise<number> {
-  return verified.email === null && verified.phone === null ? 0 : giveOrders(tx, verified);
+  return verified.email === null && verified.phone === null ? 0 : assignOrders(tx, verified);
 }

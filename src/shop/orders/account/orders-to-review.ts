@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { readSettings } from '../../settings/index.ts';
-import { issueOrderToken } from '../access-token.ts';
+import { issueAccessToken } from '../access-token.ts';
 import { findOrdersToReview, takeReviewAsking } from './store-review.ts';
 
 /** An order whose shopper may be asked what they think of it. */
@@ -17,5 +17,5 @@ export async function markReviewAsked(tx: Tx, id: string, at: Date): Promise<str
   if (!order) return null;
   const orderNo = encodeURIComponent(order.orderNo);
   if (order.accountId) return `${(await readSettings(tx)).routes.userBasePath}order/${orderNo}`;
-  return `/checkout/thankyou?order=${orderNo}#${await issueOrderToken(tx, id, at)}`;
+  return `/checkout/thankyou?order=${orderNo}#${await issueAccessToken(tx, id, at)}`;
 }

@@ -10,7 +10,7 @@ export type RecentOrder = {
   orderNo: string;
   status: OrderStatus;
   placedAt: string;
-  pieces: number;
+  units: number;
   pictures: NonNullable<OrderDraftLine['picture']>[];
   total: Money;
   payPath: string | null;
@@ -30,7 +30,7 @@ export async function recentOrders(reader: Queryable, { accountId, most }: { acc
       orderNo: order.orderNo,
       status: order.status,
       placedAt: order.placedAt.toISOString(),
-      pieces: mine.reduce((sum, line) => sum + line.quantity, 0),
+      units: mine.reduce((sum, line) => sum + line.quantity, 0),
       pictures: mine.flatMap((line) => line.picture ?? []),
       total: { amount: amount(order.totalAmount), currency: order.currency },
       payPath: waits ? `/checkout/${order.checkoutSlug}` : null,

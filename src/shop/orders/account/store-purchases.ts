@@ -27,7 +27,7 @@ export async function existsPurchase(
 }
 
 /** Gives orders that a guest placed with one of these names to an account; answers how many. */
-export async function giveOrders(
+export async function assignOrders(
   tx: Tx,
   to: { accountId: string; email: string | null; phone: { countryCode: string; mobile: string } | null; at: Date },
 ): Promise<number> {

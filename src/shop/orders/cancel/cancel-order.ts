@@ -7,7 +7,7 @@ import { cancelPayment } from '../../payments/attempts/index.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { releaseOrder } from './release-order.ts';
-import { lockOrder, type OrderRow } from '../store.ts';
+import { loadOrderForUpdate, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /**
@@ -18,18 +18,18 @@ import { transitionOrder } from '../transition-order.ts';
 export async function cancelOrder(context: Context, { reason, ...own }: OwnOrder & { reason: string }): Promise<OrderRow> {
   const { id } = await findOwnOrder(context, context.db, own);
   return context.transaction(async (tx) => {
-    const order = await lockOrder(tx, { id });
+    const order = await loadOrderForUpdate(tx, { id });
     if (!order) throw new ShopError(notFound);
     const { accountId, orderNo } = order;
     if (accountId && context.caller.kind === 'user') await recordActivity(tx, context, { accountId, kind: 'orderCancelled', detail: { orderNo } });
     if (order.payStatus === 'paid') return askToCancel(tx, context, order, reason);
-    return cancelUnpaid(tx, context, order, { move: 'cancelUnpaid', event: 'cancelledByShopper', reason });
+    return cancelUnpaid(tx, context, order, { transition: 'cancelUnpaid', event: 'cancelledByShopper', reason });
   });
 }
 
 /** A paid order waits for the merchant's decision from now on; its shopper has that in writing. The caller holds the order's lock. */
 async function askToCancel(tx: Tx, context: Context, order: OrderRow, reason: string): Promise<OrderRow> {
-  const asked = await transitionOrder(tx, context, order, { move: 'requestCancel', event: 'cancelRequested', reason });
+  const asked = await transitionOrder(tx, context, order, { transition: 'requestCancel', event: 'cancelRequested', reason });
   await queueMail(tx, context, { orderId: order.id, kind: 'cancelRequested', reason });
   return asked;
 }
@@ -39,7 +39,7 @@ export async function cancelUnpaid(
   tx: Tx,
   context: Context,
   order: OrderRow,
-  how: { move: 'cancelUnpaid' | 'expire' | 'cancelByMerchant'; event: 'cancelledByShopper' | 'expired' | 'cancelledByMerchant'; reason: string },
+  how: { transition: 'cancelUnpaid' | 'expire' | 'cancelByMerchant'; event: 'cancelledByShopper' | 'expired' | 'cancelledByMerchant'; reason: string },
 ): Promise<OrderRow> {
   const at = context.now();
   const cancelled = await transitionOrder(tx, context, order, { ...how, set: { cancelledAt: at, paymentDueAt: null } });

@@ -2,7 +2,7 @@ import { add } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { cancelUnpaid } from './cancel-order.ts';
-import { lockStaffOrder, type OrderRef } from '../staff/lock-staff-order.ts';
+import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { leftOf } from '../returns/hold-for-return.ts';
 import { readOrderMoney, shippingLeft } from '../refund/read-order-money.ts';
@@ -20,9 +20,9 @@ import { transitionOrder } from '../transition-order.ts';
  */
 export async function cancelByMerchant(context: Context, { reason, ...ref }: OrderRef & { reason: string }): Promise<OrderRow> {
   return context.transaction(async (tx) => {
-    const order = await lockStaffOrder(tx, ref);
-    if (order.payStatus === 'paid') return cancelPaid(tx, context, order, { move: 'cancelByMerchant', event: 'cancelledByMerchant', reason });
-    return cancelUnpaid(tx, context, order, { move: 'cancelByMerchant', event: 'cancelledByMerchant', reason });
+    const order = await loadStaffOrderForUpdate(tx, ref);
+    if (order.payStatus === 'paid') return cancelPaid(tx, context, order, { transition: 'cancelByMerchant', event: 'cancelledByMerchant', reason });
+    return cancelUnpaid(tx, context, order, { transition: 'cancelByMerchant', event: 'cancelledByMerchant', reason });
   });
 }
 
@@ -32,13 +32,13 @@ export async function cancelByMerchant(context: Context, { reason, ...ref }: Ord
  */
 export async function approveCancellation(context: Context, ref: OrderRef): Promise<OrderRow> {
   return context.transaction(async (tx) => {
-    return approveLocked(tx, context, await lockStaffOrder(tx, ref));
+    return approveLocked(tx, context, await loadStaffOrderForUpdate(tx, ref));
   });
 }
 
 /** Cancels an order whose cancellation was asked for, and gives its money back. The caller holds the order's lock. */
 export async function approveLocked(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
-  return cancelPaid(tx, context, order, { move: 'approveCancel', event: 'cancelApproved', reason: '' });
+  return cancelPaid(tx, context, order, { transition: 'approveCancel', event: 'cancelApproved', reason: '' });
 }
 
 /** Cancels a paid order: what is left of its money goes back with a credit note, credits, coupons and stock come back. */
@@ -46,7 +46,7 @@ async function cancelPaid(
   tx: Tx,
   context: Context,
   order: OrderRow,
-  { reason, ...step }: { move: 'approveCancel' | 'cancelByMerchant'; event: 'cancelApproved' | 'cancelledByMerchant'; reason: string },
+  { reason, ...step }: { transition: 'approveCancel' | 'cancelByMerchant'; event: 'cancelApproved' | 'cancelledByMerchant'; reason: string },
 ): Promise<OrderRow> {
   const before = await readOrderMoney(tx, order);
   const { money, credits } = leftOf(order);
@@ -73,9 +73,9 @@ async function cancelPaid(
  */
 export async function rejectCancellation(context: Context, { reason, ...ref }: OrderRef & { reason: string }): Promise<OrderRow> {
   return context.transaction(async (tx) => {
-    const order = await lockStaffOrder(tx, ref);
-    const kept = await transitionOrder(tx, context, order, { move: 'rejectCancel', event: 'cancelRejected', reason });
+    const order = await loadStaffOrderForUpdate(tx, ref);
+    const rejected = await transitionOrder(tx, context, order, { transition: 'rejectCancel', event: 'cancelRejected', reason });
     await queueMail(tx, context, { orderId: order.id, kind: 'cancelRejected', reason });
-    return kept;
+    return rejected;
   });
 }

@@ -5,7 +5,7 @@ import { cancelUnpaid } from './cancel-order.ts';
 import { approveLocked } from './decide-cancellation.ts';
 import { readOrderNumber } from '../rules.ts';
 import { recordEvent } from '../record-event.ts';
-import { findOrder, lockOrder, type OrderRow } from '../store.ts';
+import { findOrder, loadOrderForUpdate, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /** What a withdrawal from an order depends on. */
@@ -27,16 +27,16 @@ export async function withdrawOrder(
   context: Context,
   { orderId, reason, isWhole }: { orderId: string; reason: string; isWhole: boolean },
 ): Promise<'cancelled' | 'recorded'> {
-  const order = await lockOrder(tx, { id: orderId });
+  const order = await loadOrderForUpdate(tx, { id: orderId });
   if (!order) return 'recorded';
   await recordEvent(tx, context, { order, event: 'contractWithdrawn', reason });
   if (isCancelled(order)) return 'cancelled';
   if (!isWhole || order.shipped !== 'none' || isCompleted(order)) return 'recorded';
   if (order.payStatus === 'unpaid') {
-    await cancelUnpaid(tx, context, order, { move: 'cancelUnpaid', event: 'cancelledByShopper', reason: '' });
+    await cancelUnpaid(tx, context, order, { transition: 'cancelUnpaid', event: 'cancelledByShopper', reason: '' });
     return 'cancelled';
   }
-  const pending = isUndecided(order) ? order : await transitionOrder(tx, context, order, { move: 'requestCancel', event: 'cancelRequested', reason: '' });
+  const pending = isUndecided(order) ? order : await transitionOrder(tx, context, order, { transition: 'requestCancel', event: 'cancelRequested', reason: '' });
   await approveLocked(tx, context, pending);
   return 'cancelled';
 }

@@ -58,12 +58,12 @@ const texts: Readonly<Record<OrderMailKind, Say>> = {
   lookup: m.order_mail_lookup_text,
 };
 
-type Told = Pick<OrderMailProps, 'kind' | 'order'>;
+type OrderMailEvent = Pick<OrderMailProps, 'kind' | 'order'>;
 
 /** Whether goods wait to be collected: what leaves the house of such an order is ready at the place. */
-const isReady = ({ kind, order }: Told) => kind === 'shipped' && order.shippingMethod?.pickup !== undefined;
-const titleOf = (told: Told) => (isReady(told) ? m.order_mail_ready_title : titles[told.kind]);
-const textOf = (told: Told) => (isReady(told) ? m.order_mail_ready_text : texts[told.kind]);
+const isReady = ({ kind, order }: OrderMailEvent) => kind === 'shipped' && order.shippingMethod?.pickup !== undefined;
+const titleOf = (event: OrderMailEvent) => (isReady(event) ? m.order_mail_ready_title : titles[event.kind]);
+const textOf = (event: OrderMailEvent) => (isReady(event) ? m.order_mail_ready_text : texts[event.kind]);
 
 /** The subject of a mail about an order. */
 export function orderMailSubject({ kind, order, locale, shopName }: Pick<OrderMailProps, 'kind' | 'order' | 'locale' | 'shopName'>): string {

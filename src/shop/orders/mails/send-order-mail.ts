@@ -7,7 +7,7 @@ import { renderMail } from '#kit/server/mail/render-mail.ts';
 import { paymentInstructions, paymentSettingsOf } from '../../payments/index.ts';
 import type { OrderMailKind } from '../job-kinds.ts';
 import { asksForPayment, OrderMail, orderMailSubject, type OrderMailProps } from './order-mail.tsx';
-import { issueOrderToken } from '../access-token.ts';
+import { issueAccessToken } from '../access-token.ts';
 import { presentOrder } from '../show/present-order.ts';
 import { readShopFacts, type ShopFacts } from '../../messages/index.ts';
 import { findShipments } from '../ship/store-shipments.ts';
@@ -72,6 +72,6 @@ async function linkTo(context: Context, order: OrderRow, userBasePath: string): 
   const base = `${context.config.baseUrl}${order.lang === 'en' ? '' : `/${order.lang}`}`;
   const orderNo = encodeURIComponent(order.orderNo);
   if (order.accountId) return `${base}${userBasePath}order/${orderNo}`;
-  const token = await context.transaction((tx) => issueOrderToken(tx, order.id, context.now()));
+  const token = await context.transaction((tx) => issueAccessToken(tx, order.id, context.now()));
   return `${base}/checkout/thankyou?order=${orderNo}#${token}`;
 }

@@ -4,7 +4,7 @@ import { paymentLimits } from '../../payments/contract.ts';
 import { openAttemptsOf } from '../../payments/attempts/index.ts';
 import { cancelUnpaid } from '../cancel/cancel-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import { lockOrder } from '../store.ts';
+import { loadOrderForUpdate } from '../store.ts';
 import { findOverdueOrders } from './store-due.ts';
 import { awaitsPayment } from '../contract.ts';
 
@@ -39,11 +39,11 @@ async function expireSafely(context: Context, id: string, away: Set<string>): Pr
 export async function expireOrder(context: Context, id: string, away: Set<string> = new Set()): Promise<void> {
   const waits = await askProviders(context, id, away);
   await context.transaction(async (tx) => {
-    const order = await lockOrder(tx, { id });
+    const order = await loadOrderForUpdate(tx, { id });
     // It may have been paid, or its method changed, since the list was read.
     if (!order || !awaitsPayment(order) || order.paymentDueAt === null || order.paymentDueAt > context.now()) return;
     if (waits && context.now().getTime() < order.paymentDueAt.getTime() + paymentLimits.graceMs) return;
-    await cancelUnpaid(tx, context, order, { move: 'expire', event: 'expired', reason: '' });
+    await cancelUnpaid(tx, context, order, { transition: 'expire', event: 'expired', reason: '' });
   });
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import { beginAttempt, captureAttempt } from '../../payments/attempts/index.ts';
 import type { PaymentMethodId } from '../../payments/contract.ts';
 import { confirmUses } from '../../promotions/apply/index.ts';
-import { lockStaffOrder, type OrderRef } from '../staff/lock-staff-order.ts';
+import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { queueSale } from '../place/queue-sale.ts';
 import type { OrderRow } from '../store.ts';
@@ -14,12 +14,12 @@ import { transitionOrder } from '../transition-order.ts';
  */
 export async function markPaid(context: Context, ref: OrderRef): Promise<OrderRow> {
   return context.transaction(async (tx) => {
-    const order = await lockStaffOrder(tx, ref);
+    const order = await loadStaffOrderForUpdate(tx, ref);
     const at = context.now();
     const amount = order.totalAmount;
     const methodId = order.paymentMethodId as PaymentMethodId;
     const paid = await transitionOrder(tx, context, order, {
-      move: 'markPaid',
+      transition: 'markPaid',
       event: 'paid',
       set: { paidAmount: order.paidAmount + amount, paidAt: at },
       detail: { amount, currency: order.currency, methodId },

@@ -31,8 +31,8 @@ export async function payInSandbox(context: Context, attempt: Attempt, form: San
   const at = context.now();
   const decision = await context.transaction(async (tx) => {
     const decided = await decideSandbox(tx, attempt, { form, at });
-    const told = decided === 'captured' || decided === 'failed' || decided === 'late';
-    if (told) await context.enqueue(tx, sandboxWebhook, { attemptId: attempt.id }, { startAfter: new Date(at.getTime() + webhookDelayMs) });
+    const isNotified = decided === 'captured' || decided === 'failed' || decided === 'late';
+    if (isNotified) await context.enqueue(tx, sandboxWebhook, { attemptId: attempt.id }, { startAfter: new Date(at.getTime() + webhookDelayMs) });
     return decided;
   });
   if (decision === 'captured' || decision === 'failed') {

@@ -314,8 +314,8 @@ describe('two at once', () => {
       );
       const seen = await detail();
       expect(['inProgress/paid', 'pendingCancellation/paid', 'cancelled/unpaid']).toContain(`${seen.status}/${seen.payStatus}`);
-      const kept = seen.paymentAmount.amount - seen.refundedAmount.amount;
-      expect(kept).toBe(seen.payStatus === 'paid' ? seen.total.amount : 0);
+      const net = seen.paymentAmount.amount - seen.refundedAmount.amount;
+      expect(net).toBe(seen.payStatus === 'paid' ? seen.total.amount : 0);
       await expectMoneyHolds(shop);
     }
     const left = await sql<{

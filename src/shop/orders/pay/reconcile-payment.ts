@@ -10,7 +10,7 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { recordEvent, type Actor } from '../record-event.ts';
 import { refundSurplus } from '../refund/refund-surplus.ts';
 import { stateAfter } from '../states.ts';
-import { findOrder, lockOrder, type OrderRow } from '../store.ts';
+import { findOrder, loadOrderForUpdate, type OrderRow } from '../store.ts';
 import { readFacts, transitionOrder } from '../transition-order.ts';
 import { awaitsPayment } from '../contract.ts';
 
@@ -35,7 +35,7 @@ export async function settlePayment(tx: Tx, context: Context, { methodId, notice
     if (attempt) await context.enqueue(tx, attemptQuestion, { attemptId: attempt.id });
     return 'nothing';
   }
-  const order = attempt ? await lockOrder(tx, { id: attempt.orderId }) : null;
+  const order = attempt ? await loadOrderForUpdate(tx, { id: attempt.orderId }) : null;
   if (notice.kind === 'pending') {
     if (attempt && order) await waitForAttempt(tx, attempt, context.now());
     return 'waits';
@@ -77,7 +77,7 @@ async function capture(
   }
   const set = { paidAmount: order.paidAmount + amount, paidAt: at, paymentMethodId: attempt.methodId };
   await transitionOrder(tx, context, order, {
-    move: 'pay',
+    transition: 'pay',
     event: 'paid',
     set,
     detail: { amount, currency, methodId: attempt.methodId },
@@ -97,7 +97,7 @@ async function captureOrphan(tx: Tx, context: Context, { methodId, capture: foun
     return 'nothing';
   }
   const known = await findOrder(tx, { orderNo });
-  const order = known ? await lockOrder(tx, { id: known.id }) : null;
+  const order = known ? await loadOrderForUpdate(tx, { id: known.id }) : null;
   // Told of by another event before. Two at once of an order that is not known: one is refused by the index, and processed again later.
   if (await isOrphanRefunded(tx, { methodId, reference })) return 'nothing';
   await refundSurplus(tx, context, { order, source: { attemptId: null, methodId, reference }, amount, currency });

@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import { notifyAccount } from '../../notices/index.ts';
 import { reminders } from '../../payments/index.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { lockOrder } from '../store.ts';
+import { loadOrderForUpdate } from '../store.ts';
 import { findOrdersToRemind, markReminded } from './store-due.ts';
 import { awaitsPayment } from '../contract.ts';
 
@@ -19,7 +19,7 @@ export async function remindOfPayments(context: Context): Promise<void> {
 
 async function remind(context: Context, { id, methodId }: { id: string; methodId: string }): Promise<void> {
   await context.transaction(async (tx) => {
-    const order = await lockOrder(tx, { id });
+    const order = await loadOrderForUpdate(tx, { id });
     // It may have been paid or cancelled, or its method changed, since the list was read.
     if (!order || !awaitsPayment(order) || order.paymentMethodId !== methodId) return;
     if (!(await markReminded(tx, id, methodId))) return;

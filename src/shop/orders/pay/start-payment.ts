@@ -7,7 +7,7 @@ import type { StartedPayment } from '../../payments/contract.ts';
 import { isOpen, orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
 import { shopperActionsFor } from '../rules.ts';
-import { lockOrder, updateOrder, type OrderRow } from '../store.ts';
+import { loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
 import { readFacts } from '../transition-order.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function startPayment(context: Context, { methodId, ...own }: OwnOr
   const sale = { total: order.totalAmount, currency: order.currency, country: order.address?.country ?? null, atDoor: order.address !== null };
   if (!provider || !(provider.accepts?.(sale, await paymentSettingsOf(context.db)) ?? true)) throw new ShopError(paymentMethodUnavailable);
   const attempt = await context.transaction(async (tx) => {
-    const locked = await lockOrder(tx, { id: order.id });
+    const locked = await loadOrderForUpdate(tx, { id: order.id });
     if (!locked || locked.payStatus === 'paid') return null;
     await assertPayable(tx, context, locked);
     return begin(tx, context, { order: locked, methodId: provider.id });

@@ -23,9 +23,9 @@ let meanwhile: (() => Promise<void>) | null = null;
 beforeAll(async () => {
   stripe = await startStripe({
     async watch() {
-      const act = meanwhile;
+      const runAction = meanwhile;
       meanwhile = null;
-      await act?.();
+      await runAction?.();
     },
   });
   shop = await createTestApp({ config: { payments: { stripe: { ...stripe.config, callMs: 5_000 }, paypal: null } } });
@@ -57,8 +57,8 @@ describe("Stripe's page", () => {
     expect(page.text).toMatch(/<html lang="zh">.*支付订单.*<noscript>.*JavaScript/s);
     expect(page.text).toContain(chinese.orderNo);
     expect(page.text).toContain(`href="/zh/checkout/${chinese.draft.checkoutSlug}"`);
-    const told = JSON.parse(/<script id="payment-data" type="application\/json">(.*?)<\/script>/s.exec(page.text)![1]!);
-    expect(told).toMatchObject({
+    const pageData = JSON.parse(/<script id="payment-data" type="application\/json">(.*?)<\/script>/s.exec(page.text)![1]!);
+    expect(pageData).toMatchObject({
       publishableKey: stripe.config.publishableKey,
       clientSecret: intentOf(chinese.orderNo).client_secret,
       locale: 'zh',

@@ -12,7 +12,7 @@ import { reserveStock } from '../../stock/index.ts';
 import { firstOrderStatus, type OrderDraft, type PlacedOrder } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { queueSale } from './queue-sale.ts';
-import { issueOrderToken } from '../access-token.ts';
+import { issueAccessToken } from '../access-token.ts';
 import { recordEvent } from '../record-event.ts';
 import { assertDraftAddsUp, orderNumber } from '../rules.ts';
 import { findOrder, insertLines, insertOrder } from '../store.ts';
@@ -29,7 +29,7 @@ export async function placeOrder(tx: Tx, context: Context, draft: OrderDraft): P
   assertDraftAddsUp(draft);
   const { order, isNew } = await insertOnce(tx, context, draft);
   if (isNew) await complete(tx, context, { draft, order });
-  const orderToken = draft.shopper.guestId ? await issueOrderToken(tx, order.id, context.now()) : null;
+  const orderToken = draft.shopper.guestId ? await issueAccessToken(tx, order.id, context.now()) : null;
   return { orderId: order.id, orderNo: order.orderNo, orderToken };
 }
 

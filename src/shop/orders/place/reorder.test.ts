@@ -1,7 +1,7 @@
 // Ordering the same again: what can be bought goes into the cart, the rest is named with its reason.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
-import { piecesToAdd } from '#shop/cart/lines/add-again.ts';
+import { unitsToAdd } from '#shop/cart/lines/add-again.ts';
 import type { DB } from '#tables';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, testContext, testDraft } from '#test/harness/orders.ts';
@@ -75,15 +75,15 @@ describe('ordering the same again', () => {
 
 it('adds never more than there is, nor more than a cart holds', () => {
   const add = (quantity: number, sellable: object | undefined, inCart = 0, isFull = false) =>
-    piecesToAdd(
+    unitsToAdd(
       { variantId: 'v', title: 'T', quantity },
       { sellable: sellable && ({ published: true, showCart: true, available: 5, ...sellable } as never), inCart, isFull },
       'en',
     );
-  expect(add(5, {})).toEqual({ pieces: 5, why: null });
-  expect(add(6, {}).pieces).toBe(5);
-  expect(add(2, {}, 4).pieces).toBe(1);
-  expect(add(2, { available: null }, 998).pieces).toBe(1);
+  expect(add(5, {})).toEqual({ units: 5, why: null });
+  expect(add(6, {}).units).toBe(5);
+  expect(add(2, {}, 4).units).toBe(1);
+  expect(add(2, { available: null }, 998).units).toBe(1);
   for (const [nothing, why] of [
     [add(1, undefined), 'no longer sold'],
     [add(1, { published: false }), 'no longer sold'],
@@ -92,7 +92,7 @@ it('adds never more than there is, nor more than a cart holds', () => {
     [add(1, {}, 5), 'in your cart already'],
     [add(1, {}, 0, true), 'cart is full'],
   ] as const) {
-    expect(nothing.pieces).toBe(0);
+    expect(nothing.units).toBe(0);
     expect(nothing.why).toContain(why);
   }
 });

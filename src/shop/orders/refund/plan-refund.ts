@@ -7,10 +7,10 @@ import { isStanding, orderActionRefused, refundsTooMany, refundTooLarge, type Re
 import type { NewOrderRefund } from './record-refund.ts';
 import { shippingLeft, type OrderMoney, type PricedLine } from './read-order-money.ts';
 import { creditsLeft } from './return-credits.ts';
-import { moneyLeft, shareGoods, shareSum, worthOfPieces } from '../rules-refunds.ts';
+import { moneyLeft, shareGoods, shareSum, amountOfUnits } from '../rules-refunds.ts';
 import { sendable } from '../rules-returns.ts';
 import { stateAfter } from '../states.ts';
-import type { TakenPieces } from './store-refunds.ts';
+import type { TakenUnits } from './store-refunds.ts';
 import type { OrderRow } from '../store.ts';
 import { factsOf } from '../transition-order.ts';
 
@@ -19,7 +19,7 @@ export type RefundPlan = Pick<NewOrderRefund, 'lines' | 'shipping'> & {
   kind: 'lines' | 'sum' | 'goodwill';
   /** Money and credits together. */
   total: Amount;
-  pieces: (TakenPieces & { writtenOff: boolean })[];
+  units: (TakenUnits & { writtenOff: boolean })[];
 };
 
 type Asked = Omit<RefundInput, 'notify'>;
@@ -38,26 +38,26 @@ export function planRefund(context: Context, { order, before, asked }: Refunding
   const shipping = sumOf(context, { order, field: 'shipping', sum: asked.shipping }) ?? zero;
   const sum = sumOf(context, { order, field: 'amount', sum: asked.amount });
   if (shipping > shippingLeft(before)) throw tooLarge(shippingLeft(before));
-  const pieces = piecesOf(context, { order, before, asked });
-  const worths = pieces.map((piece) => amount(piece.worth));
-  const most = add(shipping, ...worths);
+  const units = unitsOf(context, { order, before, asked });
+  const values = units.map((unit) => amount(unit.value));
+  const most = add(shipping, ...values);
   // Goodwill given before may leave less than pieces cost.
   const total = sum ?? least(most, left);
   if (total > left) throw tooLarge(left);
   if (sum !== null && sum < shipping) throw fieldError('amount', m.order_refund_below_shipping({}, context));
-  if (total === 0 && pieces.length === 0) throw fieldError('amount', m.order_refund_of_what({}, context));
-  if (pieces.length > 0 && asked.goodwill) throw fieldError('goodwill', m.order_refund_goodwill_lines({}, context));
-  if (pieces.length > 0 && total > most) throw tooLarge(most);
+  if (total === 0 && units.length === 0) throw fieldError('amount', m.order_refund_of_what({}, context));
+  if (units.length > 0 && asked.goodwill) throw fieldError('goodwill', m.order_refund_goodwill_lines({}, context));
+  if (units.length > 0 && total > most) throw tooLarge(most);
   const ofShipping = least(shipping, total);
-  if (pieces.length > 0) {
-    const amounts = shareGoods(subtract(total, ofShipping), worths);
-    const lines = pieces.map((taken, index) => ({ lineId: taken.lineId, quantity: taken.quantity, amount: amounts[index]!, taken }));
-    return { kind: 'lines', total, shipping: ofShipping, lines, pieces };
+  if (units.length > 0) {
+    const amounts = shareGoods(subtract(total, ofShipping), values);
+    const lines = units.map((taken, index) => ({ lineId: taken.lineId, quantity: taken.quantity, amount: amounts[index]!, taken }));
+    return { kind: 'lines', total, shipping: ofShipping, lines, units };
   }
-  if (asked.goodwill) return { kind: 'goodwill', total, shipping: zero, lines: [], pieces: [] };
+  if (asked.goodwill) return { kind: 'goodwill', total, shipping: zero, lines: [], units: [] };
   const shares = shareSum(subtract(total, ofShipping), before.lines, subtract(shippingLeft(before), ofShipping));
   const lines = before.lines.map(({ id }, index) => ({ lineId: id, quantity: 0, amount: shares.lines[index]! }));
-  return { kind: 'sum', total, shipping: add(ofShipping, shares.shipping), lines, pieces: [] };
+  return { kind: 'sum', total, shipping: add(ofShipping, shares.shipping), lines, units: [] };
 }
 
 function sumOf({ locale }: Context, { order, field, sum }: { order: OrderRow; field: 'amount' | 'shipping'; sum: RefundInput['amount'] }): Amount | null {
@@ -67,29 +67,29 @@ function sumOf({ locale }: Context, { order, field, sum }: { order: OrderRow; fi
 }
 
 /** The pieces that are asked for, those first that were not sent; a line named twice is added up. */
-function piecesOf(context: Context, { order, before, asked }: Refunding): RefundPlan['pieces'] {
-  const byLine = new Map<string, AskedPieces>();
+function unitsOf(context: Context, { order, before, asked }: Refunding): RefundPlan['units'] {
+  const byLine = new Map<string, RequestedUnits>();
   for (const { lineId, quantity, restock = false, writeOff = false } of asked.lines ?? [])
     byLine.set(lineId, { quantity: quantity + (byLine.get(lineId)?.quantity ?? 0), restock, writeOff });
   // What was cancelled has no pieces any more that anything could become of.
   if (byLine.size > 0 && !isStanding(order)) throw new ShopError(orderActionRefused);
-  return [...byLine].map(([lineId, pieces]) => {
+  return [...byLine].map(([lineId, units]) => {
     const line = before.lines.find((one) => one.id === lineId);
     if (!line) throw fieldError('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
-    return taken(line, pieces);
+    return taken(line, units);
   });
 }
 
-type AskedPieces = { quantity: number; restock: boolean; writeOff: boolean };
+type RequestedUnits = { quantity: number; restock: boolean; writeOff: boolean };
 
-function taken(line: PricedLine, { quantity, restock, writeOff }: AskedPieces): RefundPlan['pieces'][number] {
+function taken(line: PricedLine, { quantity, restock, writeOff }: RequestedUnits): RefundPlan['units'][number] {
   const left = line.quantity - line.returnedQuantity;
   if (quantity > left) throw new ShopError(refundsTooMany, { params: { title: line.title, left }, data: { lineId: line.id, left } });
   const unsent = Math.min(quantity, sendable(line));
   return {
     lineId: line.id,
     quantity,
-    worth: worthOfPieces(line, quantity),
+    value: amountOfUnits(line, quantity),
     unsent,
     restocked: restock ? quantity - unsent : 0,
     writtenOff: writeOff,

@@ -1,7 +1,7 @@
 import { add, amount, most, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { LineMoney } from '../rules-refunds.ts';
-import { shippingOf, worthOfLine } from '../rules-returns.ts';
+import { shippingOf, lineAmount } from '../rules-returns.ts';
 import { sumRefundedShipping, sumRefundsByLine, type LineRefunds } from './store-refunds.ts';
 import { findLines, type LineRow, type OrderRow } from '../store.ts';
 
@@ -9,7 +9,7 @@ import { findLines, type LineRow, type OrderRow } from '../store.ts';
 export type PricedLine = LineRow & LineMoney & { tax: Amount };
 
 /** What an order cost by lines and shipping, and what of each has gone back; the tax is part of the cost. */
-export type OrderMoney = { lines: PricedLine[]; shipping: { worth: Amount; tax: Amount; refunded: Amount } };
+export type OrderMoney = { lines: PricedLine[]; shipping: { value: Amount; tax: Amount; refunded: Amount } };
 
 /** Reads it; to decide by it, hold the order's lock. */
 export async function readOrderMoney(reader: Queryable, order: OrderRow): Promise<OrderMoney> {
@@ -36,18 +36,18 @@ function moneyOf(
     const { refunded = 0, sums = 0 } = refunds.find((one) => one.orderLineId === line.id) ?? {};
     return {
       ...line,
-      worth: worthOfLine(order, line),
+      value: lineAmount(order, line),
       tax: amount(line.taxAmount),
-      taken: { quantity: line.returnedQuantity, worth: amount(line.returnedWorthAmount) },
+      taken: { quantity: line.returnedQuantity, value: amount(line.returnedWorthAmount) },
       refunded: amount(refunded),
       sums: amount(sums),
     };
   });
   const tax = subtract(amount(order.taxAmount), add(zero, ...lines.map((line) => line.tax)));
-  return { lines, shipping: { worth: shippingOf(order, rows), tax: most(zero, tax), refunded: amount(shippingRefunded) } };
+  return { lines, shipping: { value: shippingOf(order, rows), tax: most(zero, tax), refunded: amount(shippingRefunded) } };
 }
 
 /** What of an order's shipping has not gone back. */
 export function shippingLeft({ shipping }: OrderMoney): Amount {
-  return most(zero, subtract(shipping.worth, shipping.refunded));
+  return most(zero, subtract(shipping.value, shipping.refunded));
 }

@@ -6,7 +6,7 @@ import { requestRefund, swapSettlement } from '../../payments/refunds/index.ts';
 import { recordAction } from '../../staff/index.ts';
 import { surplusRefused, type SurplusWay } from '../contract.ts';
 import { orderRefund } from '../job-kinds.ts';
-import { lockStaffOrder, type OrderRef } from '../staff/lock-staff-order.ts';
+import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { readSurpluses, type Surplus } from './read-surpluses.ts';
 import { recordEvent } from '../record-event.ts';
@@ -24,7 +24,7 @@ export async function settleSurplus(
   { order: ref, surplus: id, way, reason }: OrderRef & { surplus: string; way: SurplusWay; reason: string },
 ): Promise<OrderRow> {
   return context.transaction(async (tx) => {
-    const order = await lockStaffOrder(tx, { order: ref });
+    const order = await loadStaffOrderForUpdate(tx, { order: ref });
     const surplus = (await readSurpluses(tx, [order.id])).find((one) => one.id === id);
     if (!surplus?.ways.includes(way)) throw new ShopError(surplusRefused);
     const { amount, currency } = surplus;

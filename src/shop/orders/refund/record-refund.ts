@@ -5,7 +5,7 @@ import { newId } from '#kit/server/ids.ts';
 import type { RefundKind } from '../contract.ts';
 import type { OrderMoney } from './read-order-money.ts';
 import { creditNoteNumber, taxOfPart } from '../rules-refunds.ts';
-import { insertOrderRefund, lockNoteCounter, setNoteCounter, type TakenPieces } from './store-refunds.ts';
+import { insertOrderRefund, loadNoteCounterForUpdate, setNoteCounter, type TakenUnits } from './store-refunds.ts';
 import type { OrderRow } from '../store.ts';
 
 /** A refund to be written down; amounts in the order's currency. `refundId` is the payment that goes back. */
@@ -18,7 +18,7 @@ export type NewOrderRefund = {
   reason: string;
   refundId: string | null;
   /** `quantity` is named by the credit note; `taken` are pieces that this refund itself takes out of the order. */
-  lines: readonly { lineId: string; quantity: number; amount: Amount; taken?: TakenPieces }[];
+  lines: readonly { lineId: string; quantity: number; amount: Amount; taken?: TakenUnits }[];
 };
 
 /**
@@ -38,7 +38,7 @@ export async function recordRefund(tx: Tx, context: Context, before: OrderMoney,
       amount,
       taxAmount: taxOfPart(line, { before: line.refunded, part: amount }),
       takenQuantity: taken?.quantity ?? 0,
-      takenWorthAmount: taken?.worth ?? 0,
+      takenWorthAmount: taken?.value ?? 0,
       unsentQuantity: taken?.unsent ?? 0,
       restockedQuantity: taken?.restocked ?? 0,
     };
@@ -64,7 +64,7 @@ export async function recordRefund(tx: Tx, context: Context, before: OrderMoney,
 
 async function nextNote(tx: Tx, at: Date) {
   const noteYear = at.getUTCFullYear();
-  const noteSequence = (await lockNoteCounter(tx, noteYear)) + 1;
+  const noteSequence = (await loadNoteCounterForUpdate(tx, noteYear)) + 1;
   await setNoteCounter(tx, noteYear, noteSequence);
   return { noteYear, noteSequence, noteNumber: creditNoteNumber(noteYear, noteSequence) };
 }

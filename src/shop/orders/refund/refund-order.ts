@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { requestRefund } from '../../payments/refunds/index.ts';
 import type { RefundInput } from '../contract.ts';
 import { orderRefund } from '../job-kinds.ts';
-import { lockStaffOrder, type OrderRef } from '../staff/lock-staff-order.ts';
+import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { planRefund } from './plan-refund.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { readOrderMoney } from './read-order-money.ts';
@@ -12,7 +12,7 @@ import { recordRefund } from './record-refund.ts';
 import { returnCredits } from './return-credits.ts';
 import { moneyLeft } from '../rules-refunds.ts';
 import type { OrderRow } from '../store.ts';
-import { takeOutPieces, takeOutRefunded } from '../returns/take-out-units.ts';
+import { subtractUnits, subtractRefunded } from '../returns/subtract-units.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /**
@@ -23,7 +23,7 @@ import { transitionOrder } from '../transition-order.ts';
  */
 export async function refundOrder(context: Context, { order: ref, notify = true, ...asked }: OrderRef & RefundInput): Promise<OrderRow> {
   return context.transaction(async (tx) => {
-    const order = await lockStaffOrder(tx, { order: ref });
+    const order = await loadStaffOrderForUpdate(tx, { order: ref });
     const before = await readOrderMoney(tx, order);
     const left = moneyLeft(order);
     const { reason } = asked;
@@ -32,7 +32,7 @@ export async function refundOrder(context: Context, { order: ref, notify = true,
     const money = amountOf(Math.min(plan.total, left));
     const credits = amountOf(plan.total - money);
     const refunded = await transitionOrder(tx, context, order, {
-      move: 'refund',
+      transition: 'refund',
       event: 'refunded',
       reason,
       set: { refundedAmount: order.refundedAmount + money },
@@ -43,7 +43,7 @@ export async function refundOrder(context: Context, { order: ref, notify = true,
     await recordRefund(tx, context, before, { order, kind, money, credits, shipping, reason, refundId, lines });
     if (notify && plan.total > 0) await queueMail(tx, context, { orderId: order.id, kind: 'refunded', amount: plan.total, reason });
     const returned = await returnCredits(tx, context, refunded, { of: credits, reason });
-    return takeOutRefunded(tx, context, await takeOutPieces(tx, context, returned, plan.pieces));
+    return subtractRefunded(tx, context, await subtractUnits(tx, context, returned, plan.units));
   });
 }
 

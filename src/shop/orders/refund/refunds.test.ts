@@ -34,9 +34,9 @@ beforeEach(async () => {
   })) as [TestVariant, TestVariant];
 });
 
-const act = (order: TestOrder, action: string, body: object = {}) => shop.client().post(`/api/admin/orders/${order.orderId}/${action}`, body, manager);
+const runAction = (order: TestOrder, action: string, body: object = {}) => shop.client().post(`/api/admin/orders/${order.orderId}/${action}`, body, manager);
 const refund = async (order: TestOrder, body: object) => {
-  const answer = await act(order, 'refund', { reason: 'A scratch', ...body });
+  const answer = await runAction(order, 'refund', { reason: 'A scratch', ...body });
   expect([answer.code, answer.msg]).toEqual([0, expect.anything()]);
   return answer.data;
 };
@@ -89,10 +89,14 @@ describe('a refund of lines', () => {
       },
     ]);
     expect(await stock()).toEqual({ onHand: 100, reserved: 1 });
-    const tooMany = await act(order, 'ship', { ...parcel, lines: [{ lineId: mugs, quantity: 2 }] });
+    const tooMany = await runAction(order, 'ship', { ...parcel, lines: [{ lineId: mugs, quantity: 2 }] });
     expect(tooMany).toMatchObject({ status: 409, code: 41 });
-    expect(await act(order, 'refund', { lines: [{ lineId: mugs, quantity: 2 }], reason: 'More' })).toMatchObject({ status: 409, code: 41, data: { left: 1 } });
-    const sent = (await act(order, 'ship', parcel)).data;
+    expect(await runAction(order, 'refund', { lines: [{ lineId: mugs, quantity: 2 }], reason: 'More' })).toMatchObject({
+      status: 409,
+      code: 41,
+      data: { left: 1 },
+    });
+    const sent = (await runAction(order, 'ship', parcel)).data;
     expect(sent.shipments[0].lines).toEqual([
       { lineId: mugs, quantity: 1 },
       { lineId: bowls, quantity: 3 },
@@ -116,24 +120,24 @@ describe('a refund of lines', () => {
 
   it('of which some were sent puts back only what is said to have come back, and never takes unsent pieces off stock unasked', async () => {
     const { order, mugs, bowls } = await mixed();
-    await act(order, 'ship', { ...parcel, lines: [{ lineId: bowls, quantity: 1 }] });
+    await runAction(order, 'ship', { ...parcel, lines: [{ lineId: bowls, quantity: 1 }] });
     await refund(order, { lines: [{ lineId: bowls, quantity: 3, restock: false }] });
     expect(await stock(bowl)).toEqual({ onHand: 99, reserved: 0 });
     await refund(order, { lines: [{ lineId: mugs, quantity: 1, restock: false }] });
     expect(await stock()).toEqual({ onHand: 100, reserved: 1 });
-    expect(await act(order, 'refund', { lines: [{ lineId: mugs, quantity: 1, writeOff: true }], reason: 'Broken' })).toMatchObject({ code: 0 });
+    expect(await runAction(order, 'refund', { lines: [{ lineId: mugs, quantity: 1, writeOff: true }], reason: 'Broken' })).toMatchObject({ code: 0 });
     expect(await stock()).toEqual({ onHand: 99, reserved: 0 });
   });
 
   it('of what is left completes an order whose rest is delivered, at once or with the delivery', async () => {
     const one = await mixed();
-    await act(one.order, 'ship', { ...parcel, lines: [{ lineId: one.mugs, quantity: 2 }] });
-    await act(one.order, 'deliver');
+    await runAction(one.order, 'ship', { ...parcel, lines: [{ lineId: one.mugs, quantity: 2 }] });
+    await runAction(one.order, 'deliver');
     expect(await refund(one.order, { lines: [{ lineId: one.bowls, quantity: 3 }] })).toMatchObject({ status: 'completed', refundState: 'partial' });
     const two = await mixed();
-    await act(two.order, 'ship', { ...parcel, lines: [{ lineId: two.mugs, quantity: 2 }] });
+    await runAction(two.order, 'ship', { ...parcel, lines: [{ lineId: two.mugs, quantity: 2 }] });
     expect(await refund(two.order, { lines: [{ lineId: two.bowls, quantity: 3 }] })).toMatchObject({ status: 'inProgress', actions: ['deliver', 'refund'] });
-    expect((await act(two.order, 'deliver')).data).toMatchObject({ status: 'completed' });
+    expect((await runAction(two.order, 'deliver')).data).toMatchObject({ status: 'completed' });
     expect(await stock(bowl)).toEqual({ onHand: 100, reserved: 0 });
   });
 
@@ -153,7 +157,7 @@ describe('a refund of lines', () => {
   it('takes a lower sum, and none that is more than the pieces cost', async () => {
     const { order, mugs } = await mixed();
     const lines = [{ lineId: mugs, quantity: 1 }];
-    expect(await act(order, 'refund', { lines, amount: 2_000, reason: 'No' })).toMatchObject({ status: 409, code: 41 });
+    expect(await runAction(order, 'refund', { lines, amount: 2_000, reason: 'No' })).toMatchObject({ status: 409, code: 41 });
     expect((await refund(order, { lines, amount: { amount: 1_500, currency: 'USD' } })).refunds[0]).toMatchObject({
       amount: { amount: 1500 },
       lines: [{ amount: { amount: 1500 } }],
@@ -226,7 +230,7 @@ describe('a refund of a sum', () => {
   it('that is goodwill leaves the order as it is', async () => {
     const { order } = await mixed();
     expect(await refund(order, { amount: 7498, goodwill: true })).toMatchObject({ status: 'inProgress', refundState: 'full', actions: ['ship', 'cancel'] });
-    expect((await act(order, 'ship', parcel)).code).toBe(0);
+    expect((await runAction(order, 'ship', parcel)).code).toBe(0);
   });
 
   it('while a return of unsent goods runs ends the order once that is decided', async () => {
@@ -252,7 +256,7 @@ describe('a refund of a sum', () => {
   ])('%j is refused', async (body, status) => {
     const { order } = await mixed();
     const before = await shop.client().get(`/api/admin/orders/${order.orderId}`, manager);
-    expect((await act(order, 'refund', { reason: 'A scratch', ...body })).status).toBe(status);
+    expect((await runAction(order, 'refund', { reason: 'A scratch', ...body })).status).toBe(status);
     expect((await shop.client().get(`/api/admin/orders/${order.orderId}`, manager)).text).toBe(before.text);
   });
 });
@@ -261,7 +265,7 @@ describe('staff cancel a paid order', () => {
   it('of which nothing was sent: the money goes back, stock is free', async () => {
     const { order, mugs, bowls } = await mixed();
     await refund(order, { lines: [{ lineId: mugs, quantity: 1 }] });
-    const { data } = await act(order, 'cancel', { reason: 'No longer made' });
+    const { data } = await runAction(order, 'cancel', { reason: 'No longer made' });
     expect(data).toMatchObject({ status: 'cancelled', payStatus: 'paid', refundState: 'full', refundedAmount: { amount: 7498 } });
     expect(data.refunds[1]).toMatchObject({
       amount: { amount: 5499 },
@@ -280,10 +284,10 @@ describe('staff cancel a paid order', () => {
   it('not while a return runs, nor once something was sent', async () => {
     const one = await mixed();
     await returnsOf(one.order).apply({ applyType: 'refundOnly', lines: [{ lineId: one.mugs, quantity: 1 }] });
-    expect(await act(one.order, 'cancel', { reason: 'Gone' })).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('refund') });
+    expect(await runAction(one.order, 'cancel', { reason: 'Gone' })).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('refund') });
     const two = await mixed();
-    await act(two.order, 'ship', { ...parcel, lines: [{ lineId: two.mugs, quantity: 1 }] });
-    expect(await act(two.order, 'cancel', { reason: 'Gone' })).toMatchObject({ status: 409, code: 41 });
+    await runAction(two.order, 'ship', { ...parcel, lines: [{ lineId: two.mugs, quantity: 1 }] });
+    expect(await runAction(two.order, 'cancel', { reason: 'Gone' })).toMatchObject({ status: 409, code: 41 });
   });
 });
 
@@ -307,9 +311,9 @@ it('credit notes are numbered without a gap, whoever refunds at the same time', 
   const orders = await Promise.all(Array.from({ length: 4 }, () => mixed()));
   await Promise.all(
     orders.flatMap(({ order }) => [
-      act(order, 'refund', { amount: 100, reason: 'a' }),
-      act(order, 'refund', { amount: 8_000, reason: 'too much' }),
-      act(order, 'refund', { shipping: 100, reason: 'b' }),
+      runAction(order, 'refund', { amount: 100, reason: 'a' }),
+      runAction(order, 'refund', { amount: 8_000, reason: 'too much' }),
+      runAction(order, 'refund', { shipping: 100, reason: 'b' }),
     ]),
   );
   const rows = await sql<{

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, amount, subtract, zero } from '#kit/pure/amount.ts';
-import { creditNoteNumber, refundStateOf, shareSum, taxOfPart, worthNow, worthOfPieces, type LineMoney } from '../rules-refunds.ts';
+import { creditNoteNumber, refundStateOf, shareSum, taxOfPart, currentAmountOfUnits, amountOfUnits, type LineMoney } from '../rules-refunds.ts';
 
 const line = (more: Partial<LineMoney> = {}): LineMoney => ({
   quantity: 2,
-  worth: amount(4_000),
-  taken: { quantity: 0, worth: zero },
+  value: amount(4_000),
+  taken: { quantity: 0, value: zero },
   refunded: zero,
   sums: zero,
   ...more,
@@ -17,20 +17,20 @@ describe('what pieces bring', () => {
     ['all of it', {}, 2, 4_000],
     ['half', {}, 1, 2_000],
     ['less what was refunded as a sum, shared by all pieces', { sums: amount(1_000) }, 1, 1_500],
-    ['the last piece: what is left', { sums: amount(1_000), taken: { quantity: 1, worth: amount(2_000) } }, 1, 1_000],
-    ['nothing more than the line cost', { sums: amount(3_000), taken: { quantity: 1, worth: amount(2_000) } }, 1, 0],
-    ['what a provider refused of other pieces is not theirs', { sums: amount(-2_000), taken: { quantity: 1, worth: amount(2_000) } }, 1, 2_000],
-  ])('%s', (_, more, count, brings) => expect(worthOfPieces(line(more), count)).toBe(brings));
+    ['the last piece: what is left', { sums: amount(1_000), taken: { quantity: 1, value: amount(2_000) } }, 1, 1_000],
+    ['nothing more than the line cost', { sums: amount(3_000), taken: { quantity: 1, value: amount(2_000) } }, 1, 0],
+    ['what a provider refused of other pieces is not theirs', { sums: amount(-2_000), taken: { quantity: 1, value: amount(2_000) } }, 1, 2_000],
+  ])('%s', (_, more, count, brings) => expect(amountOfUnits(line(more), count)).toBe(brings));
 
   it('falls for a return that runs while a sum is refunded', () => {
-    const taken = { quantity: 1, worth: amount(2_000) };
-    expect(worthNow(line({ taken }), taken)).toBe(2_000);
-    expect(worthNow(line({ taken, sums: amount(1_000) }), taken)).toBe(1_500);
+    const taken = { quantity: 1, value: amount(2_000) };
+    expect(currentAmountOfUnits(line({ taken }), taken)).toBe(2_000);
+    expect(currentAmountOfUnits(line({ taken, sums: amount(1_000) }), taken)).toBe(1_500);
   });
 });
 
 it('a sum is shared by what is left of each line, then goes to shipping, and what is more to neither', () => {
-  const lines = [line(), line({ worth: amount(1_000), refunded: amount(500) })];
+  const lines = [line(), line({ value: amount(1_000), refunded: amount(500) })];
   expect(shareSum(amount(900), lines, amount(500))).toEqual({ lines: [800, 100], shipping: 0 });
   expect(shareSum(amount(4_800), lines, amount(500))).toEqual({ lines: [4_000, 500], shipping: 300 });
   expect(shareSum(amount(5_200), lines, amount(500))).toEqual({ lines: [4_000, 500], shipping: 500 });
@@ -38,7 +38,7 @@ it('a sum is shared by what is left of each line, then goes to shipping, and wha
 
 const stepArb = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('pieces' as const, 'return' as const),
+    kind: fc.constantFrom('units' as const, 'return' as const),
     line: fc.nat(2),
     count: fc.integer({ min: 1, max: 4 }),
     given: fc.integer({ min: 0, max: 100 }),
@@ -48,12 +48,12 @@ const stepArb = fc.oneof(
 );
 
 it('whatever is refunded in whatever order, no line gives back more than it cost, and shipping neither', () => {
-  const lineArb = fc.record({ quantity: fc.integer({ min: 1, max: 5 }), worth: fc.nat(9_000).map(amount) });
+  const lineArb = fc.record({ quantity: fc.integer({ min: 1, max: 5 }), value: fc.nat(9_000).map(amount) });
   fc.assert(
     fc.property(fc.array(lineArb, { minLength: 1, maxLength: 3 }), fc.nat(900).map(amount), fc.array(stepArb, { maxLength: 14 }), (given, shipping, steps) => {
       const lines = given.map((one) => line(one));
       let shippingBack = zero;
-      const running: { of: LineMoney; quantity: number; worth: ReturnType<typeof amount> }[] = [];
+      const running: { of: LineMoney; quantity: number; value: ReturnType<typeof amount> }[] = [];
       for (const step of steps) {
         if (step.kind === 'sum') {
           const shares = shareSum(amount(step.sum), lines, subtract(shipping, shippingBack));
@@ -62,21 +62,21 @@ it('whatever is refunded in whatever order, no line gives back more than it cost
         } else if ('which' in step) {
           const [back] = running.splice(step.which, 1);
           if (!back) continue;
-          const { of, quantity, worth } = back;
-          const now = step.kind === 'receive' ? worthNow(of, { quantity, worth }) : zero;
-          const pieces = step.kind === 'receive' ? of.taken.quantity : of.taken.quantity - quantity;
-          of.taken = { quantity: pieces, worth: add(subtract(of.taken.worth, worth), now) };
+          const { of, quantity, value } = back;
+          const now = step.kind === 'receive' ? currentAmountOfUnits(of, { quantity, value }) : zero;
+          const units = step.kind === 'receive' ? of.taken.quantity : of.taken.quantity - quantity;
+          of.taken = { quantity: units, value: add(subtract(of.taken.value, value), now) };
           of.refunded = add(of.refunded, now);
         } else {
           const of = lines[step.line % lines.length]!;
           if (of.taken.quantity + step.count > of.quantity) continue;
-          const worth = worthOfPieces(of, step.count);
-          of.taken = { quantity: of.taken.quantity + step.count, worth: add(of.taken.worth, worth) };
-          if (step.kind === 'return') running.push({ of, quantity: step.count, worth });
+          const value = amountOfUnits(of, step.count);
+          of.taken = { quantity: of.taken.quantity + step.count, value: add(of.taken.value, value) };
+          if (step.kind === 'return') running.push({ of, quantity: step.count, value });
           // Staff may give less than pieces are worth.
-          else of.refunded = add(of.refunded, amount(Math.floor((worth * step.given) / 100)));
+          else of.refunded = add(of.refunded, amount(Math.floor((value * step.given) / 100)));
         }
-        for (const one of lines) expect(one.refunded).toBeLessThanOrEqual(one.worth);
+        for (const one of lines) expect(one.refunded).toBeLessThanOrEqual(one.value);
         expect(shippingBack).toBeLessThanOrEqual(shipping);
       }
     }),
@@ -86,11 +86,11 @@ it('whatever is refunded in whatever order, no line gives back more than it cost
 
 it('the tax of all parts is the tax of the whole', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 1_000 }), fc.array(fc.nat(40_000), { maxLength: 8 }), (worth, share, parts) => {
-      const whole = { worth: amount(worth), tax: amount(Math.floor((worth * share) / 1_000)) };
+    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 1_000 }), fc.array(fc.nat(40_000), { maxLength: 8 }), (value, share, parts) => {
+      const whole = { value: amount(value), tax: amount(Math.floor((value * share) / 1_000)) };
       let [before, taxed] = [zero, zero];
-      for (const wanted of [...parts, worth]) {
-        const part = amount(Math.min(wanted, whole.worth - before));
+      for (const wanted of [...parts, value]) {
+        const part = amount(Math.min(wanted, whole.value - before));
         taxed = add(taxed, taxOfPart(whole, { before, part }));
         before = add(before, part);
       }

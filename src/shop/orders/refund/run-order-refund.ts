@@ -10,7 +10,7 @@ import { readOrderMoney } from './read-order-money.ts';
 import { recordRefund } from './record-refund.ts';
 import { shareGoods } from '../rules-refunds.ts';
 import { findOrderRefund, findRefundLines, voidRefund, type RefundRow } from './store-refunds.ts';
-import { lockOrder, updateOrder, type OrderRow } from '../store.ts';
+import { loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
 
 /**
  * Gives a refund's money back; one that takes its time at the provider (or whose provider is away) is asked after, first
@@ -35,7 +35,7 @@ async function askedFor(context: Context, refundId: string) {
 }
 
 async function uncount(tx: Tx, context: Context, { refundId, orderId, amount, currency }: FailedRefund): Promise<void> {
-  const order = orderId ? await lockOrder(tx, { id: orderId }) : null;
+  const order = orderId ? await loadOrderForUpdate(tx, { id: orderId }) : null;
   if (!order) return context.log.error({ refundId, amount, currency }, 'a refund of money that belongs to no order failed');
   const { status, payStatus } = order;
   const failed = await findOrderRefund(tx, { refundId });
@@ -84,7 +84,7 @@ async function askAgain(context: Context, { refundId, checks }: { refundId: stri
 const mostAtOnce = 200;
 
 /** Takes up refunds whose jobs are lost: given up with the database away, or with a process that died again and again. */
-export async function takeUpLeftRefunds(context: Context): Promise<void> {
+export async function resumeOverdueRefunds(context: Context): Promise<void> {
   const at = context.now();
   const dueBefore = new Date(at.getTime() - paymentLimits.refundOverdueMs);
   for (const refundId of await leftRefunds(context.db, { dueBefore, limit: mostAtOnce })) {

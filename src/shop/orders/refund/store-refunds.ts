@@ -10,7 +10,7 @@ export type RefundRow = Omit<Selectable<OrderTables['orderRefund']>, 'kind'> & {
 export type RefundLineRow = Selectable<OrderTables['refundLine']>;
 
 /** Takes the year's counter until the transaction ends; credit notes are numbered one after the other. */
-export async function lockNoteCounter(tx: Tx, year: number): Promise<number> {
+export async function loadNoteCounterForUpdate(tx: Tx, year: number): Promise<number> {
   await tables(tx)
     .insertInto('creditNoteCounter')
     .values({ year, last: 0 })
@@ -139,18 +139,18 @@ export async function findLatestRefund(reader: Queryable, orderId: string): Prom
 }
 
 /** Pieces that a refund takes out of an order: `unsent` of them were not sent, `restocked` of the others came back. */
-export type TakenPieces = { lineId: string; quantity: number; worth: number; unsent: number; restocked: number };
+export type TakenUnits = { lineId: string; quantity: number; value: number; unsent: number; restocked: number };
 
 /** Counts pieces on a refund that is written already. */
-export async function addTakenPieces(tx: Tx, refundId: string, pieces: readonly TakenPieces[]): Promise<void> {
+export async function addTakenUnits(tx: Tx, refundId: string, units: readonly TakenUnits[]): Promise<void> {
   await tables(tx)
     .insertInto('refundLine')
     .values(
-      pieces.map(({ lineId, quantity, worth, unsent, restocked }) => ({
+      units.map(({ lineId, quantity, value, unsent, restocked }) => ({
         refundId,
         orderLineId: lineId,
         takenQuantity: quantity,
-        takenWorthAmount: worth,
+        takenWorthAmount: value,
         unsentQuantity: unsent,
         restockedQuantity: restocked,
       })),

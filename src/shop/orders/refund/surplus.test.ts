@@ -37,8 +37,9 @@ afterEach(() => expectMoneyHolds(shop));
 
 const start = (methodId: string) => order.client.post('/api/web/payment/start', { orderNo: order.orderNo, methodId });
 const staffView = async () => (await shop.client().get(`/api/admin/orders/${order.orderNo}`, manager)).data;
-const act = (action: string, body: object, headers = manager) => shop.client().post(`/api/admin/orders/${order.orderNo}/${action}`, body, headers);
-const settle = async (way: string, reason = 'We owe it') => act('settle-surplus', { surplus: (await staffView()).surpluses[0]?.id ?? 'none', way, reason });
+const runAction = (action: string, body: object, headers = manager) => shop.client().post(`/api/admin/orders/${order.orderNo}/${action}`, body, headers);
+const settle = async (way: string, reason = 'We owe it') =>
+  runAction('settle-surplus', { surplus: (await staffView()).surpluses[0]?.id ?? 'none', way, reason });
 
 async function payByPaypal(paypalOrder: string): Promise<void> {
   standIn.settle(paypalOrder, { status: 'COMPLETED' });
@@ -69,8 +70,8 @@ describe('a surplus whose refund is refused', () => {
     expect(seen).toMatchObject({ payStatus: 'paid', refundState: 'none', paymentAmount: { amount: 2 * total }, refundedAmount: { amount: 0 } });
     expect(seen.surpluses).toMatchObject([{ amount: money, title: 'PayPal', ways: ['again', 'otherPayment', 'outside'] }]);
     expect(seen.actions).toEqual(['ship', 'cancel', 'refund', 'settle-surplus']);
-    expect(await act('refund', { amount: total + 1, reason: 'More than it cost' })).toMatchObject({ status: 409, code: 41 });
-    expect((await act('refund', { amount: total, reason: 'All of it' })).data).toMatchObject({
+    expect(await runAction('refund', { amount: total + 1, reason: 'More than it cost' })).toMatchObject({ status: 409, code: 41 });
+    expect((await runAction('refund', { amount: total, reason: 'All of it' })).data).toMatchObject({
       refundState: 'full',
       status: 'cancelled',
       actions: ['settle-surplus'],
@@ -99,14 +100,14 @@ describe('a surplus whose refund is refused', () => {
     await runJobs(shop);
     expect(await refundsSent()).toEqual(['paypal 4498 failed', 'sandbox 4498 succeeded']);
     standIn.next.refund = 'COMPLETED';
-    expect((await act('refund', { amount: 1000, reason: 'A scratch' })).data).toMatchObject({ refundState: 'partial' });
+    expect((await runAction('refund', { amount: 1000, reason: 'A scratch' })).data).toMatchObject({ refundState: 'partial' });
     await runJobs(shop);
     expect(standIn.captureOf(paypalOrder)).toMatchObject({ status: 'PARTIALLY_REFUNDED', refunded: 10 });
   });
 
   it('is not exchanged for a payment of which a part went back', async () => {
     await paidTwice();
-    await act('refund', { amount: 500, reason: 'A scratch' });
+    await runAction('refund', { amount: 500, reason: 'A scratch' });
     expect((await staffView()).surpluses).toMatchObject([{ ways: ['again', 'outside'] }]);
     expect(await settle('otherPayment')).toMatchObject({ status: 409, code: 41 });
   });
@@ -116,8 +117,8 @@ describe('a surplus whose refund is refused', () => {
     const { id } = (await staffView()).surpluses[0];
     expect(await settle('outside', ' ')).toMatchObject({ status: 400, code: 40, data: { errors: { reason: expect.anything() } } });
     const body = { surplus: id, way: 'outside', reason: 'Sent by bank transfer' };
-    expect((await act('settle-surplus', body, { 'x-auth': await staffToken(shop, 'editor') })).status).toBe(403);
-    const [one, two] = await Promise.all([act('settle-surplus', body), act('settle-surplus', body)]);
+    expect((await runAction('settle-surplus', body, { 'x-auth': await staffToken(shop, 'editor') })).status).toBe(403);
+    const [one, two] = await Promise.all([runAction('settle-surplus', body), runAction('settle-surplus', body)]);
     expect([one.code, two.code].sort()).toEqual([0, 41]);
     const seen = await staffView();
     expect(seen).toMatchObject({ surpluses: [], refundState: 'none', refundedAmount: { amount: total } });

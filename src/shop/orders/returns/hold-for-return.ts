@@ -5,11 +5,11 @@ import { readSettings } from '../../settings/index.ts';
 import { creditsLeft } from '../refund/return-credits.ts';
 import { readMoneyOfOrders, readOrderMoney, shippingLeft, type PricedLine } from '../refund/read-order-money.ts';
 import { moneyLeft, type NotGoneBack } from '../rules-refunds.ts';
-import { returnablePieces, takesReturns, type ReturnablePieces } from '../rules-returns.ts';
-import { countReturned, type ReturnedPieces } from './store-returns.ts';
+import { returnableUnits, takesReturns, type ReturnableUnits } from '../rules-returns.ts';
+import { countReturned, type ReturnedUnits } from './store-returns.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
-import { findOrders, lockOrder, updateOrder, type OrderRow } from '../store.ts';
-import { takeOutRefunded } from './take-out-units.ts';
+import { findOrders, loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
+import { subtractRefunded } from './subtract-units.ts';
 
 /** What of these orders has not gone back, by their ids. */
 export async function readNotGoneBack(reader: Queryable, orderIds: readonly string[]): Promise<Map<string, NotGoneBack>> {
@@ -28,7 +28,7 @@ export type ReturnableOrder = {
   order: OrderRow;
   /** Whether returns of it are taken at all now. */
   isOpen: boolean;
-  lines: (PricedLine & { pieces: ReturnablePieces })[];
+  lines: (PricedLine & { units: ReturnableUnits })[];
   /** What it cost besides its lines and has not gone back. */
   shipping: Amount;
   /** What of the money paid, and of the credits used, has not gone back. */
@@ -52,7 +52,7 @@ export async function readForReturn(context: Pick<Context, 'now' | 'db'>, reader
       const parcels = sent
         .filter((one) => one.orderLineId === line.id)
         .map(({ shipmentId, quantity }) => ({ quantity, deliveredAt: deliveredAt.get(shipmentId) ?? null }));
-      return { ...line, pieces: returnablePieces(line, parcels, window) };
+      return { ...line, units: returnableUnits(line, parcels, window) };
     }),
     shipping: shippingLeft(money),
     left: leftOf(order),
@@ -65,27 +65,27 @@ export function leftOf(order: OrderRow): ReturnableOrder['left'] {
 }
 
 /** Takes an order for a change of one of its returns: ships, refunds, cancellations and other returns of it wait. */
-export async function lockForReturn(tx: Tx, context: Pick<Context, 'now' | 'db'>, orderId: string): Promise<ReturnableOrder | null> {
-  const order = await lockOrder(tx, { id: orderId });
+export async function loadReturnableForUpdate(tx: Tx, context: Pick<Context, 'now' | 'db'>, orderId: string): Promise<ReturnableOrder | null> {
+  const order = await loadOrderForUpdate(tx, { id: orderId });
   return order && readForReturn(context, tx, order);
 }
 
 /** Counts pieces as being returned; of those that were not sent none is sent from now on. The caller holds the lock and has checked that there are so many. */
-export async function holdForReturn(tx: Tx, context: Context, order: OrderRow, pieces: readonly ReturnedPieces[]): Promise<OrderRow> {
-  if (!(await countReturned(tx, order.id, { pieces, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were to be returned`);
+export async function holdForReturn(tx: Tx, context: Context, order: OrderRow, units: readonly ReturnedUnits[]): Promise<OrderRow> {
+  if (!(await countReturned(tx, order.id, { units, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were to be returned`);
   return countOpen(tx, context, order, order.openReturns + 1);
 }
 
 /** Pieces in a return stand for less of their line's cost from now on: sums were refunded meanwhile. The caller holds the order's lock. */
-export async function lowerReturned(tx: Tx, order: Pick<OrderRow, 'id'>, pieces: readonly { lineId: string; less: number }[]): Promise<void> {
-  const lower = pieces.filter(({ less }) => less > 0).map(({ lineId, less }) => ({ lineId, quantity: 0, withheld: 0, worth: less }));
-  if (lower.length > 0) await countReturned(tx, order.id, { pieces: lower, sign: -1 });
+export async function lowerReturned(tx: Tx, order: Pick<OrderRow, 'id'>, units: readonly { lineId: string; less: number }[]): Promise<void> {
+  const lower = units.filter(({ less }) => less > 0).map(({ lineId, less }) => ({ lineId, quantity: 0, withheld: 0, value: less }));
+  if (lower.length > 0) await countReturned(tx, order.id, { units: lower, sign: -1 });
 }
 
 /** A return ended without a result: its pieces can be sent or returned again, unless all was refunded meanwhile. The caller holds the order's lock. */
-export async function freeFromReturn(tx: Tx, context: Context, order: OrderRow, pieces: readonly ReturnedPieces[]): Promise<OrderRow> {
-  if (!(await countReturned(tx, order.id, { pieces, sign: -1 }))) throw new Error(`order ${order.id} has not the pieces that were returned`);
-  return takeOutRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1));
+export async function freeFromReturn(tx: Tx, context: Context, order: OrderRow, units: readonly ReturnedUnits[]): Promise<OrderRow> {
+  if (!(await countReturned(tx, order.id, { units, sign: -1 }))) throw new Error(`order ${order.id} has not the pieces that were returned`);
+  return subtractRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1));
 }
 
 /** A return is done without money (an exchange): its pieces stay returned. */

@@ -10,16 +10,16 @@ import { refundSettlement } from '../refund/refund-order.ts';
 import { returnCredits } from '../refund/return-credits.ts';
 import { returnNow, shareGoods } from '../rules-refunds.ts';
 import { splitRefund } from '../rules-returns.ts';
-import type { ReturnedPieces } from './store-returns.ts';
+import type { ReturnedUnits } from './store-returns.ts';
 import type { OrderRow } from '../store.ts';
-import { takeOutRefunded, withdrawPieces } from './take-out-units.ts';
+import { subtractRefunded, withdrawUnits } from './subtract-units.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /** What a return gives back: an amount in the order's currency, how much of it is shipping, where to, and its pieces. */
-export type ReturnRefund = { amount: Amount; shipping: Amount; to: 'source' | 'credits'; reason: string; pieces: readonly ReturnedPieces[] };
+export type ReturnRefund = { amount: Amount; shipping: Amount; to: 'source' | 'credits'; reason: string; units: readonly ReturnedUnits[] };
 
 /** What went back of a return, and what each of its lines' pieces stand for now. */
-export type ReturnRefunded = { refunded: Amount; credits: Amount; worths: { lineId: string; worth: Amount }[] };
+export type ReturnRefunded = { refunded: Amount; credits: Amount; values: { lineId: string; value: Amount }[] };
 
 /**
  * Gives back what a return is worth and closes it on the order: credits that the order used go back as credits, in
@@ -30,39 +30,39 @@ export type ReturnRefunded = { refunded: Amount; credits: Amount; worths: { line
 export async function refundReturned(tx: Tx, context: Context, order: OrderRow, refund: ReturnRefund): Promise<ReturnRefunded> {
   const before = await readOrderMoney(tx, order);
   const left = leftOf(order);
-  const { total, goods, worths } = returnNow({ lines: before.lines, shipping: shippingLeft(before), left }, refund);
+  const { total, goods, values } = returnNow({ lines: before.lines, shipping: shippingLeft(before), left }, refund);
   const split = splitRefund(total, left);
   const refunded = add(split.money, split.credits);
   let changed = await closeReturn(tx, context, order);
   await lowerReturned(
     tx,
     order,
-    refund.pieces.map(({ lineId, worth }, index) => ({ lineId, less: worth - worths[index]!.worth })),
+    refund.units.map(({ lineId, value }, index) => ({ lineId, less: value - values[index]!.value })),
   );
   if (refunded > 0) {
     const set = { refundedAmount: order.refundedAmount + split.money };
     const detail = { amount: refunded, currency: order.currency };
-    changed = await transitionOrder(tx, context, changed, { move: 'refund', event: 'refunded', reason: refund.reason, set, detail });
-    const asCredits = await worthInCredits(context, { order, money: split.money, refund });
+    changed = await transitionOrder(tx, context, changed, { transition: 'refund', event: 'refunded', reason: refund.reason, set, detail });
+    const asCredits = await amountInCredits(context, { order, money: split.money, refund });
     const refundId = split.money > 0 && asCredits === zero ? await refundSettlement(tx, context, { order, amount: split.money, reason: refund.reason }) : null;
     const ofGoods = least(refunded, goods);
     const amounts = shareGoods(
       ofGoods,
-      worths.map(({ worth }) => worth),
+      values.map(({ value }) => value),
     );
-    const lines = refund.pieces.map(({ lineId, quantity }, index) => ({ lineId, quantity, amount: amounts[index]! }));
+    const lines = refund.units.map(({ lineId, quantity }, index) => ({ lineId, quantity, amount: amounts[index]! }));
     const { reason } = refund;
     await recordRefund(tx, context, before, { order, kind: 'return', ...split, shipping: subtract(refunded, ofGoods), reason, refundId, lines });
     changed = await returnCredits(tx, context, changed, { of: split.credits, reason });
     if (asCredits > 0) await changeCredits(tx, context, { accountId: order.accountId!, amount: asCredits, reason: 'refunded', note: reason, order });
   }
-  const unsent = refund.pieces.map(({ lineId, withheld }) => ({ lineId, quantity: withheld }));
-  await takeOutRefunded(tx, context, await withdrawPieces(tx, context, changed, unsent));
-  return { refunded, credits: split.credits, worths };
+  const unsent = refund.units.map(({ lineId, withheld }) => ({ lineId, quantity: withheld }));
+  await subtractRefunded(tx, context, await withdrawUnits(tx, context, changed, unsent));
+  return { refunded, credits: split.credits, values };
 }
 
 /** What money that goes to the account's credits is worth there; nothing where it goes where it came from. An account that is gone has no credits any more. */
-async function worthInCredits(context: Context, { order, money, refund }: { order: OrderRow; money: Amount; refund: ReturnRefund }): Promise<Amount> {
+async function amountInCredits(context: Context, { order, money, refund }: { order: OrderRow; money: Amount; refund: ReturnRefund }): Promise<Amount> {
   if (refund.to !== 'credits' || order.accountId === null || money === zero) return zero;
   const { baseCurrency, currencies } = await readMarkets(context.db);
   const [from, to] = [currencies.get(order.currency), currencies.get(baseCurrency)];

@@ -4,28 +4,28 @@ import type { Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** Pieces of a line that a return or a refund takes, and what of its cost they stand for; `withheld` of them were not sent. */
-export type ReturnedPieces = { lineId: string; quantity: number; withheld: number; worth: number };
+export type ReturnedUnits = { lineId: string; quantity: number; withheld: number; value: number };
 
-const ids = (pieces: readonly { lineId: string }[]) => pieces.map((piece) => piece.lineId);
+const ids = (units: readonly { lineId: string }[]) => units.map((unit) => unit.lineId);
 
 /** Counts pieces as returned (or, with `-1`, no longer); answers whether every line had them. */
-export async function countReturned(tx: Tx, orderId: string, { pieces, sign }: { pieces: readonly ReturnedPieces[]; sign: 1 | -1 }): Promise<boolean> {
+export async function countReturned(tx: Tx, orderId: string, { units, sign }: { units: readonly ReturnedUnits[]; sign: 1 | -1 }): Promise<boolean> {
   const changed = await sql`
     update order_line as line
     set returned_quantity = line.returned_quantity + piece.quantity, withheld_quantity = line.withheld_quantity + piece.withheld,
       returned_worth_amount = line.returned_worth_amount + piece.worth
-    from unnest(${ids(pieces)}::uuid[], ${pieces.map((piece) => sign * piece.quantity)}::int[], ${pieces.map((piece) => sign * piece.withheld)}::int[],
-      ${pieces.map((piece) => sign * piece.worth)}::bigint[]) as piece (id, quantity, withheld, worth)
+    from unnest(${ids(units)}::uuid[], ${units.map((unit) => sign * unit.quantity)}::int[], ${units.map((unit) => sign * unit.withheld)}::int[],
+      ${units.map((unit) => sign * unit.value)}::bigint[]) as piece (id, quantity, withheld, worth)
     where line.id = piece.id and line.order_id = ${orderId}
       and line.returned_quantity + piece.quantity between 0 and line.quantity
       and line.shipped_quantity + line.withheld_quantity + piece.withheld <= line.quantity`.execute(tables(tx));
-  return Number(changed.numAffectedRows ?? 0n) === pieces.length;
+  return Number(changed.numAffectedRows ?? 0n) === units.length;
 }
 
 /** Withheld pieces are refunded: they will never be sent. */
-export async function countWithdrawn(tx: Tx, orderId: string, pieces: readonly { lineId: string; quantity: number }[]): Promise<void> {
+export async function countWithdrawn(tx: Tx, orderId: string, units: readonly { lineId: string; quantity: number }[]): Promise<void> {
   await sql`
     update order_line as line set withdrawn_quantity = line.withdrawn_quantity + piece.quantity
-    from unnest(${ids(pieces)}::uuid[], ${pieces.map((piece) => piece.quantity)}::int[]) as piece (id, quantity)
+    from unnest(${ids(units)}::uuid[], ${units.map((unit) => unit.quantity)}::int[]) as piece (id, quantity)
     where line.id = piece.id and line.order_id = ${orderId}`.execute(tables(tx));
 }

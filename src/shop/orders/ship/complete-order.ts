@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orderLimits } from '../contract.ts';
 import { findDeliveredOrders, markDelivered } from './store-shipments.ts';
-import { lockOrder, type OrderRow } from '../store.ts';
+import { loadOrderForUpdate, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 const mostAtOnce = 500;
@@ -12,7 +12,7 @@ const mostAtOnce = 500;
 export async function completeOrder(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
   const at = context.now();
   const completed = await transitionOrder(tx, context, order, {
-    move: 'complete',
+    transition: 'complete',
     event: 'completed',
     set: { completedAt: at, deliveredAt: order.deliveredAt ?? at },
   });
@@ -26,7 +26,7 @@ export async function completeDeliveredOrders(context: Context): Promise<void> {
   for (const id of await findDeliveredOrders(context.db, { deliveredBefore, limit: mostAtOnce })) {
     try {
       await context.transaction(async (tx) => {
-        const order = await lockOrder(tx, { id });
+        const order = await loadOrderForUpdate(tx, { id });
         if (order?.deliveredAt && order.deliveredAt < deliveredBefore) await completeOrder(tx, context, order);
       });
     } catch (error) {

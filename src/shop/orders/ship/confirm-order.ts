@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { completeOrder } from './complete-order.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
-import { lockOrder, type OrderRow } from '../store.ts';
+import { loadOrderForUpdate, type OrderRow } from '../store.ts';
 
 /**
  * The shopper says that everything has arrived; an order that was shipped in full is completed.
@@ -12,7 +12,7 @@ import { lockOrder, type OrderRow } from '../store.ts';
 export async function confirmOrder(context: Context, own: OwnOrder): Promise<OrderRow> {
   const { id } = await findOwnOrder(context, context.db, own);
   return context.transaction(async (tx) => {
-    const order = await lockOrder(tx, { id });
+    const order = await loadOrderForUpdate(tx, { id });
     if (!order) throw new ShopError(notFound);
     return completeOrder(tx, context, order);
   });

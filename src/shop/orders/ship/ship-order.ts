@@ -5,7 +5,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { newId } from '#kit/server/ids.ts';
 import { shipStock } from '../../stock/index.ts';
 import { orderWithheld, shipsTooMuch, type ShipInput } from '../contract.ts';
-import { lockStaffOrder, type OrderRef } from '../staff/lock-staff-order.ts';
+import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { reservedLines, unshippedLines } from '../rules.ts';
 import { insertShipment } from './store-shipments.ts';
@@ -18,7 +18,7 @@ import { transitionOrder } from '../transition-order.ts';
  */
 export async function shipOrder(context: Context, { order: ref, expressName = '', expressNumber = '', ...input }: OrderRef & ShipInput): Promise<OrderRow> {
   return context.transaction(async (tx) => {
-    const order = await lockStaffOrder(tx, { order: ref });
+    const order = await loadStaffOrderForUpdate(tx, { order: ref });
     const lines = await findLines(tx, [order.id]);
     const left = unshippedLines(lines);
     const sent = input.lines ? chosen(context, { lines, asked: input.lines }) : left;
@@ -27,7 +27,7 @@ export async function shipOrder(context: Context, { order: ref, expressName = ''
     // What a return withholds may have to be sent after all.
     const shipped = countOf(sent) >= countOf(reservedLines(lines)) ? ('full' as const) : ('part' as const);
     const changed = await transitionOrder(tx, context, order, {
-      move: 'ship',
+      transition: 'ship',
       event: 'shipped',
       set: { shipped },
       detail: { expressName, expressNumber },

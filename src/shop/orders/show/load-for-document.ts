@@ -4,13 +4,13 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { CreditNote, Order } from '../contract.ts';
-import { byRef, type OrderRef } from '../staff/lock-staff-order.ts';
+import { byRef, type OrderRef } from '../staff/load-staff-order.ts';
 import { presentOrder } from './present-order.ts';
 import { findOrderRefund, findRefundByNote, findRefundLines } from '../refund/store-refunds.ts';
 import { findLines, findOrder } from '../store.ts';
 
 /** What papers (invoice, packing slip) say of an order, in the order's language. */
-export type PaperOrder = {
+export type OrderForDocument = {
   id: string;
   /** Language prefix in which it was bought. */
   lang: string;
@@ -21,7 +21,7 @@ export type PaperOrder = {
 };
 
 /** An order as papers show it; null when there is none. */
-export async function readPaperOrder({ db: reader, now }: Pick<Context, 'db' | 'now'>, orderId: string): Promise<PaperOrder | null> {
+export async function loadOrderForDocument({ db: reader, now }: Pick<Context, 'db' | 'now'>, orderId: string): Promise<OrderForDocument | null> {
   const row = await findOrder(reader, { id: orderId });
   if (!row) return null;
   const [order, lines] = [await presentOrder({ locale: localeFor(row.lang), now }, reader, row), await findLines(reader, [row.id])];
@@ -35,8 +35,8 @@ export async function readCreditNote(reader: Queryable, by: { id: string } | { o
   if (!row?.noteNumber) return null;
   const lines = await findRefundLines(reader, [row.id]);
   const { id, noteNumber: number, createdAt: at, reason, amount, creditsAmount: credits, shippingAmount: shipping, shippingTaxAmount: shippingTax } = row;
-  const told = lines.map((line) => ({ lineId: line.orderLineId, quantity: line.quantity, amount: line.amount, tax: line.taxAmount }));
-  return { id, number, at, reason, amount, credits, shipping, shippingTax, isVoid: row.voidedAt !== null, lines: told };
+  const shownLines = lines.map((line) => ({ lineId: line.orderLineId, quantity: line.quantity, amount: line.amount, tax: line.taxAmount }));
+  return { id, number, at, reason, amount, credits, shipping, shippingTax, isVoid: row.voidedAt !== null, lines: shownLines };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PaymentSettings } from '../../settings/contract.ts';
 import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
 import type { PaymentState } from '../../payments/contract.ts';
 import type { OrderEvent } from '../record-event.ts';
-import { returnablePieces, takesReturns } from '../rules-returns.ts';
+import { returnableUnits, takesReturns } from '../rules-returns.ts';
 import { refundStateOf } from '../rules-refunds.ts';
 import { shopperActionsFor } from '../rules.ts';
 import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow } from '../refund/store-refunds.ts';
@@ -169,7 +169,7 @@ function presentLines(order: OrderRow, { lines, shipments, shipmentLines, window
       const parcels = shipmentLines
         .filter((sent) => sent.orderLineId === line.id)
         .map(({ shipmentId, quantity }) => ({ quantity, deliveredAt: deliveredAt.get(shipmentId) ?? null }));
-      const { unsent, arrived } = returnablePieces(line, parcels, window);
+      const { unsent, arrived } = returnableUnits(line, parcels, window);
       return {
         lineId: line.id,
         sku: line.sku,

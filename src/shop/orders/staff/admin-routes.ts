@@ -18,7 +18,7 @@ import {
 import { approveCancellation, cancelByMerchant, rejectCancellation } from '../cancel/decide-cancellation.ts';
 import { deliverOrder } from '../ship/deliver-order.ts';
 import { markPaid } from '../pay/mark-paid.ts';
-import { noteOrder } from './comment-order.ts';
+import { commentOnOrder } from './comment-order.ts';
 import { refundOrder } from '../refund/refund-order.ts';
 import { settleSurplus } from '../refund/reconcile-surplus.ts';
 import { shipOrder } from '../ship/ship-order.ts';
@@ -75,7 +75,7 @@ function actionRoutes(api: Api): void {
 
   action('ship', { summary: 'Send an order, or a part of it', body: shipInput }, (context, order, input) => shipOrder(context, { order, ...input }));
   action('deliver', { summary: 'Say that what was sent has arrived', body: nothing }, (context, order) => deliverOrder(context, { order }));
-  action('note', { summary: 'Write a remark for other staff', body: noteInput }, (context, order, input) => noteOrder(context, { order, ...input }));
+  action('note', { summary: 'Write a remark for other staff', body: noteInput }, (context, order, input) => commentOnOrder(context, { order, ...input }));
   action('cancel', { summary: 'Cancel an unpaid order', body: reasonInput }, (context, order, { reason }) => cancelByMerchant(context, { order, reason }));
   action('cancel-approve', { summary: 'Agree to a cancellation', body: nothing }, (context, order) => approveCancellation(context, { order }));
   action('cancel-reject', { summary: 'Decline a cancellation', body: reasonInput }, (context, order, { reason }) =>

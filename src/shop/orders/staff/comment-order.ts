@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordAction, staffNameOf } from '../../staff/index.ts';
 import { orderLimits, tooManyNotes } from '../contract.ts';
-import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
+import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
 import type { OrderRow } from '../store.ts';
 import { countNotes, insertNote } from './store-comments.ts';
 
@@ -11,9 +11,9 @@ import { countNotes, insertNote } from './store-comments.ts';
  * Staff write a remark on an order for each other; its shopper never sees it.
  * @throws notFound (404), tooManyNotes (41)
  */
-export async function noteOrder(context: Context, { order: ref, text }: OrderRef & { text: string }): Promise<OrderRow> {
+export async function commentOnOrder(context: Context, { order: ref, text }: OrderRef & { text: string }): Promise<OrderRow> {
   return context.transaction(async (tx) => {
-    const order = await lockStaffOrder(tx, { order: ref });
+    const order = await loadStaffOrderForUpdate(tx, { order: ref });
     if ((await countNotes(tx, order.id)) >= orderLimits.notesPerOrder) throw new ShopError(tooManyNotes);
     const by = staffNameOf(context);
     const at = context.now();

@@ -25,7 +25,8 @@ beforeEach(async () => {
   [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 400 }] })) as [TestVariant];
 });
 
-const act = (order: TestOrder, action: string, body: object = {}, as = manager) => shop.client().post(`/api/admin/orders/${order.orderId}/${action}`, body, as);
+const runAction = (order: TestOrder, action: string, body: object = {}, as = manager) =>
+  shop.client().post(`/api/admin/orders/${order.orderId}/${action}`, body, as);
 const read = (order: TestOrder) => shop.client().get(`/api/admin/orders/${order.orderNo}`, manager);
 const detail = async (order: TestOrder) => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data;
 const stock = async () =>
@@ -47,7 +48,7 @@ const transfer = () => placeTestOrder(shop, variant, { paymentMethodId: 'bankTra
 const paid = async () => done(await transfer(), 'mark-paid');
 const onDelivery = () => placeTestOrder(shop, variant, { paymentMethodId: 'cashOnDelivery' });
 async function done(order: TestOrder, action: string, body = bodies[action] ?? {}): Promise<TestOrder> {
-  expect(await act(order, action, body)).toMatchObject({ code: 0 });
+  expect(await runAction(order, action, body)).toMatchObject({ code: 0 });
   return order;
 }
 async function asShopper(order: TestOrder, action: 'cancel' | 'confirm'): Promise<TestOrder> {
@@ -82,7 +83,7 @@ describe('every action in every state', () => {
       const before = await read(order);
       expect(before.data.actions.toSorted()).toEqual(allowed.toSorted());
       for (const action of staffActions.filter((one) => !allowed.includes(one))) {
-        expect([action, await act(order, action, bodies[action] ?? {})]).toMatchObject([action, { status: 409, code: 41 }]);
+        expect([action, await runAction(order, action, bodies[action] ?? {})]).toMatchObject([action, { status: 409, code: 41 }]);
       }
       const unchanged = await read(order);
       expect([unchanged.text, unchanged.headers['etag']]).toEqual([before.text, before.headers['etag']]);
@@ -96,10 +97,10 @@ describe('shipping', () => {
     const order = await shipPart(await paid());
     expect(await stock()).toEqual({ onHand: 399, reserved: 1 });
     const [line] = (await detail(order)).products;
-    const tooMany = await act(order, 'ship', { ...parcel, lines: [{ lineId: line.lineId, quantity: 2 }] });
+    const tooMany = await runAction(order, 'ship', { ...parcel, lines: [{ lineId: line.lineId, quantity: 2 }] });
     expect(tooMany).toMatchObject({ status: 409, code: 41 });
-    expect(await act(order, 'ship', { ...parcel, lines: [{ lineId: 'not-a-line', quantity: 1 }] })).toMatchObject({ status: 400, code: 40 });
-    expect(await act(order, 'ship', { ...parcel, trackingUrl: 'javascript:alert(1)' })).toMatchObject({
+    expect(await runAction(order, 'ship', { ...parcel, lines: [{ lineId: 'not-a-line', quantity: 1 }] })).toMatchObject({ status: 400, code: 40 });
+    expect(await runAction(order, 'ship', { ...parcel, trackingUrl: 'javascript:alert(1)' })).toMatchObject({
       status: 400,
       data: { errors: { trackingUrl: expect.any(String) } },
     });
@@ -136,7 +137,7 @@ describe('shipping', () => {
 
   it('two at once send each piece once', async () => {
     const order = await paid();
-    const both = await Promise.all([act(order, 'ship', parcel), act(order, 'ship', { ...parcel, expressNumber: 'CM-2' })]);
+    const both = await Promise.all([runAction(order, 'ship', parcel), runAction(order, 'ship', { ...parcel, expressNumber: 'CM-2' })]);
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
     expect(await stock()).toEqual({ onHand: 398, reserved: 0 });
   });
@@ -144,7 +145,7 @@ describe('shipping', () => {
   it('and asking to cancel exclude each other', async () => {
     for (let round = 0; round < 6; round += 1) {
       const order = await paid();
-      const race = [() => act(order, 'ship', parcel), () => order.client.post('/api/web/order/cancel', { orderNo: order.orderNo })];
+      const race = [() => runAction(order, 'ship', parcel), () => order.client.post('/api/web/order/cancel', { orderNo: order.orderNo })];
       const both = await Promise.all((round % 2 ? race : race.toReversed()).map((run) => run()));
       expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
     }
@@ -153,8 +154,8 @@ describe('shipping', () => {
   it('is answered again for a repeated key', async () => {
     const order = await paid();
     const key = { ...manager, 'idempotency-key': 'ship-1' };
-    const first = await act(order, 'ship', parcel, key);
-    const second = await act(order, 'ship', parcel, key);
+    const first = await runAction(order, 'ship', parcel, key);
+    const second = await runAction(order, 'ship', parcel, key);
     expect([second.text, second.headers['idempotency-replayed']]).toEqual([first.text, 'true']);
   });
 });
@@ -220,10 +221,10 @@ describe('who may', () => {
     expect((await shop.client().get(`/api/admin/orders/${order.orderId}`, support)).data.actions).toEqual(['ship']);
     for (const action of staffActions) {
       const expected = action === 'ship' || action === 'deliver' ? 200 : 403;
-      expect([action, (await act(order, action, bodies[action], support)).status]).toEqual([action, expected]);
-      expect((await act(order, action, bodies[action], editor)).status).toBe(403);
-      expect(await act(order, action, bodies[action], shopper)).toMatchObject({ status: 401, code: 50 });
-      expect(await act(order, action, bodies[action], {})).toMatchObject({ status: 401, code: 50 });
+      expect([action, (await runAction(order, action, bodies[action], support)).status]).toEqual([action, expected]);
+      expect((await runAction(order, action, bodies[action], editor)).status).toBe(403);
+      expect(await runAction(order, action, bodies[action], shopper)).toMatchObject({ status: 401, code: 50 });
+      expect(await runAction(order, action, bodies[action], {})).toMatchObject({ status: 401, code: 50 });
     }
     expect((await shop.client().get('/api/admin/orders', editor)).status).toBe(403);
     const audit = await sql<{ action: string }>`select action from staff_action where subject = ${order.orderNo} order by at`.execute(db());
@@ -266,9 +267,9 @@ describe('what staff see of an order besides', () => {
     const toPay = await place({ paymentMethodId: 'bankTransfer' });
     const cash = await place({ paymentMethodId: 'cashOnDelivery', contact: { email: email.toUpperCase() } });
     const paid = await place({ paymentMethodId: 'bankTransfer' });
-    await act(paid, 'mark-paid');
+    await runAction(paid, 'mark-paid');
     const asked = await place({ paymentMethodId: 'bankTransfer' });
-    await act(asked, 'mark-paid');
+    await runAction(asked, 'mark-paid');
     await asked.client.post('/api/web/order/cancel', { orderNo: asked.orderNo, reason: 'too late' });
     const found = async (filter: object) => {
       const { data } = await client.get(`/api/admin/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`, headers);

@@ -6,7 +6,7 @@ import { isId } from '#kit/server/ids.ts';
 import { paymentMethodTitle, readPaymentHistory } from '../../payments/index.ts';
 import type { PaymentHistory } from '../../payments/contract.ts';
 import type { StaffOrder } from '../contract.ts';
-import { byRef, type OrderRef } from './lock-staff-order.ts';
+import { byRef, type OrderRef } from './load-staff-order.ts';
 import { presentOrders } from '../show/present-order.ts';
 import { readSurpluses, type Surplus } from '../refund/read-surpluses.ts';
 import { staffActionsFor } from '../rules.ts';

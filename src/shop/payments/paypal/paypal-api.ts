@@ -26,7 +26,7 @@ type Token = { value: string; usableUntil: number };
 const tokens = new WeakMap<PaypalAccount, Promise<Token>>();
 
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(10_000), expires_in: z.number().nonnegative() });
-const refusal = z.object({
+const errorBody = z.object({
   name: z.string().max(200).default(''),
   debug_id: z.string().max(200).default(''),
   details: z
@@ -48,7 +48,7 @@ export async function askPaypal(line: PaypalLine, call: PaypalCall): Promise<Pay
   }
   const { status, body } = answer;
   if (status >= 200 && status < 300) return { ok: true, body };
-  const read = refusal.safeParse(body);
+  const read = errorBody.safeParse(body);
   const issue = read.success ? read.data.details[0]?.issue || read.data.name : '';
   const debugId = read.success ? read.data.debug_id : '';
   if ((status === 404 || status === 422) && issue !== '') return { ok: false, status, issue, debugId };
@@ -85,10 +85,10 @@ async function send(line: PaypalLine, { method, path, body, requestId }: PaypalC
 }
 
 async function tokenFor(line: PaypalLine, signal: AbortSignal): Promise<Token> {
-  for (let kept = tokens.get(line.account); kept; kept = tokens.get(line.account)) {
-    const known = await kept.catch(() => null);
+  for (let cached = tokens.get(line.account); cached; cached = tokens.get(line.account)) {
+    const known = await cached.catch(() => null);
     if (known && known.usableUntil > line.now.getTime()) return known;
-    if (tokens.get(line.account) === kept) tokens.delete(line.account);
+    if (tokens.get(line.account) === cached) tokens.delete(line.account);
   }
   const fresh = fetchToken(line, signal);
   tokens.set(line.account, fresh);

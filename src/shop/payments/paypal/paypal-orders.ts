@@ -43,15 +43,15 @@ const refund = z.object({ id: paypalId, status: z.string().max(60), custom_id: z
 export type PaypalRefund = z.output<typeof refund>;
 
 /** What PayPal refused, by name. */
-export type PaypalRefusal = { refused: string; debugId: string };
+export type PaypalError = { refused: string; debugId: string };
 
 /** Asks for an order, or does something with it; a refusal by its name. */
-export const askForOrder = (line: PaypalLine, call: PaypalCall): Promise<PaypalOrder | PaypalRefusal> => askFor(line, call, order);
+export const askForOrder = (line: PaypalLine, call: PaypalCall): Promise<PaypalOrder | PaypalError> => askFor(line, call, order);
 
 /** Asks for a refund, or for one to be made; a refusal by its name. */
-export const askForRefund = (line: PaypalLine, call: PaypalCall): Promise<PaypalRefund | PaypalRefusal> => askFor(line, call, refund);
+export const askForRefund = (line: PaypalLine, call: PaypalCall): Promise<PaypalRefund | PaypalError> => askFor(line, call, refund);
 
-async function askFor<Thing extends object>(line: PaypalLine, call: PaypalCall, thing: z.ZodType<Thing>): Promise<Thing | PaypalRefusal> {
+async function askFor<Thing extends object>(line: PaypalLine, call: PaypalCall, thing: z.ZodType<Thing>): Promise<Thing | PaypalError> {
   const answer = await askPaypal(line, call);
   if (!answer.ok) return { refused: answer.issue, debugId: answer.debugId };
   const read = thing.safeParse(answer.body);
@@ -60,7 +60,7 @@ async function askFor<Thing extends object>(line: PaypalLine, call: PaypalCall, 
 }
 
 /** Whether PayPal refused. */
-export function isRefusal(answer: object): answer is PaypalRefusal {
+export function isPaypalError(answer: object): answer is PaypalError {
   return 'refused' in answer;
 }
 
@@ -95,15 +95,15 @@ export const referenceOfCapture = (captureId: string): string => `${captureMark}
 
 /** The order to which PayPal says that a capture belongs; null where it does not say. */
 export function orderIdOf(capture: PaypalCapture): string | null {
-  const told = capture.supplementary_data?.related_ids?.order_id;
+  const orderId = capture.supplementary_data?.related_ids?.order_id;
   const up = capture.links.find((one) => one.rel === 'up')?.href;
-  return told ?? /\/v2\/checkout\/orders\/([\w-]{1,64})$/.exec(up ?? '')?.[1] ?? null;
+  return orderId ?? /\/v2\/checkout\/orders\/([\w-]{1,64})$/.exec(up ?? '')?.[1] ?? null;
 }
 
 /** The capture behind a reference of an attempt or of money that belongs to none; null when there is none. */
 export async function findCaptureId(line: PaypalLine, reference: string): Promise<string | null> {
   if (reference.startsWith(captureMark)) return reference.slice(captureMark.length);
   const found = await askForOrder(line, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(reference)}` });
-  if (isRefusal(found)) return null;
+  if (isPaypalError(found)) return null;
   return capturesOf(found).find((capture) => taken.has(capture.status))?.id ?? null;
 }

@@ -54,13 +54,13 @@ export function certificateAddress(account: Pick<PaypalAccount, 'apiUrl'>, given
 }
 
 async function certificateAt({ account, limitMs }: PaypalLine, url: URL): Promise<X509Certificate> {
-  const kept = certificates.get(account) ?? new Map<string, X509Certificate>();
-  certificates.set(account, kept);
-  const known = kept.get(url.href);
+  const cached = certificates.get(account) ?? new Map<string, X509Certificate>();
+  certificates.set(account, cached);
+  const known = cached.get(url.href);
   if (known) return known;
   const certificate = readCertificate(await fetchFromPaypal(url, limitMs));
-  if (kept.size >= mostCertificates) kept.clear();
-  kept.set(url.href, certificate);
+  if (cached.size >= mostCertificates) cached.clear();
+  cached.set(url.href, certificate);
   return certificate;
 }
 

@@ -14,7 +14,7 @@ import {
   capturesOf,
   customId,
   findCaptureId,
-  isRefusal,
+  isPaypalError,
   noticeOfCapture,
   orderIdOf,
   paypalCapture,
@@ -22,7 +22,7 @@ import {
   referenceOfCapture,
   type PaypalOrder,
   type PaypalRefund,
-  type PaypalRefusal,
+  type PaypalError,
 } from './paypal-orders.ts';
 import { isFromPaypal } from './paypal-webhook.ts';
 
@@ -61,8 +61,8 @@ export const paypal: PaymentProvider = {
     // Agreed to already: what is left is to fetch the money, which coming back does.
     const url = order.status === 'APPROVED' || order.status === 'COMPLETED' ? returnAddress(context, attempt) : approvalAddress(line, order);
     const action = { type: 'redirect', url } as const;
-    const kept = { ...attempt.detail, orderId: order.id };
-    return { state: 'requiresAction', action, providerReference: order.id, ...(known ? {} : { detail: kept }) };
+    const stored = { ...attempt.detail, orderId: order.id };
+    return { state: 'requiresAction', action, providerReference: order.id, ...(known ? {} : { detail: stored }) };
   },
   async confirm(context, attempt) {
     const { orderId } = detail.parse(attempt.detail);
@@ -88,7 +88,7 @@ async function knownOrder(line: PaypalLine, attempt: Attempt): Promise<PaypalOrd
   const { orderId } = detail.parse(attempt.detail);
   if (orderId === undefined) return null;
   const found = await askForOrder(line, { method: 'GET', path: `/v2/checkout/orders/${orderId}` });
-  return isRefusal(found) || found.status === 'VOIDED' ? null : found;
+  return isPaypalError(found) || found.status === 'VOIDED' ? null : found;
 }
 
 async function createOrder(line: PaypalLine, attempt: Attempt, url: string): Promise<PaypalOrder> {
@@ -117,7 +117,7 @@ async function createOrder(line: PaypalLine, attempt: Attempt, url: string): Pro
       },
     },
   });
-  if (isRefusal(made)) throw refusedBy('an order', made);
+  if (isPaypalError(made)) throw refusedBy('an order', made);
   return made;
 }
 
@@ -136,26 +136,26 @@ function approvalAddress({ account }: PaypalLine, { links }: PaypalOrder): strin
 async function askWhatBecame(context: Context, line: PaypalLine, { attempt, orderId }: { attempt: Attempt; orderId: string }): Promise<PaymentNotice | null> {
   const path = `/v2/checkout/orders/${orderId}`;
   const order = await askForOrder(line, { method: 'GET', path });
-  if (isRefusal(order)) return { kind: 'failed', reference: orderId };
+  if (isPaypalError(order)) return { kind: 'failed', reference: orderId };
   if (order.status !== 'APPROVED') return noticeOfOrder(line, order);
   // Money is fetched only for what can be paid still; what the shopper agreed to for nothing runs out at PayPal.
   if (!isOpen(attempt.state)) return null;
-  if (!isWorth(order, attempt)) {
+  if (!hasAmount(order, attempt)) {
     context.log.error({ attempt: attempt.id, paypalOrder: orderId }, 'an order at PayPal is about another sum; nothing is captured');
     return { kind: 'failed', reference: orderId };
   }
   const captured = await askForOrder(line, { method: 'POST', path: `${path}/capture`, requestId: `${attempt.id}:capture` });
-  if (!isRefusal(captured)) return noticeOfOrder(line, captured);
+  if (!isPaypalError(captured)) return noticeOfOrder(line, captured);
   if (captured.refused === 'ORDER_ALREADY_CAPTURED') {
     const again = await askForOrder(line, { method: 'GET', path });
-    return isRefusal(again) ? null : noticeOfOrder(line, again);
+    return isPaypalError(again) ? null : noticeOfOrder(line, again);
   }
   if (captured.refused === 'ORDER_NOT_APPROVED' || captured.refused === 'PAYER_ACTION_REQUIRED') return null;
   context.log.warn({ attempt: attempt.id, issue: captured.refused, debugId: captured.debugId }, 'PayPal declined a capture');
   return { kind: 'failed', reference: orderId };
 }
 
-function isWorth(order: PaypalOrder, { amount, currency }: Attempt): boolean {
+function hasAmount(order: PaypalOrder, { amount, currency }: Attempt): boolean {
   const sums = order.purchase_units.map((unit) => (unit.amount ? fromPaypalMoney(unit.amount) : null));
   return sums.length === 1 && sums[0]?.amount === amount && sums[0].currency === currency;
 }
@@ -181,12 +181,12 @@ async function giveBack(context: Context, line: PaypalLine, refund: Parameters<P
     body: { amount: toPaypalMoney(refund), custom_id: id },
   });
   // The capture itself is not through yet.
-  if (isRefusal(made) && made.refused === 'PENDING_CAPTURE') return { state: 'pending' };
+  if (isPaypalError(made) && made.refused === 'PENDING_CAPTURE') return { state: 'pending' };
   return refundState(context, id, made);
 }
 
-function refundState(context: Context, id: string, answer: PaypalRefund | PaypalRefusal): RefundState {
-  if (isRefusal(answer)) {
+function refundState(context: Context, id: string, answer: PaypalRefund | PaypalError): RefundState {
+  if (isPaypalError(answer)) {
     context.log.error({ refund: id, issue: answer.refused, debugId: answer.debugId }, 'PayPal refused a refund');
     return { state: 'failed' };
   }
@@ -232,7 +232,7 @@ function noticeOfEvent(line: PaypalLine, type: string, resource: unknown): Payme
   return noticeOfCapture(line, { ...capture, status }, orderIdOf(capture) ?? referenceOfCapture(capture.id));
 }
 
-function refusedBy(what: string, { refused, debugId }: PaypalRefusal): ShopError {
+function refusedBy(what: string, { refused, debugId }: PaypalError): ShopError {
   return new ShopError(providerAway, { cause: `PayPal refused ${what}: ${refused} (debug id ${debugId})` });
 }
 

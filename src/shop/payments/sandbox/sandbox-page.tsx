@@ -5,7 +5,7 @@ import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
-import { PaymentFacts } from '../payment-facts.tsx';
+import { PaymentDetails } from '../payment-details.tsx';
 import type { Attempt } from '../provider.ts';
 import { sandboxCards } from './sandbox-cards.ts';
 
@@ -50,7 +50,7 @@ function SandboxPage({ attempt, step, wrongCard, shopName }: SandboxPageState) {
   return (
     <SandboxDocument locale={locale} title={`${m.sandbox_title({}, options)} · ${shopName}`}>
       <h1>{step === 'secure' ? m.sandbox_secure_title({}, options) : m.sandbox_title({}, options)}</h1>
-      <PaymentFacts attempt={attempt} shopName={shopName} amount={amount} locale={locale} />
+      <PaymentDetails attempt={attempt} shopName={shopName} amount={amount} locale={locale} />
       {step === 'secure' ? <SecureForm locale={locale} /> : <CardForm locale={locale} amount={amount} wrongCard={wrongCard} />}
     </SandboxDocument>
   );

@@ -15,10 +15,10 @@ test.each([
   ['UGX', '5', 500],
   ['MGA', '5', 5],
   ['KWD', '5.120', 5120],
-])('%s %s is told as %i', (currency, text, told) => {
+])('%s %s is told as %i', (currency, text, stripeAmount) => {
   const of = parseDecimal(text, currency)!;
-  expect(toStripeAmount(of, currency)).toBe(told);
-  expect(fromStripeAmount(told, currency)).toBe(of);
+  expect(toStripeAmount(of, currency)).toBe(stripeAmount);
+  expect(fromStripeAmount(stripeAmount, currency)).toBe(of);
 });
 
 it('takes no third decimal but 0', () => {
@@ -30,8 +30,8 @@ it('tells back what it was told', () => {
   const currencies = fc.constantFrom('USD', 'EUR', 'JPY', 'ISK', 'UGX', 'MGA', 'HUF', 'TWD', 'KWD', 'CNY', 'HKD');
   fc.assert(
     fc.property(currencies, fc.integer({ min: 1, max: 99_999_999 }), (currency, amount) => {
-      const told = toStripeAmount(amount, currency);
-      expect(told === null ? amount : fromStripeAmount(told, currency)).toBe(amount);
+      const stripeAmount = toStripeAmount(amount, currency);
+      expect(stripeAmount === null ? amount : fromStripeAmount(stripeAmount, currency)).toBe(amount);
     }),
   );
 });

@@ -44,21 +44,21 @@ function exponentAtStripe(currency: string): number {
 /** An amount in Stripe's units; null for one that Stripe cannot take: a third decimal, parts of a unit that it does not divide. */
 export function toStripeAmount(of: number, currency: string): number | null {
   const shift = exponentAtStripe(currency) - exponentOf(currency);
-  const told = scale(amount(of), 10 ** Math.max(shift, 0), 10 ** Math.max(-shift, 0));
-  const isExact = fromStripeAmount(told, currency) === of;
+  const stripeAmount = scale(amount(of), 10 ** Math.max(shift, 0), 10 ** Math.max(-shift, 0));
+  const isExact = fromStripeAmount(stripeAmount, currency) === of;
   // Three decimals are taken when the last is 0.
-  const isTaken = exponentAtStripe(currency) < 3 || told % 10 === 0;
-  return isExact && isTaken ? told : null;
+  const isTaken = exponentAtStripe(currency) < 3 || stripeAmount % 10 === 0;
+  return isExact && isTaken ? stripeAmount : null;
 }
 
 /** What Stripe tells, in the shop's minor units. */
-export function fromStripeAmount(told: number, currency: string): Amount {
+export function fromStripeAmount(stripeAmount: number, currency: string): Amount {
   const shift = exponentAtStripe(currency) - exponentOf(currency);
-  return scale(amount(told), 10 ** Math.max(-shift, 0), 10 ** Math.max(shift, 0));
+  return scale(amount(stripeAmount), 10 ** Math.max(-shift, 0), 10 ** Math.max(shift, 0));
 }
 
 /** Whether Stripe charges such a sum. */
 export function isChargeable(total: number, currency: string): boolean {
-  const told = toStripeAmount(total, currency);
-  return told !== null && told >= (least[currency] ?? 1) && told <= most;
+  const stripeAmount = toStripeAmount(total, currency);
+  return stripeAmount !== null && stripeAmount >= (least[currency] ?? 1) && stripeAmount <= most;
 }

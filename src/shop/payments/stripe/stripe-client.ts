@@ -35,12 +35,12 @@ async function open({ secretKey, apiUrl, callMs = paymentLimits.callMs }: Settin
 }
 
 /** Stripe understood a request and refuses it. `code` is Stripe's. */
-export class StripeRefusal extends Error {
+export class StripeApiError extends Error {
   readonly code: string;
 
   constructor(code: string, message: string) {
     super(message);
-    this.name = 'StripeRefusal';
+    this.name = 'StripeApiError';
     this.code = code;
   }
 }
@@ -61,7 +61,7 @@ const stripeError = z.object({
 
 /**
  * Asks Stripe something, outside of any transaction.
- * @throws timedOut (20000), providerAway (500), providerRefused (41) when Stripe does not let this shop in, StripeRefusal for a request that it refuses
+ * @throws timedOut (20000), providerAway (500), providerRefused (41) when Stripe does not let this shop in, StripeApiError for a request that it refuses
  */
 export async function askStripe<T>(context: Context, call: (stripe: Stripe) => Promise<T>): Promise<T> {
   const settings = context.config.payments.stripe;
@@ -104,7 +104,7 @@ function read(context: Context, error: unknown): Error {
   if (type === 'StripeConnectionError' && detail?.code === 'ETIMEDOUT') return new ShopError(timedOut);
   if (type === 'StripeInvalidRequestError' || type === 'StripeCardError') {
     context.log.warn({ ...said, reason: withoutSecrets(message) }, 'Stripe refused a request');
-    return new StripeRefusal(code ?? '', withoutSecrets(message));
+    return new StripeApiError(code ?? '', withoutSecrets(message));
   }
   if (type === 'StripeAuthenticationError' || type === 'StripePermissionError') {
     context.log.error(said, 'Stripe does not take this key, or not for this');

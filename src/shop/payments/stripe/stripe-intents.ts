@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import { providerRefused } from '../contract.ts';
 import type { Attempt, PaymentNotice } from '../provider.ts';
 import { fromStripeAmount, toStripeAmount } from './stripe-amounts.ts';
-import { askStripe, shaped, StripeRefusal } from './stripe-client.ts';
+import { askStripe, shaped, StripeApiError } from './stripe-client.ts';
 
 /** What is read of a PaymentIntent, in answers and in events. */
 export const intentSchema = z.object({
@@ -57,8 +57,8 @@ export async function ensureIntent(context: Context, attempt: Attempt): Promise<
     return intent.status === 'canceled' ? await createIntent(context, attempt, `${attempt.id}:${intent.id}`) : intent;
   } catch (error) {
     // The shop has another account by now.
-    if (error instanceof StripeRefusal && error.code === 'resource_missing') return createIntent(context, attempt, `${attempt.id}:again`);
-    throw error instanceof StripeRefusal ? new ShopError(providerRefused) : error;
+    if (error instanceof StripeApiError && error.code === 'resource_missing') return createIntent(context, attempt, `${attempt.id}:again`);
+    throw error instanceof StripeApiError ? new ShopError(providerRefused) : error;
   }
 }
 
@@ -69,10 +69,10 @@ export async function retrieveIntent(context: Context, reference: string): Promi
 
 async function createIntent(context: Context, attempt: Attempt, idempotencyKey: string): Promise<Intent> {
   const { id, orderNo, amount, currency } = attempt;
-  const told = toStripeAmount(amount, currency);
-  if (told === null) throw new ShopError(providerRefused);
+  const stripeAmount = toStripeAmount(amount, currency);
+  if (stripeAmount === null) throw new ShopError(providerRefused);
   const params: Stripe.PaymentIntentCreateParams = {
-    amount: told,
+    amount: stripeAmount,
     currency: currency.toLowerCase(),
     // What the merchant switched on at Stripe and what takes this currency: cards, Alipay, WeChat Pay and others.
     automatic_payment_methods: { enabled: true },
@@ -84,11 +84,11 @@ async function createIntent(context: Context, attempt: Attempt, idempotencyKey: 
     const intent = shaped(context, intentSchema, await askStripe(context, (stripe) => stripe.paymentIntents.create(params, { idempotencyKey })));
     return shaped(
       context,
-      intentSchema.refine((made) => made.amount === told && made.currency === params.currency),
+      intentSchema.refine((made) => made.amount === stripeAmount && made.currency === params.currency),
       intent,
     );
   } catch (error) {
-    throw error instanceof StripeRefusal ? new ShopError(providerRefused) : error;
+    throw error instanceof StripeApiError ? new ShopError(providerRefused) : error;
   }
 }
 
@@ -114,7 +114,7 @@ export async function cancelIntent(context: Context, reference: string): Promise
   try {
     await askStripe(context, (stripe) => stripe.paymentIntents.cancel(reference, { cancellation_reason: 'abandoned' }));
   } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error;
+    if (!(error instanceof StripeApiError)) throw error;
     if (!alreadyDecided.has(error.code)) throw new ShopError(providerRefused);
   }
 }

@@ -7,7 +7,7 @@ import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { PaymentConfig } from '#kit/server/host-config.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
 import type { PaymentAction } from '../contract.ts';
-import { PaymentFacts } from '../payment-facts.tsx';
+import { PaymentDetails } from '../payment-details.tsx';
 import type { Attempt } from '../provider.ts';
 import type { StripePaymentData } from './stripe-page-data.ts';
 
@@ -79,7 +79,7 @@ function StripePage({ attempt, action, shopName, payPath, scriptUrl }: StripePag
   return (
     <StripeDocument locale={locale} title={`${m.payment_page_title({}, options)} · ${shopName}`} head={scripts}>
       <h1>{m.payment_page_title({}, options)}</h1>
-      <PaymentFacts attempt={attempt} shopName={shopName} amount={amount} locale={locale} />
+      <PaymentDetails attempt={attempt} shopName={shopName} amount={amount} locale={locale} />
       <noscript>
         <p className="error">{m.payment_page_no_script({}, options)}</p>
       </noscript>

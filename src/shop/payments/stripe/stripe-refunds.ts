@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import type { RefundOrder, RefundState } from '../provider.ts';
 import { toStripeAmount } from './stripe-amounts.ts';
-import { askStripe, shaped, StripeRefusal } from './stripe-client.ts';
+import { askStripe, shaped, StripeApiError } from './stripe-client.ts';
 
 /** What is read of a refund, in answers and in events. */
 export const refundSchema = z.object({
@@ -28,7 +28,7 @@ export async function refundAtStripe(context: Context, order: RefundOrder): Prom
       : ((await findAsked(context, order)) ?? (await create(context, order)));
     return refund ? { state: stateOf(refund), refundReference: refund.id } : { state: 'failed' };
   } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error;
+    if (!(error instanceof StripeApiError)) throw error;
     if (notYet.has(error.code)) return { state: 'pending' };
     context.log.error({ refundId: order.id, code: error.code, reason: error.message }, 'Stripe refuses a refund');
     return { state: 'failed' };
@@ -54,8 +54,8 @@ async function findAsked(context: Context, { id, providerReference }: RefundOrde
 }
 
 async function create(context: Context, { id, providerReference, amount, currency }: RefundOrder): Promise<Refund | null> {
-  const told = toStripeAmount(amount, currency);
-  if (told === null) return null;
-  const params = { payment_intent: providerReference, amount: told, metadata: { refundId: id } };
+  const stripeAmount = toStripeAmount(amount, currency);
+  if (stripeAmount === null) return null;
+  const params = { payment_intent: providerReference, amount: stripeAmount, metadata: { refundId: id } };
   return shaped(context, refundSchema, await askStripe(context, (stripe) => stripe.refunds.create(params, { idempotencyKey: id })));
 }

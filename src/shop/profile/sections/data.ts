@@ -8,7 +8,7 @@ export type CenterOrder = {
   orderNo: string;
   status: OrderStatus;
   placedAt: string;
-  pieces: number;
+  units: number;
   pictures: PictureData[];
   total: { amount: number; currency: string };
   payPath: string | null;

@@ -18,19 +18,19 @@ export function progressMessages(
   for (const nudge of [shipping.nudge, nearestDiscount(lines, setting)]) {
     if (!nudge) continue;
     const kind = nudge.gives.kind === 'freeShipping' ? 'freeShipping' : 'discount';
-    said.push({ kind, text: sayNudge(nudge, { currency, locale }), reached: nudge.reached, target: nudge.target, done: false });
+    said.push({ kind, text: formatNudge(nudge, { currency, locale }), reached: nudge.reached, target: nudge.target, done: false });
   }
   return said;
 }
 
-function sayNudge(nudge: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {
-  const gift = sayGift(nudge, { currency, locale });
+function formatNudge(nudge: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {
+  const gift = formatGift(nudge, { currency, locale });
   const missing = missingOf(nudge);
-  if (nudge.unit === 'pieces') return m.promotions_nudge_pieces({ count: missing, gift }, { locale });
+  if (nudge.unit === 'units') return m.promotions_nudge_pieces({ count: missing, gift }, { locale });
   return m.promotions_nudge_amount({ missing: formatMoney({ amount: missing, currency }, locale), gift }, { locale });
 }
 
-function sayGift({ gives, title }: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {
+function formatGift({ gives, title }: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {
   if (gives.kind === 'freeShipping') return m.promotions_gift_free_shipping({}, { locale });
   if (gives.kind === 'percentage')
     return m.promotions_gift_percentage({ percent: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(gives.basisPoints / 100) }, { locale });

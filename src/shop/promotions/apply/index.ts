@@ -2,7 +2,7 @@
 export { confirmUses, releaseOrderUses, takeUses } from './count-uses.ts';
 export { findOffers, readRunning, type Offers, type Running } from './find-offers.ts';
 export { progressMessages } from './format-progress.ts';
-export { formatRefusal } from './format-refusal.ts';
+export { formatDecline } from './format-decline.ts';
 export { priceBasket } from './rules.ts';
 export type { BasketPrice, LinePrice, Offer } from './rules-types.ts';
 export type { Identity } from '../store.ts';

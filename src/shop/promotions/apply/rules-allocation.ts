@@ -7,10 +7,10 @@ import type { Rule, UnpricedLine } from './rules-types.ts';
 export type Standing = { line: UnpricedLine; left: Amount; own: boolean };
 
 /** So many pieces of the line at a place. */
-type Picked = { at: number; pieces: number };
+type Picked = { at: number; units: number };
 
 /** What so many pieces of a line cost by then. */
-const worth = ({ line, left }: Standing, pieces: number): Amount => (pieces === line.quantity ? left : scale(left, pieces, line.quantity));
+const value = ({ line, left }: Standing, units: number): Amount => (units === line.quantity ? left : scale(left, units, line.quantity));
 
 /** The largest of 0…`most` for which `holds`, which is true up to some number and false above it. */
 function largest(most: number, holds: (candidate: number) => boolean): number {
@@ -25,13 +25,13 @@ function largest(most: number, holds: (candidate: number) => boolean): number {
 }
 
 /** Takes pieces off places in their order until there are so many. */
-function pick(places: readonly number[], available: readonly number[], pieces: number): Picked[] {
-  let wanted = pieces;
+function pick(places: readonly number[], available: readonly number[], units: number): Picked[] {
+  let wanted = units;
   const picked: Picked[] = [];
   for (const at of places) {
     if (wanted === 0) break;
     const taken = Math.min(wanted, available[at]!);
-    if (taken > 0) picked.push({ at, pieces: taken });
+    if (taken > 0) picked.push({ at, units: taken });
     wanted -= taken;
   }
   return picked;
@@ -41,9 +41,9 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => su
 const quantities = (lines: readonly Standing[]) => lines.map(({ line }) => line.quantity);
 
 function places(lines: readonly Standing[], keep: (standing: Standing) => boolean, order: 'cheapest' | 'dearest'): number[] {
-  const kept = lines.flatMap((standing, at) => (keep(standing) ? [at] : []));
+  const matching = lines.flatMap((standing, at) => (keep(standing) ? [at] : []));
   const sign = order === 'cheapest' ? 1 : -1;
-  return kept.sort((a, b) => sign * (lines[a]!.line.price - lines[b]!.line.price) || a - b);
+  return matching.sort((a, b) => sign * (lines[a]!.line.price - lines[b]!.line.price) || a - b);
 }
 
 /** What "buy X, get Y" takes off each line. A piece that is got does not count as bought; the cheapest are got first. */
@@ -52,12 +52,12 @@ export function takenByGetting(rule: Extract<Rule, { kind: 'buyXGetY' }>, lines:
   const got = places(lines, ({ line, own }) => (gets ? isFor(gets, line) : own), 'cheapest');
   const bought = sumOf(lines.filter(({ own }) => own).map(({ line }) => line.quantity));
   const mostGot = Math.min(sumOf(got.map((at) => lines[at]!.line.quantity)), mostTimes === null ? Infinity : mostTimes * get);
-  const count = largest(mostGot, (pieces) => {
-    const both = sumOf(pick(got, quantities(lines), pieces).map(({ at, pieces: taken }) => (lines[at]!.own ? taken : 0)));
-    return bought - both >= buy * Math.ceil(pieces / get);
+  const count = largest(mostGot, (units) => {
+    const both = sumOf(pick(got, quantities(lines), units).map(({ at, units: taken }) => (lines[at]!.own ? taken : 0)));
+    return bought - both >= buy * Math.ceil(units / get);
   });
   const parts = lines.map(() => zero);
-  for (const { at, pieces } of pick(got, quantities(lines), count)) parts[at] = share(worth(lines[at]!, pieces), basisPoints);
+  for (const { at, units } of pick(got, quantities(lines), count)) parts[at] = share(value(lines[at]!, units), basisPoints);
   return parts;
 }
 
@@ -70,8 +70,8 @@ function sets(parts: Extract<Rule, { kind: 'bundle' }>['parts'], lines: readonly
   const all: Picked[] = [];
   for (const { quantity, from } of open) {
     const picked = pick(from, free, quantity);
-    if (sumOf(picked.map(({ pieces }) => pieces)) < quantity) return null;
-    for (const { at, pieces } of picked) free[at]! -= pieces;
+    if (sumOf(picked.map(({ units }) => units)) < quantity) return null;
+    for (const { at, units } of picked) free[at]! -= units;
     all.push(...picked);
   }
   return all;
@@ -83,10 +83,10 @@ export function takenByBundle({ parts, takes, mostTimes }: Extract<Rule, { kind:
   const most = Math.min(Math.floor(sumOf(quantities(lines)) / perSet), mostTimes ?? Infinity);
   const count = largest(most, (candidate) => sets(parts, lines, candidate) !== null);
   const used = lines.map(() => 0);
-  for (const { at, pieces } of sets(parts, lines, count) ?? []) used[at]! += pieces;
-  const worths = lines.map((standing, at) => worth(standing, used[at]!));
-  const whole = add(zero, ...worths);
-  return whole === 0 ? worths : allocate(takenFromSets(takes, whole, count), worths);
+  for (const { at, units } of sets(parts, lines, count) ?? []) used[at]! += units;
+  const values = lines.map((standing, at) => value(standing, used[at]!));
+  const whole = add(zero, ...values);
+  return whole === 0 ? values : allocate(takenFromSets(takes, whole, count), values);
 }
 
 function takenFromSets(takes: Extract<Rule, { kind: 'bundle' }>['takes'], whole: Amount, count: number): Amount {

@@ -1,29 +1,29 @@
 /** Pure: whether an offer acts for a basket, and if not, why. */
 import { add, subtract, times, zero, type Amount } from '#kit/pure/amount.ts';
 import { isFor } from './rules-targets.ts';
-import type { Facts, Offer, Refusal, UnpricedLine } from './rules-types.ts';
+import type { Facts, Offer, Decline, UnpricedLine } from './rules-types.ts';
 
 /** What of a basket an offer is for: before any reduction. */
-export type Share = { lines: readonly UnpricedLine[]; subtotal: Amount; pieces: number };
+export type Share = { lines: readonly UnpricedLine[]; subtotal: Amount; units: number };
 
 /** The part of a basket that an offer is for. */
 export function shareOf(offer: Pick<Offer, 'targets'>, lines: readonly UnpricedLine[]): Share {
   const own = lines.filter((line) => isFor(offer.targets, line));
-  return { lines: own, subtotal: add(zero, ...own.map((line) => times(line.price, line.quantity))), pieces: own.reduce((sum, line) => sum + line.quantity, 0) };
+  return { lines: own, subtotal: add(zero, ...own.map((line) => times(line.price, line.quantity))), units: own.reduce((sum, line) => sum + line.quantity, 0) };
 }
 
 /** The first condition that is not met, or null. What the goods have to do with it comes last. */
-export function unmetCondition(offer: Offer, lines: readonly UnpricedLine[], facts: Facts): Refusal | null {
+export function unmetCondition(offer: Offer, lines: readonly UnpricedLine[], facts: Facts): Decline | null {
   return unmetByTime(offer, facts.now) ?? unmetByCustomer(offer, facts) ?? unmetByGoods(offer, lines);
 }
 
-function unmetByTime({ startsAt, endsAt, totalLimit, usedCount }: Offer, now: Date): Refusal | null {
+function unmetByTime({ startsAt, endsAt, totalLimit, usedCount }: Offer, now: Date): Decline | null {
   if (startsAt && startsAt > now) return { reason: 'notYet' };
   if (endsAt && endsAt <= now) return { reason: 'expired' };
   return totalLimit !== null && usedCount >= totalLimit ? { reason: 'exhausted' } : null;
 }
 
-function unmetByCustomer(offer: Offer, { market, customer }: Facts): Refusal | null {
+function unmetByCustomer(offer: Offer, { market, customer }: Facts): Decline | null {
   const signedIn = customer.accountId !== null;
   if ((offer.claimRequired || offer.customerGroups.length > 0) && !signedIn) return { reason: 'needsSignIn' };
   if (offer.claimRequired && !offer.claimed) return { reason: 'notYours' };
@@ -35,23 +35,23 @@ function unmetByCustomer(offer: Offer, { market, customer }: Facts): Refusal | n
   return offer.markets.length > 0 && !offer.markets.includes(market) ? { reason: 'otherMarket' } : null;
 }
 
-function unmetByGoods(offer: Offer, lines: readonly UnpricedLine[]): Refusal | null {
+function unmetByGoods(offer: Offer, lines: readonly UnpricedLine[]): Decline | null {
   const share = shareOf(offer, lines);
-  if (share.pieces === 0) return { reason: 'otherGoods' };
+  if (share.units === 0) return { reason: 'otherGoods' };
   if (offer.minSubtotal !== null && share.subtotal < offer.minSubtotal)
     return { reason: 'minimum', missing: { amount: subtract(offer.minSubtotal, share.subtotal) } };
-  if (offer.minQuantity !== null && share.pieces < offer.minQuantity) return { reason: 'minimum', missing: { pieces: offer.minQuantity - share.pieces } };
+  if (offer.minQuantity !== null && share.units < offer.minQuantity) return { reason: 'minimum', missing: { units: offer.minQuantity - share.units } };
   return unmetByTiers(offer, share);
 }
 
-function unmetByTiers({ rule }: Offer, { subtotal, pieces }: Share): Refusal | null {
+function unmetByTiers({ rule }: Offer, { subtotal, units }: Share): Decline | null {
   if (rule.kind === 'tiersBySpend') {
     const first = rule.steps.toSorted((a, b) => a.from - b.from)[0]!.from;
     if (subtotal < first) return { reason: 'minimum', missing: { amount: subtract(first, subtotal) } };
   }
   if (rule.kind === 'tiersByQuantity') {
     const first = Math.min(...rule.steps.map((step) => step.from));
-    if (pieces < first) return { reason: 'minimum', missing: { pieces: first - pieces } };
+    if (units < first) return { reason: 'minimum', missing: { units: first - units } };
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { shareOf, unmetCondition } from './rules-conditions.ts';
 import type { BasketPrice, Facts, Offer, Share, UnpricedLine } from './rules-types.ts';
 
 /** What is missing to what: `unit` says whether `reached` and `target` are minor units or pieces. */
-export type Nudge = { unit: 'amount' | 'pieces'; reached: number; target: number; gives: Gift; title: string };
+export type Nudge = { unit: 'amount' | 'units'; reached: number; target: number; gives: Gift; title: string };
 /** What was offered for a basket, and what came of it. */
 export type Setting = { offers: readonly Offer[]; facts: Facts; price: BasketPrice };
 /** What would be given. */
@@ -18,17 +18,17 @@ const giftOf = ({ rule }: Offer): Gift => {
 /** The next threshold of an automatic promotion, or null where goods alone do not lead to it. */
 function nextOf(offer: Offer, lines: readonly UnpricedLine[], facts: Facts): Nudge | null {
   const share = shareOf(offer, lines);
-  if (share.pieces === 0) return null;
-  const refusal = unmetCondition(offer, lines, facts);
-  if (refusal && refusal.reason !== 'minimum') return null;
+  if (share.units === 0) return null;
+  const decline = unmetCondition(offer, lines, facts);
+  if (decline && decline.reason !== 'minimum') return null;
   const base = { title: offer.title };
   if (offer.minSubtotal !== null && share.subtotal < offer.minSubtotal)
     return { ...base, unit: 'amount', reached: share.subtotal, target: offer.minSubtotal, gives: giftOf(offer) };
-  if (offer.minQuantity !== null && share.pieces < offer.minQuantity)
-    return { ...base, unit: 'pieces', reached: share.pieces, target: offer.minQuantity, gives: giftOf(offer) };
+  if (offer.minQuantity !== null && share.units < offer.minQuantity)
+    return { ...base, unit: 'units', reached: share.units, target: offer.minQuantity, gives: giftOf(offer) };
   const { rule } = offer;
   if (rule.kind === 'tiersBySpend') return stepAfter(rule.steps, share.subtotal, { ...base, unit: 'amount' });
-  return rule.kind === 'tiersByQuantity' ? stepAfter(rule.steps, share.pieces, { ...base, unit: 'pieces' }) : null;
+  return rule.kind === 'tiersByQuantity' ? stepAfter(rule.steps, share.units, { ...base, unit: 'units' }) : null;
 }
 
 function stepAfter(steps: readonly { from: number; takes: Share }[], reached: number, base: Pick<Nudge, 'unit' | 'title'>): Nudge | null {

@@ -1,6 +1,6 @@
 /** What the engine works with: everything already in the basket's currency and the shopper's words. */
 import type { Amount } from '#kit/pure/amount.ts';
-import type { Discount, RefusalReason, Targets } from '../contract.ts';
+import type { Discount, DeclineReason, Targets } from '../contract.ts';
 
 /** A line before reductions. `listIds`: the categories (those above too), collections and tags that its product is in. */
 export type UnpricedLine = { variantId: string; productId: string; listIds: readonly string[]; price: Amount; quantity: number };
@@ -58,7 +58,7 @@ export type Customer = { accountId: string | null; contacts: readonly string[]; 
 export type Facts = { now: Date; market: string; customer: Customer };
 
 /** Why an offer takes nothing, and what is missing to its minimum. */
-export type Refusal = { reason: RefusalReason; missing?: { amount: Amount } | { pieces: number } };
+export type Decline = { reason: DeclineReason; missing?: { amount: Amount } | { units: number } };
 
 /** What a line comes to: `subtotal` = price × quantity, `total` = subtotal − its discounts, never below 0. */
 export type LinePrice = { subtotal: Amount; discounts: Discount[]; total: Amount };
@@ -77,5 +77,5 @@ export type BasketPrice = {
   /** Offers that took something, in the order in which they did. */
   applied: Offer[];
   /** Offers that took nothing, with the reason. */
-  refused: { offer: Offer; refusal: Refusal }[];
+  refused: { offer: Offer; decline: Decline }[];
 };

@@ -55,7 +55,7 @@ const totals = (lines: UnpricedLine[], ...rules: (Rule | Offer)[]) =>
     rules.map((one) => ('rule' in one ? one : offer(one))),
     facts,
   ).lines.map((one) => one.total);
-const refusal = (lines: UnpricedLine[], one: Offer, when = facts) => priceBasket(lines, [one], when).refused[0]?.refusal;
+const decline = (lines: UnpricedLine[], one: Offer, when = facts) => priceBasket(lines, [one], when).refused[0]?.decline;
 
 describe('the money rules', () => {
   it('hold for random carts with promotions and coupons of every kind', () => {
@@ -105,9 +105,9 @@ describe('kinds', () => {
   });
 
   it('buy X get Y: as many as a search over all numbers of pieces finds', () => {
-    const pieces = fc.integer({ min: 1, max: 7 });
+    const units = fc.integer({ min: 1, max: 7 });
     fc.assert(
-      fc.property(pieces, pieces, fc.integer({ min: 1, max: 60 }), (buy, get, quantity) => {
+      fc.property(units, units, fc.integer({ min: 1, max: 60 }), (buy, get, quantity) => {
         const [total] = totals([line('a', 100, quantity)], { kind: 'buyXGetY', buy, get, basisPoints: 10_000, gets: null, mostTimes: null });
         let free = 0;
         for (let got = 0; got <= quantity; got += 1) if (quantity - got >= buy * Math.ceil(got / get)) free = Math.max(free, got);
@@ -168,7 +168,7 @@ describe('order', () => {
     expect(priceBasket([line('a', 1_000)], [exclusive, coupon], facts).total).toBe(900);
     const stopped = priceBasket([line('a', 1_000), line('b', 1_000)], [exclusive, coupon, offer(off(50), { exclusive: true, priority: 200 })], facts);
     expect(stopped.total).toBe(1_900);
-    expect(stopped.refused.map(({ refusal: { reason } }) => reason)).toEqual(['notCombinable', 'notCombinable']);
+    expect(stopped.refused.map(({ decline: { reason } }) => reason)).toEqual(['notCombinable', 'notCombinable']);
   });
 });
 
@@ -191,7 +191,7 @@ describe('conditions', () => {
     ['minimum', { minSubtotal: amount(2_001) }, facts],
     ['minimum', { minQuantity: 3 }, facts],
   ])('refuses: %s', (reason, more, when) => {
-    expect(refusal(basket, offer(percent(1_000), more), when)?.reason).toBe(reason);
+    expect(decline(basket, offer(percent(1_000), more), when)?.reason).toBe(reason);
   });
 
   it.each<[string, Partial<Offer>, Facts]>([
@@ -207,9 +207,9 @@ describe('conditions', () => {
   });
 
   it('says what is missing', () => {
-    expect(refusal(basket, offer(percent(1_000), { minSubtotal: amount(5_000) }))).toEqual({ reason: 'minimum', missing: { amount: 3_000 } });
-    expect(refusal(basket, offer(percent(1_000), { minQuantity: 5 }))).toEqual({ reason: 'minimum', missing: { pieces: 3 } });
-    expect(refusal(basket, offer({ kind: 'tiersBySpend', steps: [{ from: amount(2_500), takes: { kind: 'percentage', basisPoints: 1 } }] }))).toEqual({
+    expect(decline(basket, offer(percent(1_000), { minSubtotal: amount(5_000) }))).toEqual({ reason: 'minimum', missing: { amount: 3_000 } });
+    expect(decline(basket, offer(percent(1_000), { minQuantity: 5 }))).toEqual({ reason: 'minimum', missing: { units: 3 } });
+    expect(decline(basket, offer({ kind: 'tiersBySpend', steps: [{ from: amount(2_500), takes: { kind: 'percentage', basisPoints: 1 } }] }))).toEqual({
       reason: 'minimum',
       missing: { amount: 500 },
     });

@@ -33,10 +33,10 @@ export function priceBasket(lines: readonly UnpricedLine[], offers: readonly Off
   };
   let closed = false;
   for (const offer of inOrder(offers)) {
-    const refusal = unmetCondition(offer, lines, facts) ?? (closed ? { reason: 'notCombinable' as const } : null);
-    if (refusal) result.refused.push({ offer, refusal });
+    const decline = unmetCondition(offer, lines, facts) ?? (closed ? { reason: 'notCombinable' as const } : null);
+    if (decline) result.refused.push({ offer, decline });
     else if (!apply(offer, lines, result))
-      result.refused.push({ offer, refusal: { reason: result.total === zero && isSpent(priced) ? 'notCombinable' : 'otherGoods' } });
+      result.refused.push({ offer, decline: { reason: result.total === zero && isSpent(priced) ? 'notCombinable' : 'otherGoods' } });
     else if (offer.exclusive) closed = true;
   }
   result.total = add(zero, ...priced.map((line) => line.total));

@@ -3,18 +3,18 @@ import type { Context } from '#kit/server/context.ts';
 import { limitGuesses } from '#kit/server/limits/limit-guesses.ts';
 import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
-import { couponRefused, type RefusalReason } from '../contract.ts';
+import { couponRefused, type DeclineReason } from '../contract.ts';
 
 /** Wrong codes in an hour: so many and the answers say less, so many and there are none. An address may be that of many people. */
 const mostOf = { shopper: { alike: 5, most: 20 }, address: { alike: 60, most: 200 } } as const;
 const windowSeconds = 3_600;
 /** Refusals that say that there is such a code, and that it is for others. */
-const forOthers: ReadonlySet<RefusalReason> = new Set(['notYours', 'needsSignIn']);
+const forOthers: ReadonlySet<DeclineReason> = new Set(['notYours', 'needsSignIn']);
 /** Refusals of a code that its owner would use as it is: no guess. */
-const byGoods: ReadonlySet<RefusalReason> = new Set(['otherGoods', 'minimum', 'notCombinable']);
+const byGoods: ReadonlySet<DeclineReason> = new Set(['otherGoods', 'minimum', 'notCombinable']);
 
 /** The reason to answer for a refused code: after some wrong ones a code of somebody else's is refused as one that does not exist. */
-export type MaskReason = (reason: RefusalReason) => RefusalReason;
+export type MaskReason = (reason: DeclineReason) => DeclineReason;
 
 /**
  * Tries a code. Wrong ones are counted by guest or account and by address.
@@ -31,4 +31,4 @@ export function guessingCoupon<Result>(context: Context, work: (mask: MaskReason
 }
 
 const isWrongCode = (error: unknown): boolean =>
-  error instanceof ShopError && error.spec === couponRefused && !byGoods.has(error.data?.['reason'] as RefusalReason);
+  error instanceof ShopError && error.spec === couponRefused && !byGoods.has(error.data?.['reason'] as DeclineReason);

@@ -11,7 +11,7 @@ const percent = (basisPoints: number, locale: Locale) => new Intl.NumberFormat(l
 export function formatTerms(offer: Offer, words: Words): string[] {
   const options = { locale: words.locale };
   const money = (amount: Amount) => formatMoney({ amount, currency: words.currency }, words.locale);
-  const terms = sayRule(offer.rule, words);
+  const terms = formatRule(offer.rule, words);
   if (offer.minSubtotal !== null) terms.push(m.promotions_term_min_subtotal({ amount: money(offer.minSubtotal) }, options));
   if (offer.minQuantity !== null) terms.push(m.promotions_term_min_quantity({ count: offer.minQuantity }, options));
   if (offer.firstOrder) terms.push(m.promotions_term_first_order({}, options));
@@ -22,19 +22,19 @@ export function formatTerms(offer: Offer, words: Words): string[] {
   return terms;
 }
 
-function sayShare(takes: Share, { currency, locale }: Words): string {
+function formatShare(takes: Share, { currency, locale }: Words): string {
   if (takes.kind === 'percentage') return m.promotions_gift_percentage({ percent: percent(takes.basisPoints, locale) }, { locale });
   return m.promotions_gift_amount({ amount: formatMoney({ amount: takes.amount, currency }, locale) }, { locale });
 }
 
-function sayRule(rule: Rule, words: Words): string[] {
+function formatRule(rule: Rule, words: Words): string[] {
   const { locale, currency } = words;
   const options = { locale };
   const money = (amount: Amount) => formatMoney({ amount, currency }, locale);
   switch (rule.kind) {
     case 'percentage':
     case 'fixedAmount':
-      return [sayShare(rule, words)];
+      return [formatShare(rule, words)];
     case 'fixedPrice':
       return [m.promotions_term_fixed_price({ price: money(rule.price) }, options)];
     case 'buyXGetY':
@@ -44,11 +44,11 @@ function sayRule(rule: Rule, words: Words): string[] {
           : m.promotions_term_buy_get({ buy: rule.buy, get: rule.get, percent: percent(rule.basisPoints, locale) }, options),
       ];
     case 'tiersBySpend':
-      return rule.steps.map((step) => m.promotions_term_from_amount({ from: money(step.from), gift: sayShare(step.takes, words) }, options));
+      return rule.steps.map((step) => m.promotions_term_from_amount({ from: money(step.from), gift: formatShare(step.takes, words) }, options));
     case 'tiersByQuantity':
-      return rule.steps.map((step) => m.promotions_term_from_pieces({ count: step.from, gift: sayShare(step.takes, words) }, options));
+      return rule.steps.map((step) => m.promotions_term_from_pieces({ count: step.from, gift: formatShare(step.takes, words) }, options));
     case 'bundle':
-      return [rule.takes.kind === 'fixedPrice' ? m.promotions_term_bundle({ price: money(rule.takes.price) }, options) : sayShare(rule.takes, words)];
+      return [rule.takes.kind === 'fixedPrice' ? m.promotions_term_bundle({ price: money(rule.takes.price) }, options) : formatShare(rule.takes, words)];
     case 'freeShipping':
       return [m.promotions_term_free_shipping({}, options)];
   }

@@ -58,7 +58,7 @@ async function badge(sku: string, prefix = ''): Promise<string | null> {
 
 let marks = 0;
 /** Waits until pages know all that was saved, also what is not seen of it: notices come in order, and this one is seen. */
-async function allIsTold(): Promise<void> {
+async function eventuallyFormatted(): Promise<void> {
   marks += 1;
   const rule = { kind: 'percentage', basisPoints: marks * 100 };
   await save(`mark-${marks}`, { rule, conditions: { targets: { products: ['hint-jug'] } }, priority: 100 - marks });
@@ -83,7 +83,7 @@ describe('the promotions that a product page tells of', () => {
     await save('off', { conditions: bowls, active: false });
     // Above all others, so that each of them would be seen.
     await save('to-come', { conditions: bowls, priority: 1, startsAt: at(soonMs), endsAt: at(2 * soonMs) });
-    await allIsTold();
+    await eventuallyFormatted();
     expect(await said()).toEqual(['bowl-weeks']);
   });
 
@@ -115,7 +115,7 @@ describe('the card of a product', () => {
       startsAt: at(soonMs),
       endsAt: at(2 * soonMs),
     });
-    await allIsTold();
+    await eventuallyFormatted();
     expect(await badge('HB1')).toBe('Sale −10%');
     shop.clock.now = new Date(shop.clock.now.getTime() + soonMs + 1_000);
     expect(await badge('HB1')).toBe('3 for 2');
@@ -126,7 +126,7 @@ describe('the card of a product', () => {
   it('tells of what is for the whole shop only where it asks for nothing more', async () => {
     await save('all-with-enough', { conditions: { minSubtotal: [{ currency: 'USD', amount: 5_000 }] } });
     await save('all-ship-free', { conditions: {}, rule: { kind: 'freeShipping' } });
-    await allIsTold();
+    await eventuallyFormatted();
     expect(await badge('HL1')).toBeNull();
     await save('all-of-it', { conditions: {}, rule: { kind: 'fixedAmount', amount: [{ currency: 'USD', amount: 500 }] } });
     await expect.poll(() => badge('HL1')).toBe('Sale −$5.00');

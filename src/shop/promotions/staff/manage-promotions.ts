@@ -67,7 +67,7 @@ async function toStaff(context: Context, reader: Queryable, rows: readonly Store
 }
 
 /** What the tag of a record depends on: not on how often it was used, so that orders do not undo a merchant's editing. */
-export const stateOf = ({ usedCount: _usedCount, running: _running, ...kept }: StaffPromotion) => kept;
+export const stateOf = ({ usedCount: _usedCount, running: _running, ...state }: StaffPromotion) => state;
 
 /** Writes a new promotion or coupon. @throws invalidInput (40) with field errors */
 export async function createByStaff(context: Context, source: Source, input: PromotionInput): Promise<StaffPromotion> {

@@ -3,7 +3,7 @@ import type { PromotionInput, PromotionRule, Sum, Targets } from '../contract.ts
 import { isForAll } from '../apply/rules-targets.ts';
 
 /** A field with what is wrong about it. */
-export type Fault = {
+export type InputProblem = {
   field: string;
   what: 'endsBeforeItStarts' | 'moreThanInAll' | 'stepsNotAscending' | 'partWithoutGoods' | 'noTitle' | 'currencies' | 'unknownMarket' | 'nothingTaken';
 };
@@ -32,33 +32,33 @@ function sumsOf(rule: PromotionRule): [field: string, sum: Sum][] {
 }
 
 /** Everything impossible about an input; the shop's currencies (the base first) and markets are told. */
-export function faultsOf(input: PromotionInput, shop: { currencies: readonly string[]; markets: readonly string[] }): Fault[] {
+export function inputProblems(input: PromotionInput, shop: { currencies: readonly string[]; markets: readonly string[] }): InputProblem[] {
   const { rule, conditions } = input;
-  const faults: Fault[] = [];
+  const problems: InputProblem[] = [];
   if (input.startsAt !== null && input.endsAt !== null && Date.parse(input.endsAt) <= Date.parse(input.startsAt))
-    faults.push({ field: 'endsAt', what: 'endsBeforeItStarts' });
+    problems.push({ field: 'endsAt', what: 'endsBeforeItStarts' });
   if (input.totalLimit !== null && input.perCustomerLimit !== null && input.perCustomerLimit > input.totalLimit)
-    faults.push({ field: 'perCustomerLimit', what: 'moreThanInAll' });
-  if (!input.texts.en?.title) faults.push({ field: 'texts.en.title', what: 'noTitle' });
-  if (conditions.markets.some((market) => !shop.markets.includes(market))) faults.push({ field: 'conditions.markets', what: 'unknownMarket' });
+    problems.push({ field: 'perCustomerLimit', what: 'moreThanInAll' });
+  if (!input.texts.en?.title) problems.push({ field: 'texts.en.title', what: 'noTitle' });
+  if (conditions.markets.some((market) => !shop.markets.includes(market))) problems.push({ field: 'conditions.markets', what: 'unknownMarket' });
   const sums: [string, Sum][] = [...sumsOf(rule), ...(conditions.minSubtotal ? [['conditions.minSubtotal', conditions.minSubtotal] as [string, Sum]] : [])];
   for (const [field, sum] of sums) {
     const codes = sum.map(({ currency }) => currency);
     const wrong = !codes.includes(shop.currencies[0]!) || new Set(codes).size < codes.length || codes.some((code) => !shop.currencies.includes(code));
-    if (wrong) faults.push({ field, what: 'currencies' });
-    else if (field.endsWith('.amount') && sum.some(({ amount }) => amount === 0)) faults.push({ field, what: 'nothingTaken' });
+    if (wrong) problems.push({ field, what: 'currencies' });
+    else if (field.endsWith('.amount') && sum.some(({ amount }) => amount === 0)) problems.push({ field, what: 'nothingTaken' });
   }
-  return [...faults, ...faultsOfSteps(rule, shop.currencies[0]!), ...faultsOfParts(rule)];
+  return [...problems, ...stepProblems(rule, shop.currencies[0]!), ...partProblems(rule)];
 }
 
-function faultsOfSteps(rule: PromotionRule, base: string): Fault[] {
+function stepProblems(rule: PromotionRule, base: string): InputProblem[] {
   if (rule.kind !== 'tiersBySpend' && rule.kind !== 'tiersByQuantity') return [];
   const froms = rule.steps.map(({ from }) => (typeof from === 'number' ? from : (from.find(({ currency }) => currency === base)?.amount ?? 0)));
   const wrong = froms.findIndex((from, index) => index > 0 && from <= froms[index - 1]!);
   return wrong === -1 ? [] : [{ field: `rule.steps.${wrong}.from`, what: 'stepsNotAscending' }];
 }
 
-function faultsOfParts(rule: PromotionRule): Fault[] {
+function partProblems(rule: PromotionRule): InputProblem[] {
   if (rule.kind !== 'bundle') return [];
   return rule.parts.flatMap(({ targets }, index) => (isForAll(targets) ? [{ field: `rule.parts.${index}.targets`, what: 'partWithoutGoods' as const }] : []));
 }

@@ -9,8 +9,8 @@ import { findTargets, type Target } from '#shop/catalog/index.ts';
 import type { Markets } from '#shop/markets/contract.ts';
 import { targetKinds, type PromotionInput, type Targets } from '../contract.ts';
 import { tidyCode } from '../coupons/rules-codes.ts';
-import { faultsOf, mapTargets, type Fault } from './rules-input.ts';
-import { findTaken, putCoupon, putPromotion, putTargets } from './store-write.ts';
+import { inputProblems, mapTargets, type InputProblem } from './rules-input.ts';
+import { findTaken, upsertCoupon, upsertPromotion, replaceTargets } from './store-write.ts';
 
 /** What is written: a new promotion or coupon where `id` is null. Markets are read before the transaction. */
 export type Saving = { id: string | null; source: 'promotion' | 'coupon'; input: PromotionInput; markets: Markets; locale: Locale; now: Date };
@@ -23,8 +23,8 @@ const kindNames = { products: 'product', categories: 'category', collections: 'c
  */
 export async function savePromotion(tx: Tx, { id, source, input, markets, locale, now }: Saving): Promise<string> {
   const currencies = [markets.baseCurrency, ...[...markets.currencies.keys()].filter((code) => code !== markets.baseCurrency)];
-  const faults = faultsOf(input, { currencies, markets: markets.markets.map(({ code }) => code) });
-  const errors = Object.fromEntries(faults.map((fault) => [fault.field, sayFault(fault, locale)]));
+  const problems = inputProblems(input, { currencies, markets: markets.markets.map(({ code }) => code) });
+  const errors = Object.fromEntries(problems.map((problem) => [problem.field, formatProblem(problem, locale)]));
   const written = await withIds(tx, input, { errors, locale });
   const code = source === 'coupon' ? tidyCode(input.code ?? '') : null;
   const taken = await findTaken(tx, { id, source, slug: input.slug, code });
@@ -35,9 +35,9 @@ export async function savePromotion(tx: Tx, { id, source, input, markets, locale
     errors['totalLimit'] = m.promotions_limit_below_used({ count: taken.usedCount }, { locale });
   if (Object.keys(errors).length > 0) throw new ShopError(invalidInput, { data: { errors } });
   const promotionId = id ?? newId(now.getTime());
-  await putPromotion(tx, { id: promotionId, source, input: written, now });
-  if (code !== null) await putCoupon(tx, { promotionId, code, claimRequired: input.claimRequired ?? false });
-  await putTargets(tx, promotionId, namedTargets(written));
+  await upsertPromotion(tx, { id: promotionId, source, input: written, now });
+  if (code !== null) await upsertCoupon(tx, { promotionId, code, claimRequired: input.claimRequired ?? false });
+  await replaceTargets(tx, promotionId, namedTargets(written));
   await invalidateTags(tx, ['promotions', 'offers', `promotion:${promotionId}`]);
   return promotionId;
 }
@@ -71,7 +71,7 @@ async function withIds(tx: Tx, input: PromotionInput, { errors, locale }: { erro
   });
 }
 
-function sayFault({ what }: Fault, locale: Locale): string {
+function formatProblem({ what }: InputProblem, locale: Locale): string {
   const options = { locale };
   switch (what) {
     case 'endsBeforeItStarts':

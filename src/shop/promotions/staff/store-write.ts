@@ -13,7 +13,7 @@ export async function findTaken(tx: Tx, { id, source, slug, code }: { id: string
 }
 
 /** Writes a new one, or all but the count of an old one. */
-export async function putPromotion(
+export async function upsertPromotion(
   tx: Tx,
   { id, source, input, now }: { id: string; source: 'promotion' | 'coupon'; input: PromotionInput; now: Date },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function putPromotion(
     .execute();
 }
 
-export async function putCoupon(tx: Tx, coupon: { promotionId: string; code: string; claimRequired: boolean }): Promise<void> {
+export async function upsertCoupon(tx: Tx, coupon: { promotionId: string; code: string; claimRequired: boolean }): Promise<void> {
   await tables(tx)
     .insertInto('coupon')
     .values(coupon)
@@ -49,7 +49,7 @@ export async function putCoupon(tx: Tx, coupon: { promotionId: string; code: str
 }
 
 /** Writes what a promotion names, and the products that these are. Nothing named: the whole shop, and no product is written out. */
-export async function putTargets(
+export async function replaceTargets(
   tx: Tx,
   promotionId: string,
   targets: readonly { kind: 'product' | 'category' | 'collection' | 'tag'; targetId: string }[],

@@ -12,7 +12,7 @@ import { attachUploads } from '../../media/uploads/index.ts';
 import { findOwnOrder } from '../../orders/index.ts';
 import { holdForReturn, type ReturnableOrder } from '../../orders/returns/index.ts';
 import type { ApplyReturnInput } from '../contract.ts';
-import { lockAndRequote, piecesOf } from './requote.ts';
+import { requoteForUpdate, unitsOf } from './requote.ts';
 import { recordReturnEvent } from '../transition-return.ts';
 import { planReturn, type ReturnPlan } from './plan-return.ts';
 import { returnNumber } from '../rules.ts';
@@ -30,14 +30,14 @@ const mostNumbersTried = 5;
 export async function applyForReturn(context: Context, input: ApplyReturnInput): Promise<ReturnRow> {
   const { id } = await findOwnOrder(context, context.db, input);
   return context.transaction(async (tx) => {
-    const of = await lockAndRequote(tx, context, id);
+    const of = await requoteForUpdate(tx, context, id);
     if (!of) throw new ShopError(notFound);
     const plan = await planReturn(context, tx, { of, wanted: input });
     if (input.refundTo === 'credits' && (of.order.accountId === null || context.caller.kind !== 'user'))
       throw fieldError('refundTo', m.returns_credits_need_account({}, { locale: context.locale }));
     const row = await insert(tx, context, { of, plan, input });
     await attachImages(tx, context, { returnId: row.id, ids: [...new Set(input.images)] });
-    await holdForReturn(tx, context, of.order, piecesOf(plan.lines));
+    await holdForReturn(tx, context, of.order, unitsOf(plan.lines));
     await recordReturnEvent(tx, context, { row, event: 'applied', reason: input.applyDescription });
     const { accountId, returnNo } = row;
     if (accountId !== null && context.caller.kind === 'user') await recordActivity(tx, context, { accountId, kind: 'returnApplied', detail: { returnNo } });

@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import { recordActivity } from '../../accounts/index.ts';
 import { endReturn } from '../staff/end-return.ts';
 import { findOwnReturn, type OwnReturn } from '../find-own-return.ts';
-import { lockReturn } from '../lock-return.ts';
+import { loadReturnForUpdate } from '../load-return.ts';
 import type { ReturnRow } from '../store.ts';
 
 /**
@@ -12,8 +12,8 @@ import type { ReturnRow } from '../store.ts';
 export async function cancelReturn(context: Context, own: OwnReturn): Promise<ReturnRow> {
   const { id } = await findOwnReturn(context, context.db, own);
   return context.transaction(async (tx) => {
-    const locked = await lockReturn(tx, context, { id });
-    const ended = await endReturn(tx, context, locked, { move: 'cancel', event: 'cancelled' });
+    const locked = await loadReturnForUpdate(tx, context, { id });
+    const ended = await endReturn(tx, context, locked, { transition: 'cancel', event: 'cancelled' });
     const { accountId, returnNo } = ended;
     if (accountId !== null && context.caller.kind === 'user') await recordActivity(tx, context, { accountId, kind: 'returnCancelled', detail: { returnNo } });
     return ended;

@@ -6,12 +6,12 @@ import type { Queryable } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { findSellables, type Sellable } from '../../catalog/index.ts';
 import { readMarkets } from '../../markets/index.ts';
-import { worthOfPieces, type ReturnableOrder } from '../../orders/returns/index.ts';
+import { amountOfUnits, type ReturnableOrder } from '../../orders/returns/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { exchangeImpossible, returnNotTaken, type ApplyType, type AskedLine } from '../contract.ts';
 import { readRunning } from './requote.ts';
 import { quoteOf, whyNot, withheldOf, type Quote } from '../rules.ts';
-import { findHeldPieces, type HeldPieces, type NewReturnLine } from '../store.ts';
+import { findHeldUnits, type HeldUnits, type NewReturnLine } from '../store.ts';
 
 /** What would be returned, and what it would give back. */
 export type ReturnPlan = { lines: NewReturnLine[]; quote: Quote };
@@ -29,9 +29,9 @@ export async function planReturn(context: Context, reader: Queryable, { of: orde
   if (!of.isOpen) throw new ShopError(returnNotTaken);
   const asked = mergeAsked(context, { of, wanted });
   await refuseTooMany(context, { of, asked, applyType });
-  const held = await findHeldPieces(reader, of.order.id);
+  const held = await findHeldUnits(reader, of.order.id);
   const replacements = applyType === 'exchange' ? await findReplacements(context, reader, { of, asked }) : new Map<string, Sellable>();
-  const lines = worthOfAsked({ of, asked, applyType, replacements });
+  const lines = linesOf({ of, asked, applyType, replacements });
   if (applyType === 'exchange') return { lines, quote: { total: zero, shipping: zero } };
   const promised = add(zero, ...rows.map((row) => amount(row.refundAmount)));
   const left = subtract(add(of.left.money, of.left.credits), promised);
@@ -39,12 +39,12 @@ export async function planReturn(context: Context, reader: Queryable, { of: orde
   return { lines, quote: quoteOf(quoted, { shipping: of.shipping, left }) };
 }
 
-function sumOf(lines: readonly NewReturnLine[]): { quantity: number; worth: Amount } {
-  return { quantity: lines.reduce((count, line) => count + line.quantity, 0), worth: add(zero, ...lines.map((line) => line.worthAmount)) };
+function sumOf(lines: readonly NewReturnLine[]): { quantity: number; value: Amount } {
+  return { quantity: lines.reduce((count, line) => count + line.quantity, 0), value: add(zero, ...lines.map((line) => line.worthAmount)) };
 }
 
 /** A line with the pieces of which money goes back: those of returns but exchanges, and those that were refunded without a return. */
-function quotedLine(line: OrderLine, held: readonly HeldPieces[]) {
+function quotedLine(line: OrderLine, held: readonly HeldUnits[]) {
   const mine = held.find((one) => one.orderLineId === line.id);
   return { quantity: line.quantity, refunded: line.returnedQuantity - (mine?.quantity ?? 0) + (mine?.refunded ?? 0) };
 }
@@ -68,12 +68,12 @@ async function refuseTooMany(
 ): Promise<void> {
   for (const line of of.lines) {
     const quantity = asked.filter((one) => one.lineId === line.id).reduce((count, one) => count + one.quantity, 0);
-    const refusal = quantity > 0 ? whyNot(line.pieces, { quantity, applyType }) : null;
-    if (!refusal) continue;
-    const { left, arrived, unsent } = line.pieces;
+    const error = quantity > 0 ? whyNot(line.units, { quantity, applyType }) : null;
+    if (!error) continue;
+    const { left, arrived, unsent } = line.units;
     const { returns } = await readSettings(context.db);
     const returnable = Math.min(left, arrived + (applyType === 'refundOnly' ? unsent : 0));
-    throw new ShopError(refusal, { params: { title: line.title, left, days: returns.windowDays }, data: { lineId: line.id, returnable } });
+    throw new ShopError(error, { params: { title: line.title, left, days: returns.windowDays }, data: { lineId: line.id, returnable } });
   }
 }
 
@@ -106,7 +106,7 @@ async function findReplacements(
 
 const keyOf = ({ lineId, exchangeSku }: AskedLine) => `${lineId} ${exchangeSku ?? ''}`;
 
-function worthOfAsked({
+function linesOf({
   of,
   asked,
   applyType,
@@ -123,13 +123,13 @@ function worthOfAsked({
     const { quantity } = ask;
     // Of one line, the pieces before in this very return are taken too.
     const before = sumOf(lines.filter((one) => one.orderLineId === line.id));
-    const taken = { quantity: line.taken.quantity + before.quantity, worth: add(line.taken.worth, before.worth) };
+    const taken = { quantity: line.taken.quantity + before.quantity, value: add(line.taken.value, before.value) };
     const replacement = replacements.get(keyOf(ask));
     lines.push({
       orderLineId: line.id,
       quantity,
-      withheldQuantity: withheldOf(line.pieces, { quantity, applyType }),
-      worthAmount: worthOfPieces({ ...line, taken }, quantity),
+      withheldQuantity: withheldOf(line.units, { quantity, applyType }),
+      worthAmount: amountOfUnits({ ...line, taken }, quantity),
       exchangeVariantId: replacement?.variantId ?? null,
       exchangeSku: replacement?.sku ?? null,
       exchangeOptions: replacement?.options ?? [],

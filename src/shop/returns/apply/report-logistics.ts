@@ -1,8 +1,8 @@
 import type { Context } from '#kit/server/context.ts';
 import { recordActivity } from '../../accounts/index.ts';
 import { findOwnReturn, type OwnReturn } from '../find-own-return.ts';
-import { lockReturn } from '../lock-return.ts';
-import { moveReturn } from '../transition-return.ts';
+import { loadReturnForUpdate } from '../load-return.ts';
+import { transitionReturn } from '../transition-return.ts';
 import type { ReturnRow } from '../store.ts';
 
 /**
@@ -15,10 +15,16 @@ export async function reportLogistics(
 ): Promise<ReturnRow> {
   const { id } = await findOwnReturn(context, context.db, own);
   return context.transaction(async (tx) => {
-    const { row } = await lockReturn(tx, context, { id });
+    const { row } = await loadReturnForUpdate(tx, context, { id });
     const detail = { logisticsCompany, logisticsNumber };
     const set = { logisticsCompany, logisticsNumber, sentAt: row.sentAt ?? context.now() };
-    const sent = await moveReturn(tx, context, row, { move: 'logistics', event: 'sent', reason: `${logisticsCompany} ${logisticsNumber}`, set, detail });
+    const sent = await transitionReturn(tx, context, row, {
+      transition: 'logistics',
+      event: 'sent',
+      reason: `${logisticsCompany} ${logisticsNumber}`,
+      set,
+      detail,
+    });
     const { accountId, returnNo } = sent;
     if (accountId !== null && context.caller.kind === 'user') await recordActivity(tx, context, { accountId, kind: 'returnSent', detail: { returnNo } });
     return sent;

@@ -3,18 +3,18 @@ import { isRunning } from '../contract.ts';
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { lockForReturn, lowerReturned, readNotGoneBack, returnNow, type NotGoneBack, type ReturnableOrder } from '../../orders/returns/index.ts';
+import { loadReturnableForUpdate, lowerReturned, readNotGoneBack, returnNow, type NotGoneBack, type ReturnableOrder } from '../../orders/returns/index.ts';
 import { recordReturnEvent } from '../transition-return.ts';
-import { findReturnLines, findRunning, setLineWorths, updateReturn, type ReturnLineRow, type ReturnRow } from '../store.ts';
+import { findReturnLines, findRunning, setLineAmounts, updateReturn, type ReturnLineRow, type ReturnRow } from '../store.ts';
 
 /** The pieces of a return by line, as the orders slice counts them. */
-export function piecesOf(
+export function unitsOf(
   lines: readonly { orderLineId: string; quantity: number; withheldQuantity: number; worthAmount: number }[],
-): { lineId: string; quantity: number; withheld: number; worth: number }[] {
-  const byLine = new Map<string, { lineId: string; quantity: number; withheld: number; worth: number }>();
+): { lineId: string; quantity: number; withheld: number; value: number }[] {
+  const byLine = new Map<string, { lineId: string; quantity: number; withheld: number; value: number }>();
   for (const { orderLineId: lineId, quantity, withheldQuantity, worthAmount } of lines) {
-    const before = byLine.get(lineId) ?? { lineId, quantity: 0, withheld: 0, worth: 0 };
-    byLine.set(lineId, { lineId, quantity: before.quantity + quantity, withheld: before.withheld + withheldQuantity, worth: before.worth + worthAmount });
+    const before = byLine.get(lineId) ?? { lineId, quantity: 0, withheld: 0, value: 0 };
+    byLine.set(lineId, { lineId, quantity: before.quantity + quantity, withheld: before.withheld + withheldQuantity, value: before.value + worthAmount });
   }
   return [...byLine.values()];
 }
@@ -31,38 +31,38 @@ type Requoted<Of> = { of: Of; rows: ReturnRow[]; lines: ReturnLineRow[] };
  */
 export function requote<Of extends NotGoneBack>({ of, rows, lines }: Requoted<Of>): Requoted<Of> {
   const moneyed = rows.filter(isRefundRunning);
-  const theirs = (row: ReturnRow) => piecesOf(lines.filter((line) => line.returnId === row.id));
+  const theirs = (row: ReturnRow) => unitsOf(lines.filter((line) => line.returnId === row.id));
   let now: Of['lines'] = taking(of.lines, moneyed.flatMap(theirs), -1);
-  const worths = new Map<string, Amount>();
+  const values = new Map<string, Amount>();
   const quoted = rows.map((row) => {
     if (!isRefundRunning(row)) return row;
-    const asked = { shipping: amount(row.shippingAmount), pieces: theirs(row) };
-    const left = { ...of, lines: taking(now, asked.pieces, 1) };
+    const asked = { shipping: amount(row.shippingAmount), units: theirs(row) };
+    const left = { ...of, lines: taking(now, asked.units, 1) };
     const quote = returnNow(left, { ...asked, amount: amount(row.quoteAmount) });
     const { total: refundAmount } = returnNow(left, { ...asked, amount: amount(row.refundAmount) });
-    for (const { lineId, worth } of quote.worths) worths.set(`${row.id} ${lineId}`, worth);
+    for (const { lineId, value } of quote.values) values.set(`${row.id} ${lineId}`, value);
     now = taking(
       now,
-      asked.pieces.map((piece, index) => ({ ...piece, worth: quote.worths[index]!.worth })),
+      asked.units.map((unit, index) => ({ ...unit, value: quote.values[index]!.value })),
       1,
     );
     return { ...row, quoteAmount: quote.total, shippingAmount: quote.shipping, refundAmount };
   });
-  const worthNow = (line: ReturnLineRow) => worths.get(`${line.returnId} ${line.orderLineId}`) ?? line.worthAmount;
-  return { of: { ...of, lines: now }, rows: quoted, lines: lines.map((line) => ({ ...line, worthAmount: worthNow(line) })) };
+  const currentAmountOfUnits = (line: ReturnLineRow) => values.get(`${line.returnId} ${line.orderLineId}`) ?? line.worthAmount;
+  return { of: { ...of, lines: now }, rows: quoted, lines: lines.map((line) => ({ ...line, worthAmount: currentAmountOfUnits(line) })) };
 }
 
 /** Lines of an order with so many pieces more (or, with `-1`, fewer) in returns. */
 function taking<Line extends NotGoneBack['lines'][number]>(
   lines: readonly Line[],
-  pieces: readonly { lineId: string; quantity: number; worth: number }[],
+  units: readonly { lineId: string; quantity: number; value: number }[],
   sign: 1 | -1,
 ): Line[] {
   return lines.map((line) => {
-    const mine = pieces.filter(({ lineId }) => lineId === line.id);
-    const sum = (of: (piece: (typeof mine)[number]) => number) => mine.reduce((total, piece) => total + sign * of(piece), 0);
-    const quantity = line.taken.quantity + sum((piece) => piece.quantity);
-    return { ...line, taken: { quantity, worth: amount(line.taken.worth + sum((piece) => piece.worth)) } };
+    const mine = units.filter(({ lineId }) => lineId === line.id);
+    const sum = (of: (unit: (typeof mine)[number]) => number) => mine.reduce((total, unit) => total + sign * of(unit), 0);
+    const quantity = line.taken.quantity + sum((unit) => unit.quantity);
+    return { ...line, taken: { quantity, value: amount(line.taken.value + sum((unit) => unit.value)) } };
   });
 }
 
@@ -103,8 +103,8 @@ export async function readRunning(reader: Queryable, of: ReturnableOrder): Promi
  * Takes an order for a change of one of its returns, and writes down what its running returns bring now, where that is less.
  * Null where there is no such order.
  */
-export async function lockAndRequote(tx: Tx, context: Context, orderId: string): Promise<ReturnableOrder | null> {
-  const of = await lockForReturn(tx, context, orderId);
+export async function requoteForUpdate(tx: Tx, context: Context, orderId: string): Promise<ReturnableOrder | null> {
+  const of = await loadReturnableForUpdate(tx, context, orderId);
   if (!of) return null;
   const before = await findRunning(tx, [orderId]);
   const lines = await findReturnLines(
@@ -115,13 +115,13 @@ export async function lockAndRequote(tx: Tx, context: Context, orderId: string):
   for (const [index, row] of before.entries()) {
     const { quoteAmount, shippingAmount, refundAmount } = now.rows[index]!;
     const lowered = lines.flatMap((line, at) => {
-      const worth = now.lines[at]!.worthAmount;
-      return line.returnId === row.id && worth < line.worthAmount ? [{ lineId: line.orderLineId, worth, less: line.worthAmount - worth }] : [];
+      const value = now.lines[at]!.worthAmount;
+      return line.returnId === row.id && value < line.worthAmount ? [{ lineId: line.orderLineId, value, less: line.worthAmount - value }] : [];
     });
     if (quoteAmount === row.quoteAmount && refundAmount === row.refundAmount && lowered.length === 0) continue;
     const { status, auditStatus } = row;
     await updateReturn(tx, row, { to: { status, auditStatus }, set: { quoteAmount, shippingAmount, refundAmount }, at: context.now() });
-    await setLineWorths(tx, row.id, lowered);
+    await setLineAmounts(tx, row.id, lowered);
     await lowerReturned(tx, of.order, lowered);
     await recordReturnEvent(tx, context, { row, event: 'lowered', detail: { amount: refundAmount, currency: row.currency } });
   }

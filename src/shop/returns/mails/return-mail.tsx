@@ -63,7 +63,7 @@ export function ReturnMail({ kind, locale, shopName, shown, link }: ReturnMailPr
           {m.order_mail_carrier({ name: shown.exchangeShipment.expressName, number: shown.exchangeShipment.expressNumber }, options)}
         </Text>
       )}
-      <Pieces shown={shown} locale={locale} />
+      <Units shown={shown} locale={locale} />
     </MailLayout>
   );
 }
@@ -91,7 +91,7 @@ function SendBack({ shown, locale }: { shown: Return; locale: Locale }) {
   );
 }
 
-function Pieces({ shown, locale }: { shown: Return; locale: Locale }) {
+function Units({ shown, locale }: { shown: Return; locale: Locale }) {
   return (
     <table style={styles.table} role="presentation">
       <tbody>

@@ -6,7 +6,7 @@ import { sendMail } from '#kit/server/mail/mail.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
 import { renderMail } from '#kit/server/mail/render-mail.ts';
 import { readShopFacts } from '../../messages/index.ts';
-import { issueOrderToken } from '../../orders/index.ts';
+import { issueAccessToken } from '../../orders/index.ts';
 import type { ReturnMailKind } from '../job-kinds.ts';
 import { ReturnMail, returnMailSubject, type ReturnMailProps } from './return-mail.tsx';
 import { presentReturn } from '../present-return.ts';
@@ -46,6 +46,6 @@ function isOutdated(row: ReturnRow, kind: ReturnMailKind): boolean {
 async function linkTo(context: Context, row: ReturnRow, userBasePath: string): Promise<string> {
   const base = `${context.config.baseUrl}${row.lang === 'en' ? '' : `/${row.lang}`}`;
   if (row.accountId) return `${base}${userBasePath}return/${encodeURIComponent(row.returnNo)}`;
-  const token = await context.transaction((tx) => issueOrderToken(tx, row.orderId, context.now()));
+  const token = await context.transaction((tx) => issueAccessToken(tx, row.orderId, context.now()));
   return `${base}/checkout/thankyou?order=${encodeURIComponent(row.orderNo)}#${token}`;
 }

@@ -11,8 +11,8 @@ import { outOfStock } from '../../stock/contract.ts';
 import { reserveStock } from '../../stock/index.ts';
 import { exchangeOutOfStock, refundAboveQuote, returnAddressMissing } from '../contract.ts';
 import { endReturn } from './end-return.ts';
-import { byReturnRef, lockReturn, replacementsOf, type LockedReturn, type ReturnRef } from '../lock-return.ts';
-import { ensureMove, moveReturn } from '../transition-return.ts';
+import { byReturnRef, loadReturnForUpdate, replacementsOf, type LockedReturn, type ReturnRef } from '../load-return.ts';
+import { ensureTransition, transitionReturn } from '../transition-return.ts';
 import type { ReturnChange, ReturnRow } from '../store.ts';
 import { notifyShopper } from '../mails/notify-shopper.ts';
 
@@ -28,13 +28,19 @@ export type Approval = { refundAmount?: { amount: number; currency?: string } | 
  */
 export async function approveReturn(context: Context, { refundAmount, reason, ...ref }: ReturnRef & Approval): Promise<ReturnRow> {
   return context.transaction(async (tx) => {
-    const locked = await lockReturn(tx, context, byReturnRef(ref));
+    const locked = await loadReturnForUpdate(tx, context, byReturnRef(ref));
     const { row } = locked;
-    ensureMove(row, 'approve');
+    ensureTransition(row, 'approve');
     const amount = amountOf(context, row, { refundAmount, reason });
     const set = { refundAmount: amount, refundReason: reason, approvedAt: context.now(), ...(await wayBack(context, row)) };
     if (row.applyType === 'exchange') await reserveReplacements(tx, locked);
-    const approved = await moveReturn(tx, context, row, { move: 'approve', event: 'approved', reason, set, detail: { amount, currency: row.currency } });
+    const approved = await transitionReturn(tx, context, row, {
+      transition: 'approve',
+      event: 'approved',
+      reason,
+      set,
+      detail: { amount, currency: row.currency },
+    });
     await notifyShopper(tx, context, { row: approved, event: 'approved' });
     return approved;
   });
@@ -81,8 +87,13 @@ async function reserveReplacements(tx: Tx, { lines }: LockedReturn): Promise<voi
  */
 export async function refuseReturn(context: Context, { description, ...ref }: ReturnRef & { description: string }): Promise<ReturnRow> {
   return context.transaction(async (tx) => {
-    const locked = await lockReturn(tx, context, byReturnRef(ref));
-    const refused = await endReturn(tx, context, locked, { move: 'refuse', event: 'refused', reason: description, set: { refuseDescription: description } });
+    const locked = await loadReturnForUpdate(tx, context, byReturnRef(ref));
+    const refused = await endReturn(tx, context, locked, {
+      transition: 'refuse',
+      event: 'refused',
+      reason: description,
+      set: { refuseDescription: description },
+    });
     await notifyShopper(tx, context, { row: refused, event: 'refused' });
     return refused;
   });

@@ -4,9 +4,9 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { freeFromReturn } from '../../orders/returns/index.ts';
 import { releaseStock } from '../../stock/index.ts';
-import { replacementsOf, type LockedReturn } from '../lock-return.ts';
-import { piecesOf } from '../apply/requote.ts';
-import { moveReturn, recordReturnEvent, type ReturnStep } from '../transition-return.ts';
+import { replacementsOf, type LockedReturn } from '../load-return.ts';
+import { unitsOf } from '../apply/requote.ts';
+import { transitionReturn, recordReturnEvent, type ReturnStep } from '../transition-return.ts';
 import { findRunning, updateReturn, type ReturnRow } from '../store.ts';
 
 /**
@@ -15,8 +15,8 @@ import { findRunning, updateReturn, type ReturnRow } from '../store.ts';
  * @throws returnActionRefused (41), returnOnItsWay (41)
  */
 export async function endReturn(tx: Tx, context: Context, { row, lines, of }: LockedReturn, step: ReturnStep): Promise<ReturnRow> {
-  const ended = await moveReturn(tx, context, row, step);
-  await freeFromReturn(tx, context, of.order, piecesOf(lines));
+  const ended = await transitionReturn(tx, context, row, step);
+  await freeFromReturn(tx, context, of.order, unitsOf(lines));
   await withoutShipping(tx, context, row.orderId);
   if (row.applyType === 'exchange' && isApproved(row)) await releaseStock(tx, replacementsOf(lines));
   return ended;

@@ -2,8 +2,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { takeBackStock } from '../../stock/index.ts';
 import { endReturn } from './end-return.ts';
-import { byReturnRef, lockReturn, type LockedReturn, type ReturnRef } from '../lock-return.ts';
-import { ensureMove, moveReturn, recordReturnEvent } from '../transition-return.ts';
+import { byReturnRef, loadReturnForUpdate, type LockedReturn, type ReturnRef } from '../load-return.ts';
+import { ensureTransition, transitionReturn, recordReturnEvent } from '../transition-return.ts';
 import { giveBack } from './refund-return.ts';
 import type { ReturnRow } from '../store.ts';
 import { notifyShopper } from '../mails/notify-shopper.ts';
@@ -15,23 +15,23 @@ import { notifyShopper } from '../mails/notify-shopper.ts';
  */
 export async function receiveGoods(context: Context, { restock, ...ref }: ReturnRef & { restock: boolean }): Promise<ReturnRow> {
   return context.transaction(async (tx) => {
-    const locked = await lockReturn(tx, context, byReturnRef(ref));
+    const locked = await loadReturnForUpdate(tx, context, byReturnRef(ref));
     const { row } = locked;
-    ensureMove(row, 'receive');
+    ensureTransition(row, 'receive');
     const refunds = row.applyType === 'returnRefund';
     const given = refunds ? await giveBack(tx, context, locked) : null;
     const set = { receivedAt: context.now(), restocked: restock, ...given };
-    const received = await moveReturn(tx, context, row, { move: 'receive', event: 'received', set, detail: { restock } });
+    const received = await transitionReturn(tx, context, row, { transition: 'receive', event: 'received', set, detail: { restock } });
     if (given) await recordReturnEvent(tx, context, { row: received, event: 'refunded', detail: { amount: given.refundAmount, currency: row.currency } });
-    if (restock) await putOnHand(tx, locked);
+    if (restock) await restockGoods(tx, locked);
     await notifyShopper(tx, context, { row: received, event: refunds ? 'refunded' : 'received' });
     return received;
   });
 }
 
-async function putOnHand(tx: Tx, { row, lines }: LockedReturn): Promise<void> {
-  const pieces = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-  await takeBackStock(tx, pieces, { reason: 'returned', reference: row.returnNo });
+async function restockGoods(tx: Tx, { row, lines }: LockedReturn): Promise<void> {
+  const units = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  await takeBackStock(tx, units, { reason: 'returned', reference: row.returnNo });
 }
 
 /**
@@ -40,9 +40,9 @@ async function putOnHand(tx: Tx, { row, lines }: LockedReturn): Promise<void> {
  */
 export async function rejectGoods(context: Context, { description, ...ref }: ReturnRef & { description: string }): Promise<ReturnRow> {
   return context.transaction(async (tx) => {
-    const locked = await lockReturn(tx, context, byReturnRef(ref));
+    const locked = await loadReturnForUpdate(tx, context, byReturnRef(ref));
     const set = { refuseDescription: description };
-    const rejected = await endReturn(tx, context, locked, { move: 'rejectGoods', event: 'rejected', reason: description, set });
+    const rejected = await endReturn(tx, context, locked, { transition: 'rejectGoods', event: 'rejected', reason: description, set });
     await notifyShopper(tx, context, { row: rejected, event: 'rejected' });
     return rejected;
   });

@@ -4,18 +4,18 @@ import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refundReturned } from '../../orders/returns/index.ts';
-import { byReturnRef, lockReturn, type LockedReturn, type ReturnRef } from '../lock-return.ts';
-import { piecesOf } from '../apply/requote.ts';
-import { ensureMove, moveReturn } from '../transition-return.ts';
-import { setLineWorths, type ReturnRow } from '../store.ts';
+import { byReturnRef, loadReturnForUpdate, type LockedReturn, type ReturnRef } from '../load-return.ts';
+import { unitsOf } from '../apply/requote.ts';
+import { ensureTransition, transitionReturn } from '../transition-return.ts';
+import { setLineAmounts, type ReturnRow } from '../store.ts';
 import { notifyShopper } from '../mails/notify-shopper.ts';
 
 /** Has a return's money go back; answers what was given, which is less where staff have refunded of the order or its lines meanwhile. The caller has checked the move. */
 export async function giveBack(tx: Tx, context: Context, { row, lines, of }: LockedReturn): Promise<{ refundAmount: Amount; refundedCreditsAmount: Amount }> {
   const reason = m.returns_refund_reason({ returnNo: row.returnNo }, { locale: localeFor(row.lang) });
-  const refund = { amount: amount(row.refundAmount), shipping: amount(row.shippingAmount), to: row.refundTo, reason, pieces: piecesOf(lines) };
-  const { refunded, credits, worths } = await refundReturned(tx, context, of.order, refund);
-  await setLineWorths(tx, row.id, worths);
+  const refund = { amount: amount(row.refundAmount), shipping: amount(row.shippingAmount), to: row.refundTo, reason, units: unitsOf(lines) };
+  const { refunded, credits, values } = await refundReturned(tx, context, of.order, refund);
+  await setLineAmounts(tx, row.id, values);
   return { refundAmount: refunded, refundedCreditsAmount: credits };
 }
 
@@ -26,12 +26,12 @@ export async function giveBack(tx: Tx, context: Context, { row, lines, of }: Loc
  */
 export async function refundReturn(context: Context, ref: ReturnRef): Promise<ReturnRow> {
   return context.transaction(async (tx) => {
-    const locked = await lockReturn(tx, context, byReturnRef(ref));
+    const locked = await loadReturnForUpdate(tx, context, byReturnRef(ref));
     const { row } = locked;
-    ensureMove(row, 'refund');
+    ensureTransition(row, 'refund');
     const set = await giveBack(tx, context, locked);
-    const refunded = await moveReturn(tx, context, row, {
-      move: 'refund',
+    const refunded = await transitionReturn(tx, context, row, {
+      transition: 'refund',
       event: 'refunded',
       set,
       detail: { amount: set.refundAmount, currency: row.currency },

@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { StaffReturn } from '../contract.ts';
-import { byReturnRef, type ReturnRef } from '../lock-return.ts';
+import { byReturnRef, type ReturnRef } from '../load-return.ts';
 import { factsOf } from '../transition-return.ts';
 import { presentReturns } from '../present-return.ts';
 import { staffActionsFor } from '../rules.ts';

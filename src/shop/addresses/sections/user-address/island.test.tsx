@@ -28,25 +28,25 @@ async function fill({ user }: DrawnIsland, address: { lastName: string; address:
 it.each(['en', 'zh'] as const)('keeps addresses, one of them the default, in %s', async (locale) => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
   const book = await drawIsland(shopper, '/user/address', 'address-book', locale);
-  const { user, say } = book;
-  const press = (key: string, place: HTMLElement = document.body) => user.click(within(place).getByRole('button', { name: new RegExp(`^${say(key)}`) }));
+  const { user, translate } = book;
+  const press = (key: string, place: HTMLElement = document.body) => user.click(within(place).getByRole('button', { name: new RegExp(`^${translate(key)}`) }));
   const listed = async () => ((await shopper.post('/address/list')).data as { items: { lastName: string; isDefault: boolean }[] }).items;
 
   await press('addresses_add');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: say('addresses_add') }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: translate('addresses_add') }));
   await press('addresses_save');
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[aria-invalid=true]')));
   await fill(book, { lastName: 'Moss', address: '1 Analytical Way' });
   await press('addresses_save');
-  within(await card('1 Analytical Way')).getByText(say('addresses_default'));
+  within(await card('1 Analytical Way')).getByText(translate('addresses_default'));
   expect(await listed()).toMatchObject([{ lastName: 'Moss', isDefault: true }]);
 
   await press('addresses_add');
   await fill(book, { lastName: 'Fern', address: '2 Analytical Way' });
   await press('addresses_save');
   await press('addresses_make_default', await card('2 Analytical Way'));
-  await waitFor(async () => within(await card('2 Analytical Way')).getByText(say('addresses_default')));
-  expect(within(await card('1 Analytical Way')).queryByText(say('addresses_default'))).toBeNull();
+  await waitFor(async () => within(await card('2 Analytical Way')).getByText(translate('addresses_default')));
+  expect(within(await card('1 Analytical Way')).queryByText(translate('addresses_default'))).toBeNull();
 
   await press('addresses_edit', await card('2 Analytical Way'));
   await user.type(field('lastName'), '-Moss');
@@ -55,10 +55,10 @@ it.each(['en', 'zh'] as const)('keeps addresses, one of them the default, in %s'
 
   // Asked first; kept, it is still there.
   await press('addresses_delete', await card('1 Analytical Way'));
-  await press('addresses_cancel', await screen.findByRole('dialog', { name: say('addresses_delete_ask') }));
+  await press('addresses_cancel', await screen.findByRole('dialog', { name: translate('addresses_delete_ask') }));
   expect(await listed()).toHaveLength(2);
   await press('addresses_delete', await card('1 Analytical Way'));
-  await press('addresses_delete', await screen.findByRole('dialog', { name: say('addresses_delete_ask') }));
+  await press('addresses_delete', await screen.findByRole('dialog', { name: translate('addresses_delete_ask') }));
   await waitFor(() => expect(screen.queryByText('1 Analytical Way')).toBeNull());
   expect(await listed()).toMatchObject([{ lastName: 'Fern-Moss', isDefault: true }]);
 });

@@ -18,17 +18,17 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`dialog
 it('asks for both, says that the current one is wrong, and takes the new one', async () => {
   const current = 'Ember-Bowl 27';
   const shopper = await signedIn(shop, { email: 'ada@shop.example', firstName: 'Ada', lastName: 'Moss', passwordHash: await hashPassword(current) });
-  const { user, say } = await drawIsland(shopper, '/user/account', 'credentials');
-  const change = screen.getByRole('button', { name: `${say('profile_change')} ${say('field_password')}` });
+  const { user, translate } = await drawIsland(shopper, '/user/account', 'credentials');
+  const change = screen.getByRole('button', { name: `${translate('profile_change')} ${translate('field_password')}` });
   await user.click(change);
-  const dialog = screen.getByRole('dialog', { name: say('field_password') });
-  await user.click(screen.getByRole('button', { name: say('profile_save') }));
-  await screen.findByText(say('error_required', { field: say('auth_current_password') }));
+  const dialog = screen.getByRole('dialog', { name: translate('field_password') });
+  await user.click(screen.getByRole('button', { name: translate('profile_save') }));
+  await screen.findByText(translate('error_required', { field: translate('auth_current_password') }));
   expect(document.activeElement).toBe(field('oldPassword'));
 
   await user.type(field('oldPassword'), 'wrong');
   await user.type(field('newPassword'), 'Moss-Green 31{Enter}');
-  await screen.findByText(say('auth_password_wrong'));
+  await screen.findByText(translate('auth_password_wrong'));
   expect(field('newPassword').value).toBe('Moss-Green 31');
   await user.clear(field('oldPassword'));
   await user.type(field('oldPassword'), `${current}{Enter}`);

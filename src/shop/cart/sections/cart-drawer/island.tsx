@@ -19,7 +19,7 @@ const skeletonLines = 2;
 /** Fetches the cart when it opens, unless the answer to an "add" has just brought it. */
 export function CartDrawer() {
   const open = useShared(cartDrawerOpen);
-  const { cart, load, busyLines, refusal, leaving, update, remove, checkOut } = useCart();
+  const { cart, load, busyLines, error, leaving, update, remove, checkOut } = useCart();
   const close = () => cartDrawerOpen.set(false);
   useEffect(() => {
     if (open) void load();
@@ -37,7 +37,7 @@ export function CartDrawer() {
       title={cart && cart.count > 0 ? m.cart_title_count({ count: cart.count }) : m.cart_title()}
       footer={filled && <Foot cart={cart} busy={leaving} onCheckOut={() => void checkOut()} onView={close} />}
     >
-      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {error && <Alert kind="error">{error}</Alert>}
       {cart === null && open && <SkeletonLines count={skeletonLines} label={m.cart_loading()} />}
       {cart?.messages.map((message) => (
         <div key={message} className="pt-2">

@@ -19,8 +19,8 @@ import { Estimate } from './estimate.tsx';
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
-export function CartPage({ initial, countries, coupon, refusal: first }: CartPageProps) {
-  const { cart, load, busyLines, refusal, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
+export function CartPage({ initial, countries, coupon, error: first }: CartPageProps) {
+  const { cart, load, busyLines, error, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
   useEffect(() => {
     void load();
   }, [load]);
@@ -29,7 +29,7 @@ export function CartPage({ initial, countries, coupon, refusal: first }: CartPag
   if (cart.lines.length === 0) {
     return (
       <>
-        <Notices messages={cart.messages} refusal={refusal} />
+        <Notices messages={cart.messages} error={error} />
         <EmptyState icon="cart" title={m.cart_empty()} text={m.cart_empty_text()}>
           <ButtonLink path="/" look="primary">
             {m.cart_go_on()}
@@ -42,7 +42,7 @@ export function CartPage({ initial, countries, coupon, refusal: first }: CartPag
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] xl:gap-x-24">
       <div>
-        <Notices messages={cart.messages} refusal={refusal} />
+        <Notices messages={cart.messages} error={error} />
         <ul className="divide-y divide-line border-y border-line">
           <CartLines lines={cart.lines} place="cart" busyLines={busyLines} update={update} remove={remove} save={save} />
         </ul>
@@ -62,10 +62,10 @@ export function CartPage({ initial, countries, coupon, refusal: first }: CartPag
   );
 }
 
-function Notices({ messages, refusal }: { messages: readonly string[]; refusal: string | null }) {
+function Notices({ messages, error }: { messages: readonly string[]; error: string | null }) {
   return (
     <div className="flex flex-col gap-3 pb-6 empty:hidden">
-      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {error && <Alert kind="error">{error}</Alert>}
       {messages.map((message) => (
         <Alert key={message} kind="warning" live>
           {message}

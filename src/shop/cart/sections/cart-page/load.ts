@@ -10,5 +10,5 @@ export async function loadCartPage({ context, refused }: SectionScope<unknown>):
   const [initial, shipping] = await Promise.all([readCart(context), readShipping(context.db)]);
   const countries = shippedCountries(shipping).map((country) => ({ country, title: countryTitle(country, context.lang) }));
   const coupon = rejectedForm('coupon', refused);
-  return { data: { initial, countries, coupon, refusal: (!coupon && refused?.message) || null }, tags: [] };
+  return { data: { initial, countries, coupon, error: (!coupon && refused?.message) || null }, tags: [] };
 }

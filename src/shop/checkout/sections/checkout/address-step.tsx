@@ -19,7 +19,7 @@ import { chosenOf, other } from './chosen-address.ts';
 import { formDraftOf, type CountryChoice, type RefusedStep } from './data.ts';
 import { PickupChoice } from './pickup-choice.tsx';
 import { useAddressBook } from './use-address-book.ts';
-import type { CheckoutActs } from './use-checkout.ts';
+import type { CheckoutActions } from './use-checkout.ts';
 
 const form = 'address';
 
@@ -28,7 +28,7 @@ type Props = {
   countries: readonly CountryChoice[];
   initialForm: AddressForm | null;
   refused: RefusedStep | null;
-  act: CheckoutActs['act'];
+  post: CheckoutActions['post'];
   onDone: () => void;
 };
 
@@ -40,10 +40,10 @@ export function AddressStep(props: Props) {
   const { fields, chosen, setPicked, state, send, collect } = useAddress(props, book, isSignedIn && saving);
   const { errors, message, busy } = state;
   const typed = chosen === other;
-  const refusal = message || (!typed && Object.values(errors)[0]);
+  const error = message || (!typed && Object.values(errors)[0]);
   return (
     <div className="flex flex-col gap-5">
-      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {error && <Alert kind="error">{error}</Alert>}
       <PickupChoice checkout={checkout} busy={busy} onChoose={(id) => void collect(id)} />
       <form
         noValidate
@@ -95,7 +95,7 @@ function TypedAddress({ countries, errors, fields }: TypedProps) {
 }
 
 /** What was typed or picked, and sending it; `keeps` puts a typed address into the book as well. */
-function useAddress({ checkout, countries, initialForm, refused, act, onDone }: Props, book: ReturnType<typeof useAddressBook>['book'], keeps: boolean) {
+function useAddress({ checkout, countries, initialForm, refused, post, onDone }: Props, book: ReturnType<typeof useAddressBook>['book'], keeps: boolean) {
   const [picked, setPicked] = useState<string | null>(null);
   const state = useForm(form, refused);
   const { known, fields, forget } = useTyped({ checkout, countries, initialForm, refused }, (change) => {
@@ -109,7 +109,7 @@ function useAddress({ checkout, countries, initialForm, refused, act, onDone }: 
     const { code } = await state.run(async () => {
       const address = chosen === other ? await known() : null;
       if (chosen === other && !address) return null;
-      const answer = await act('/checkout/address', address ? { address } : { addressId: chosen });
+      const answer = await post('/checkout/address', address ? { address } : { addressId: chosen });
       if (answer.code === 0 && address && keeps) await keep(address);
       return answer;
     });
@@ -118,7 +118,7 @@ function useAddress({ checkout, countries, initialForm, refused, act, onDone }: 
     onDone();
   };
   const collect = async (methodId: string) => {
-    if ((await state.run(() => act('/checkout/shipping', { methodId }))).code === 0) onDone();
+    if ((await state.run(() => post('/checkout/shipping', { methodId }))).code === 0) onDone();
   };
   return { fields, chosen, setPicked, state, send, collect };
 }

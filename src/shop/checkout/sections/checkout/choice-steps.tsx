@@ -9,21 +9,21 @@ import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
 import { placeForm, type RefusedStep } from './data.ts';
 import { pickupLines } from './pickup-choice.tsx';
-import type { CheckoutActs } from './use-checkout.ts';
+import type { CheckoutActions } from './use-checkout.ts';
 
-type StepProps = { checkout: Checkout; refused: RefusedStep | null; act: CheckoutActs['act']; onChosen: () => void };
+type StepProps = { checkout: Checkout; refused: RefusedStep | null; post: CheckoutActions['post']; onChosen: () => void };
 
-function useChoice({ act, refused, onChosen }: Pick<StepProps, 'act' | 'refused' | 'onChosen'>, path: string) {
+function useChoice({ post, refused, onChosen }: Pick<StepProps, 'post' | 'refused' | 'onChosen'>, path: string) {
   const [wanted, setWanted] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState(refused && (Object.values(refused.errors)[0] ?? refused.message));
+  const [error, setError] = useState(refused && (Object.values(refused.errors)[0] ?? refused.message));
   return {
     wanted,
-    refusal,
+    error,
     choose: async (methodId: string): Promise<boolean> => {
       setWanted(methodId);
       onChosen();
-      const { code, msg } = await act(path, { methodId });
-      setRefusal(code === 0 ? null : msg);
+      const { code, msg } = await post(path, { methodId });
+      setError(code === 0 ? null : msg);
       setWanted(null);
       return code === 0;
     },
@@ -31,10 +31,10 @@ function useChoice({ act, refused, onChosen }: Pick<StepProps, 'act' | 'refused'
 }
 
 /** The ways of shipping with their prices. A plain form, of which the script sends each choice at once. */
-export function ShippingStep({ checkout, refused, act, onChosen, onDone }: StepProps & { onDone: () => void }) {
+export function ShippingStep({ checkout, refused, post, onChosen, onDone }: StepProps & { onDone: () => void }) {
   const money = useMoney();
   const isHere = useMounted();
-  const { wanted, refusal, choose } = useChoice({ act, refused, onChosen }, '/checkout/shipping');
+  const { wanted, error, choose } = useChoice({ post, refused, onChosen }, '/checkout/shipping');
   // Sent before the choice was answered: goes on when it is.
   const goesOn = useRef(false);
   if (checkout.shippingMethods.length === 0) return <Alert kind="warning">{m.checkout_shipping_not_available()}</Alert>;
@@ -55,7 +55,7 @@ export function ShippingStep({ checkout, refused, act, onChosen, onDone }: StepP
         else if (checkout.shippingMethod) onDone();
       }}
     >
-      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {error && <Alert kind="error">{error}</Alert>}
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">{m.checkout_step_shipping()}</legend>
         {checkout.shippingMethods.map((method) => (
@@ -82,14 +82,14 @@ export function ShippingStep({ checkout, refused, act, onChosen, onDone }: StepP
 }
 
 /** The ways of paying. Without script the choice is sent with the order. */
-export function PaymentStep({ checkout, refused, act, onChosen }: StepProps) {
-  const { wanted, refusal, choose } = useChoice({ act, refused: null, onChosen }, '/checkout/payment');
+export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
+  const { wanted, error, choose } = useChoice({ post, refused: null, onChosen }, '/checkout/payment');
   if (!checkout.requiresPayment) return <p className="text-desc">{m.checkout_nothing_to_pay()}</p>;
   if (checkout.paymentMethods.length === 0) return <Alert kind="warning">{m.checkout_payment_not_available()}</Alert>;
   const chosen = wanted ?? checkout.paymentMethod?.id ?? refused?.values['paymentMethod'] ?? null;
   return (
     <div className="flex flex-col gap-3">
-      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {error && <Alert kind="error">{error}</Alert>}
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">{m.checkout_step_payment()}</legend>
         {checkout.paymentMethods.map((method) => (

@@ -8,11 +8,11 @@ import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import type { Checkout } from '../../contract.ts';
 import { formDraftOf, type CheckoutPageProps } from './data.ts';
-import type { CheckoutActs } from './use-checkout.ts';
+import type { CheckoutActions } from './use-checkout.ts';
 
 const form = 'contact';
 
-type Props = Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Checkout; callingCode: string; act: CheckoutActs['act']; onDone: () => void };
+type Props = Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Checkout; callingCode: string; post: CheckoutActions['post']; onDone: () => void };
 
 /** The form of the step, which works without script too; how to be told can be changed by the address then (`?by=`). */
 export function ContactStep(props: Props) {
@@ -56,7 +56,7 @@ export function ContactStep(props: Props) {
 }
 
 /** What stands in the form, and saving it; `change` is of the way to be told. */
-function useContact({ checkout, callingCode, contactBy, refused, act, onDone }: Props) {
+function useContact({ checkout, callingCode, contactBy, refused, post, onDone }: Props) {
   const { contact } = checkout;
   const [byMobile, setByMobile] = useState(isByMobile({ checkout, contactBy, refused }));
   const [values, setValues] = useState<Typed>({
@@ -71,7 +71,7 @@ function useContact({ checkout, callingCode, contactBy, refused, act, onDone }: 
     if (by) setByMobile(by === 'mobile');
   });
   const save = async (fields: Record<string, string>) => {
-    if ((await state.run(() => act('/checkout/contact', fields))).code !== 0) return;
+    if ((await state.run(() => post('/checkout/contact', fields))).code !== 0) return;
     draft.forget();
     onDone();
   };

@@ -25,12 +25,12 @@ it('keeps the country chosen before the address book has come', async () => {
   const shopper = await signedIn(shop);
   await shopper.post('/address/save', elsewhere);
   const { slug } = (await shopper.post('/checkout/create', { source: 'buyNow', sku: bowl!.sku, quantity: 1 })).data;
-  const { user, say } = await drawIsland(shopper, `/checkout/${slug}`, 'checkout-page');
-  expect(screen.queryByText(say('checkout_other_address'))).toBeNull();
+  const { user, translate } = await drawIsland(shopper, `/checkout/${slug}`, 'checkout-page');
+  expect(screen.queryByText(translate('checkout_other_address'))).toBeNull();
   const country = field('country');
   await user.selectOptions(country, 'US');
   await waitFor(() => expect(field('province').querySelector('option[value=CA]')).not.toBeNull());
-  await screen.findByText(say('checkout_other_address'));
+  await screen.findByText(translate('checkout_other_address'));
   // The very field: hydration tells the fields that the server rendered what was written into them (event-replay.ts).
   expect(field('country')).toBe(country);
   expect(country.value).toBe('US');

@@ -17,14 +17,14 @@ import { Step, type StepState } from './step.tsx';
 import { StepSummary } from './step-summaries.tsx';
 import { Summary } from './summary.tsx';
 import type { FieldErrors } from '#kit/browser/outcome.ts';
-import { useCheckout, type CheckoutActs } from './use-checkout.ts';
+import { useCheckout, type CheckoutActions } from './use-checkout.ts';
 
 const skeletonLines = 3;
 
 /** Asks again on arrival: prices, stock and a signed-in shopper's data may have changed since the page was made. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const acts = useCheckout(props);
-  const { checkout, missing, load } = acts;
+  const actions = useCheckout(props);
+  const { checkout, missing, load } = actions;
   useEffect(() => {
     void load();
   }, [load]);
@@ -44,7 +44,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
       <div className="lg:order-2">
-        <Summary checkout={checkout} refused={refusedAs(props, 'coupon', 'dropCoupon')} act={acts.act} />
+        <Summary checkout={checkout} refused={refusedAs(props, 'coupon', 'dropCoupon')} post={actions.post} />
       </div>
       <div className="min-w-0 lg:order-1">
         {checkout.messages.map((message) => (
@@ -54,15 +54,15 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </Alert>
           </div>
         ))}
-        {acts.notStarted && (
+        {actions.notStarted && (
           <div className="mb-6">
             <Alert kind="error">{m.checkout_payment_not_started()}</Alert>
           </div>
         )}
         {checkout.state === 'placed' ? (
-          <PayAgain checkout={checkout} payment={props.payment} refused={refusedAs(props, 'pay')} place={acts.place} />
+          <PayAgain checkout={checkout} payment={props.payment} refused={refusedAs(props, 'pay')} place={actions.place} />
         ) : (
-          <OpenSteps {...props} checkout={checkout} acts={acts} />
+          <OpenSteps {...props} checkout={checkout} actions={actions} />
         )}
       </div>
     </div>
@@ -101,10 +101,10 @@ const stepTitles: Readonly<Record<CheckoutStep, () => string>> = {
   payment: m.checkout_step_payment,
 };
 
-type OpenProps = CheckoutPageProps & { checkout: Checkout; acts: CheckoutActs };
+type OpenProps = CheckoutPageProps & { checkout: Checkout; actions: CheckoutActions };
 
 function OpenSteps(props: OpenProps) {
-  const { checkout, acts } = props;
+  const { checkout, actions } = props;
   const isHere = useMounted();
   const [editing, setEditing] = useState(firstOpen(props));
   const [moved, setMoved] = useState(false);
@@ -141,7 +141,7 @@ function OpenSteps(props: OpenProps) {
           <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={() => go(null)} />
         </Step>
       ))}
-      <PlaceOrder checkout={checkout} ready={isReady} refused={refusedAs(props, 'place')} place={acts.place} onRefused={refused} />
+      <PlaceOrder checkout={checkout} ready={isReady} refused={refusedAs(props, 'place')} place={actions.place} onRefused={refused} />
     </>
   );
 }
@@ -149,8 +149,8 @@ function OpenSteps(props: OpenProps) {
 type StepFormProps = Omit<OpenProps, 'step'> & { step: CheckoutStep; setEditing: (step: CheckoutStep | null) => void; onDone: () => void };
 
 function StepForm({ step, setEditing, ...props }: StepFormProps) {
-  const { checkout, acts, countries, addressForm, contactBy, onDone } = props;
-  const shared = { checkout, act: acts.act, onDone };
+  const { checkout, actions, countries, addressForm, contactBy, onDone } = props;
+  const shared = { checkout, post: actions.post, onDone };
   const refusedIn = (...forms: string[]) => refusedAs(props, ...forms);
   if (step === 'contact') {
     const callingCode = addressForm?.callingCode ?? countries[0]?.callingCode ?? '';
@@ -158,5 +158,5 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
   }
   if (step === 'address') return <AddressStep {...shared} countries={countries} initialForm={addressForm} refused={refusedIn('address', 'collect')} />;
   if (step === 'shipping') return <ShippingStep {...shared} refused={refusedIn('shipping')} onChosen={() => setEditing('shipping')} />;
-  return <PaymentStep checkout={checkout} refused={refusedIn('place')} act={acts.act} onChosen={() => setEditing(null)} />;
+  return <PaymentStep checkout={checkout} refused={refusedIn('place')} post={actions.post} onChosen={() => setEditing(null)} />;
 }

@@ -10,9 +10,9 @@ import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutPageProps } from './data.ts';
-import type { CheckoutActs } from './use-checkout.ts';
+import type { CheckoutActions } from './use-checkout.ts';
 
-type Props = Pick<CheckoutPageProps, 'payment' | 'refused'> & { checkout: Checkout; place: CheckoutActs['place'] };
+type Props = Pick<CheckoutPageProps, 'payment' | 'refused'> & { checkout: Checkout; place: CheckoutActions['place'] };
 
 /** The order's token comes in the address's fragment when the link was mailed; the browser that placed the order needs none. */
 export function PayAgain({ payment, ...props }: Props) {

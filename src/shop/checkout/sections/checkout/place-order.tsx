@@ -12,7 +12,7 @@ import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import { formDraftOf, placeForm, type RefusedStep } from './data.ts';
-import type { CheckoutActs } from './use-checkout.ts';
+import type { CheckoutActions } from './use-checkout.ts';
 
 const form = 'place';
 
@@ -21,7 +21,7 @@ type Props = {
   /** False while a step is missing. */
   ready: boolean;
   refused: RefusedStep | null;
-  place: CheckoutActs['place'];
+  place: CheckoutActions['place'];
   onRefused: (errors: FieldErrors) => void;
 };
 

@@ -10,10 +10,10 @@ import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { RefusedStep } from './data.ts';
-import type { CheckoutActs } from './use-checkout.ts';
+import type { CheckoutActions } from './use-checkout.ts';
 
 /** On a phone it is folded, with the total in sight; beside the steps it lies open. */
-export function Summary({ checkout, refused, act }: { checkout: Checkout; refused: RefusedStep | null; act: CheckoutActs['act'] }) {
+export function Summary({ checkout, refused, post }: { checkout: Checkout; refused: RefusedStep | null; post: CheckoutActions['post'] }) {
   const money = useMoney();
   return (
     <>
@@ -27,22 +27,22 @@ export function Summary({ checkout, refused, act }: { checkout: Checkout; refuse
           <span className="text-lg font-medium tabular-nums">{money(checkout.total)}</span>
         </summary>
         <div className="pb-6">
-          <Contents checkout={checkout} refused={refused} act={act} place="folded" />
+          <Contents checkout={checkout} refused={refused} post={post} place="folded" />
         </div>
       </details>
       <section aria-labelledby="checkout-summary" className="rounded-box bg-base-200/70 p-8 max-lg:hidden lg:sticky lg:top-28">
         <h2 id="checkout-summary" className="title-3 mb-4">
           {m.checkout_summary()}
         </h2>
-        <Contents checkout={checkout} refused={refused} act={act} place="beside" />
+        <Contents checkout={checkout} refused={refused} post={post} place="beside" />
       </section>
     </>
   );
 }
 
-type ContentsProps = { checkout: Checkout; refused: RefusedStep | null; act: CheckoutActs['act']; place: string };
+type ContentsProps = { checkout: Checkout; refused: RefusedStep | null; post: CheckoutActions['post']; place: string };
 
-function Contents({ checkout, refused, act, place }: ContentsProps) {
+function Contents({ checkout, refused, post, place }: ContentsProps) {
   return (
     <div className="flex flex-col gap-6">
       <Lines checkout={checkout} />
@@ -51,11 +51,11 @@ function Contents({ checkout, refused, act, place }: ContentsProps) {
           form={`coupon-${place}`}
           codes={checkout.couponCodes}
           refused={refused}
-          onApply={(code) => act('/checkout/coupon', { code })}
-          onRemove={(code) => void act('/checkout/coupon/remove', { code })}
+          onApply={(code) => post('/checkout/coupon', { code })}
+          onRemove={(code) => void post('/checkout/coupon/remove', { code })}
         />
       )}
-      <Credits checkout={checkout} act={act} place={place} />
+      <Credits checkout={checkout} post={post} place={place} />
       <div aria-live="polite">
         <Totals rows={useSumRows(checkout)} />
       </div>
@@ -64,7 +64,7 @@ function Contents({ checkout, refused, act, place }: ContentsProps) {
 }
 
 /** For who has any. */
-function Credits({ checkout, act, place }: { checkout: Checkout; act: CheckoutActs['act']; place: string }) {
+function Credits({ checkout, post, place }: { checkout: Checkout; post: CheckoutActions['post']; place: string }) {
   const money = useMoney();
   const { state, creditsAvailable, useCredits = false } = checkout;
   // What was ticked, until it is answered.
@@ -77,7 +77,7 @@ function Credits({ checkout, act, place }: { checkout: Checkout; act: CheckoutAc
       checked={wanted ?? useCredits}
       onChange={({ currentTarget: { checked: use } }) => {
         setWanted(use);
-        void act('/checkout/credits', { use }).finally(() => setWanted(null));
+        void post('/checkout/credits', { use }).finally(() => setWanted(null));
       }}
     >
       {m.checkout_use_credits({ balance: money(creditsAvailable) })}

@@ -26,7 +26,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
       if (answer.data.state === 'placed') formDraftsOf(slug).forEach(clearDraft);
     } else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [slug]);
-  const act = async (path: string, body: object) => {
+  const post = async (path: string, body: object) => {
     const answer = await callApi<Checkout>(path, { slug, ...body });
     if (answer.code === 0 && answer.data) setCheckout(answer.data);
     else if (isWhole(answer)) await load();
@@ -50,7 +50,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     if (isWhole(answer)) await load();
     return answer;
   };
-  return { checkout, missing, notStarted, load, act, place };
+  return { checkout, missing, notStarted, load, post, place };
 }
 
 /** Whether no field is to blame: the checkout may be another than the one that is shown. */
@@ -64,4 +64,4 @@ function leaveFor({ orderNo, orderToken, payment }: Placed): void {
 }
 
 /** What a step can do with its checkout. */
-export type CheckoutActs = ReturnType<typeof useCheckout>;
+export type CheckoutActions = ReturnType<typeof useCheckout>;

@@ -2,12 +2,12 @@
 import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
-import type { OrderActs } from './use-acts.ts';
+import type { OrderActions } from './use-actions.ts';
 import { Timeline } from '#ui/order-parts/timeline.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 
 /** Refunds with their reasons; nothing where there are none. */
-export function Refunds({ order, acts }: { order: Order; acts: OrderActs }) {
+export function Refunds({ order, actions }: { order: Order; actions: OrderActions }) {
   const money = useMoney();
   if (order.refunds.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function Refunds({ order, acts }: { order: Order; acts: OrderActs }) {
             </span>
             <span className="text-sm tabular-nums text-desc sm:text-end">
               <When at={refund.at} />
-              {refund.creditNote && <CreditNote number={refund.creditNote} acts={acts} />}
+              {refund.creditNote && <CreditNote number={refund.creditNote} actions={actions} />}
             </span>
           </li>
         ))}
@@ -37,19 +37,19 @@ export function Refunds({ order, acts }: { order: Order; acts: OrderActs }) {
 
 /** The pieces that were refunded; a share of a sum names none. */
 function RefundedLines({ order, refund }: { order: Order; refund: Order['refunds'][number] }) {
-  const pieces = refund.lines.filter((line) => line.quantity > 0);
-  if (pieces.length === 0) return null;
+  const units = refund.lines.filter((line) => line.quantity > 0);
+  if (units.length === 0) return null;
   const titleOf = (lineId: string) => order.products.find((line) => line.lineId === lineId)?.title ?? '';
-  return <span className="block break-words text-sm text-desc">{pieces.map(({ lineId, quantity }) => `${quantity} × ${titleOf(lineId)}`).join(', ')}</span>;
+  return <span className="block break-words text-sm text-desc">{units.map(({ lineId, quantity }) => `${quantity} × ${titleOf(lineId)}`).join(', ')}</span>;
 }
 
-function CreditNote({ number, acts }: { number: string; acts: OrderActs }) {
+function CreditNote({ number, actions }: { number: string; actions: OrderActions }) {
   return (
     <button
       type="button"
       className="block min-h-11 underline underline-offset-4 sm:ms-auto"
-      disabled={acts.busy !== null}
-      onClick={() => void acts.showCreditNote(number)}
+      disabled={actions.busy !== null}
+      onClick={() => void actions.showCreditNote(number)}
     >
       {m.order_credit_note({ number })}
     </button>

@@ -1,24 +1,24 @@
 /** An order in full, below its heading; the same for an account and for a guest. */
 import type { Order } from '../../contract.ts';
-import { Acts } from './acts.tsx';
-import { Facts } from './facts.tsx';
+import { Actions } from './actions.tsx';
+import { Facts } from './details.tsx';
 import { History, Refunds } from './history.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderOutcome } from './outcome.tsx';
 import { PaymentNotice } from './payment.tsx';
 import { OrderProgress } from './progress.tsx';
 import { Shipments } from './shipments.tsx';
-import type { OrderActs } from './use-acts.ts';
+import type { OrderActions } from './use-actions.ts';
 
 /** `waiting`: a payment is being decided elsewhere. */
-export function OrderBody({ order, acts, waiting }: { order: Order; acts: OrderActs; waiting: boolean }) {
+export function OrderBody({ order, actions, waiting }: { order: Order; actions: OrderActions; waiting: boolean }) {
   return (
     <>
       <div className="mt-6 flex flex-col gap-4 empty:hidden">
         <OrderOutcome order={order} />
         <PaymentNotice order={order} waiting={waiting} />
       </div>
-      <Acts order={order} acts={acts} waiting={waiting} />
+      <Actions order={order} actions={actions} waiting={waiting} />
       <OrderProgress order={order} />
       <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
         <div className="min-w-0 xl:order-2">
@@ -27,7 +27,7 @@ export function OrderBody({ order, acts, waiting }: { order: Order; acts: OrderA
         <div className="min-w-0 xl:order-1">
           <Facts order={order} />
           <Shipments order={order} />
-          <Refunds order={order} acts={acts} />
+          <Refunds order={order} actions={actions} />
           <History order={order} />
         </div>
       </div>

@@ -20,14 +20,14 @@ export function Shipments({ order }: { order: Order }) {
           <li key={`${index} ${shipment.shippedAt}`} className="py-4">
             {count > 1 && <p className="text-sm text-desc">{m.order_parcel_of({ number: index + 1, count })}</p>}
             <Parcel shipment={shipment} />
-            <Pieces lines={shipment.lines.map(({ lineId, quantity }) => ({ lineId, count: quantity, title: titles.get(lineId) ?? '' }))} />
+            <Units lines={shipment.lines.map(({ lineId, quantity }) => ({ lineId, count: quantity, title: titles.get(lineId) ?? '' }))} />
           </li>
         ))}
       </ul>
       {left.length > 0 && (
         <div className="mt-4">
           <h3 className="text-sm text-desc">{m.order_still_to_ship()}</h3>
-          <Pieces
+          <Units
             lines={left.map((line) => ({ lineId: line.lineId, count: line.quantity - line.shipped - line.withheld, title: titles.get(line.lineId) ?? '' }))}
           />
         </div>
@@ -66,7 +66,7 @@ function Parcel({ shipment }: { shipment: Order['shipments'][number] }) {
   );
 }
 
-function Pieces({ lines }: { lines: readonly { lineId: string; count: number; title: string }[] }) {
+function Units({ lines }: { lines: readonly { lineId: string; count: number; title: string }[] }) {
   return (
     <ul className="mt-1 text-sm">
       {lines.map(({ lineId, count, title }) => (

@@ -11,7 +11,7 @@ import { OrderBody } from '../order-view/order-body.tsx';
 import { mustPay } from '../order-view/payment.tsx';
 import { stageOf } from '../order-view/stage.ts';
 import { OpenByLink } from './open-by-link.tsx';
-import { useActs } from '../order-view/use-acts.ts';
+import { useActions } from '../order-view/use-actions.ts';
 import { useOrder } from '../order-view/use-order.ts';
 import { payWord, refundWord } from '../order-words.ts';
 import { orderStatusTitle } from '../../contract-states.ts';
@@ -23,7 +23,7 @@ const skeletonLines = 3;
 export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
   const view = usePageView();
   const { order, setOrder, refresh, missing, waiting } = useOrder(orderNo, initial);
-  const acts = useActs({ orderNo, setOrder, refresh });
+  const actions = useActions({ orderNo, setOrder, refresh });
   if (missing) {
     return (
       <EmptyState icon="parcel" level="h1" title={m.order_not_here()} text={m.order_not_here_text()}>
@@ -48,7 +48,7 @@ export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
   return (
     <>
       <Headline order={order} waiting={waiting} />
-      <OrderBody order={order} acts={acts} waiting={waiting} />
+      <OrderBody order={order} actions={actions} waiting={waiting} />
       <ButtonLink path="/" className="mt-10">
         {m.cart_go_on()}
       </ButtonLink>

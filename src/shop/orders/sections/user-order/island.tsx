@@ -4,7 +4,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { BackLink } from '#ui/shop-link.tsx';
 import type { Order } from '../../contract.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
-import { useActs } from '../order-view/use-acts.ts';
+import { useActions } from '../order-view/use-actions.ts';
 import { useOrder } from '../order-view/use-order.ts';
 import { When } from '#ui/order-parts/when.tsx';
 import { OrderBadges } from '../order-badges.tsx';
@@ -14,7 +14,7 @@ export function OrderDetail({ initial }: { initial: Order }) {
   const { userBasePath } = usePageView();
   const { orderNo } = initial;
   const { order: latest, setOrder, refresh, waiting } = useOrder(orderNo, initial);
-  const acts = useActs({ orderNo, setOrder, refresh });
+  const actions = useActions({ orderNo, setOrder, refresh });
   const order = latest ?? initial;
   return (
     <>
@@ -28,7 +28,7 @@ export function OrderDetail({ initial }: { initial: Order }) {
       <p className="mt-2 text-desc">
         <When at={order.placedAt} />
       </p>
-      <OrderBody order={order} acts={acts} waiting={waiting} />
+      <OrderBody order={order} actions={actions} waiting={waiting} />
     </>
   );
 }

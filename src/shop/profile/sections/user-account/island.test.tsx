@@ -17,14 +17,14 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`dialog
 
 it.each(['en', 'zh'] as const)('is refused empty, at its field, and shown at once when it is saved, in %s', async (locale) => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
-  const { user, say } = await drawIsland(shopper, '/user/account', 'about-me', locale);
-  await user.click(screen.getByRole('button', { name: `${say('profile_change')} ${say('profile_name')}` }));
-  const dialog = screen.getByRole('dialog', { name: say('profile_name') });
+  const { user, translate } = await drawIsland(shopper, '/user/account', 'about-me', locale);
+  await user.click(screen.getByRole('button', { name: `${translate('profile_change')} ${translate('profile_name')}` }));
+  const dialog = screen.getByRole('dialog', { name: translate('profile_name') });
   // Which name comes first is the language's custom.
   expect([...dialog.querySelectorAll('input')].map(({ name }) => name)).toEqual(locale === 'en' ? ['firstName', 'lastName'] : ['lastName', 'firstName']);
   await user.clear(field('firstName'));
   await user.type(field('lastName'), '{Enter}');
-  await screen.findByText(say('error_required', { field: say('field_firstName') }));
+  await screen.findByText(translate('error_required', { field: translate('field_firstName') }));
   expect(document.activeElement).toBe(field('firstName'));
   await user.type(field('firstName'), '<b>Eve</b>{Enter}');
   await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false));

@@ -40,7 +40,7 @@ export function RecentOrder({ order }: { order: CenterOrder }) {
           {order.payPath && <Badge look="strong">{m.profile_order_unpaid()}</Badge>}
         </p>
         <p className="mt-1 text-sm text-desc">
-          <time dateTime={order.placedAt}>{at}</time> · {m.profile_order_pieces({ count: order.pieces })}
+          <time dateTime={order.placedAt}>{at}</time> · {m.profile_order_pieces({ count: order.units })}
         </p>
       </div>
       <p className="flex items-center gap-5">

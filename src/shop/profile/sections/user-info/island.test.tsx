@@ -17,18 +17,18 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`form [
 
 it('refuses a birthday in the future in words, and keeps what else was written', async () => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
-  const { user, say } = await drawIsland(shopper, '/user/info', 'info-form', 'zh');
+  const { user, translate } = await drawIsland(shopper, '/user/info', 'info-form', 'zh');
   await user.type(field('nickName'), '苔 🌿');
   await user.type(field('birthday'), '2999-01-01');
-  await user.click(screen.getByRole('button', { name: say('profile_save') }));
-  await screen.findByText(say('profile_birthday_range'));
+  await user.click(screen.getByRole('button', { name: translate('profile_save') }));
+  await screen.findByText(translate('profile_birthday_range'));
   expect(document.activeElement).toBe(field('birthday'));
   expect(field('nickName').value).toBe('苔 🌿');
   await user.clear(field('birthday'));
   await user.type(field('birthday'), '1990-05-17');
-  await user.click(screen.getByRole('button', { name: say('profile_save') }));
-  await screen.findByText(say('profile_saved'));
-  expect(screen.queryByText(say('profile_birthday_range'))).toBeNull();
+  await user.click(screen.getByRole('button', { name: translate('profile_save') }));
+  await screen.findByText(translate('profile_saved'));
+  expect(screen.queryByText(translate('profile_birthday_range'))).toBeNull();
   // The header is told at once.
   expect(userInfo.get()).toMatchObject({ nickName: '苔 🌿', birthday: '1990-05-17' });
   expect((await shopper.post('/user/info')).data).toMatchObject({ nickName: '苔 🌿', birthday: '1990-05-17' });
@@ -36,13 +36,13 @@ it('refuses a birthday in the future in words, and keeps what else was written',
 
 it('tells of a change on another device; what was written stays, and counts once it is meant', async () => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
-  const { user, say } = await drawIsland(shopper, '/user/info', 'info-form');
+  const { user, translate } = await drawIsland(shopper, '/user/info', 'info-form');
   await user.type(field('nickName'), 'Fern');
   expect((await shopper.post('/user/editInfo', { bio: 'From elsewhere.' })).code).toBe(0);
-  await user.click(screen.getByRole('button', { name: say('profile_save') }));
-  await screen.findByText(say('profile_stale'));
+  await user.click(screen.getByRole('button', { name: translate('profile_save') }));
+  await screen.findByText(translate('profile_stale'));
   expect(field('nickName').value).toBe('Fern');
-  await user.click(screen.getByRole('button', { name: say('profile_save') }));
-  await waitFor(() => expect(screen.queryByText(say('profile_stale'))).toBeNull());
+  await user.click(screen.getByRole('button', { name: translate('profile_save') }));
+  await waitFor(() => expect(screen.queryByText(translate('profile_stale'))).toBeNull());
   await waitFor(() => expect(userInfo.get()).toMatchObject({ nickName: 'Fern' }));
 });

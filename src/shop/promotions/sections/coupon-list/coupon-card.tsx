@@ -5,14 +5,14 @@ import type { Shown } from '../../show/list-public.ts';
 import { CouponCodeIsland } from '../coupon-code/island.tsx';
 
 /** A plain form that uses the code for the cart and goes there; `refusal` says why it did not. */
-export function CouponCode({ shown, refusal = null }: { shown: Shown; refusal?: string | null }) {
+export function CouponCode({ shown, error = null }: { shown: Shown; error?: string | null }) {
   const { slug, code, claimRequired } = shown;
   if (code === null) return null;
   return (
     <>
-      {refusal && (
+      {error && (
         <div className="w-full max-w-2xl">
-          <Alert kind="error">{refusal}</Alert>
+          <Alert kind="error">{error}</Alert>
         </div>
       )}
       <Island name="coupon-code" of={CouponCodeIsland} when="visible" props={{ slug, code, claim: claimRequired }} />

@@ -13,7 +13,7 @@ export function CouponList({ model }: { settings: unknown; model: ShownList }) {
 }
 
 /** A coupon's own page. */
-export function CouponHead({ data: { refusal }, model: { shown, begun } }: { settings: unknown; data: { refusal: string | null }; model: ShownOne }) {
+export function CouponHead({ data: { error }, model: { shown, begun } }: { settings: unknown; data: { error: string | null }; model: ShownOne }) {
   return (
     <section className="page-width flex flex-col gap-5 pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.promotions_coupons_title(), path: '/coupon' }, { title: shown.title }]} />
@@ -22,7 +22,7 @@ export function CouponHead({ data: { refusal }, model: { shown, begun } }: { set
       <Terms terms={shown.terms} />
       {!begun && <RunningTime {...shown} begun={begun} />}
       {begun && <TimeLeft endsAt={shown.endsAt} />}
-      {begun && <CouponCode shown={shown} refusal={refusal} />}
+      {begun && <CouponCode shown={shown} error={error} />}
     </section>
   );
 }

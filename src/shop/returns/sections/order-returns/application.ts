@@ -44,12 +44,12 @@ export function begin(lines: readonly Line[]): Application {
 
 /** Another kind: what is chosen is kept as far as it is possible. */
 export function changeType(now: Application, applyType: ApplyType, lines: readonly Line[]): Application {
-  const kept = lines.flatMap((line) => {
+  const remaining = lines.flatMap((line) => {
     const chosen = now.lines[line.lineId];
     const quantity = Math.min(chosen?.quantity ?? 0, possible(line, applyType));
     return chosen && quantity > 0 ? [[line.lineId, { ...chosen, quantity }] as const] : [];
   });
-  return { ...now, applyType, lines: Object.fromEntries(kept) };
+  return { ...now, applyType, lines: Object.fromEntries(remaining) };
 }
 
 /** The lines as the API takes them. */

@@ -34,20 +34,20 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`form [
 it.each(['en', 'zh'] as const)('is asked for once something is chosen, and its sum is told before, in %s', async (locale) => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
   const orderNo = await arrived(shopper);
-  const { user, say, visited } = await drawIsland(shopper, `/user/order/${orderNo}`, 'order-returns', locale);
-  await user.click(await screen.findByRole('button', { name: say('returns_ask') }));
-  const form = screen.getByRole('form', { name: say('returns_ask') });
-  expect(document.activeElement).toBe(within(form).getByRole('heading', { name: say('returns_ask') }));
+  const { user, translate, visited } = await drawIsland(shopper, `/user/order/${orderNo}`, 'order-returns', locale);
+  await user.click(await screen.findByRole('button', { name: translate('returns_ask') }));
+  const form = screen.getByRole('form', { name: translate('returns_ask') });
+  expect(document.activeElement).toBe(within(form).getByRole('heading', { name: translate('returns_ask') }));
   // The only thing of an order is chosen already.
   await user.click(within(form).getByRole('checkbox'));
-  await user.click(within(form).getByRole('button', { name: say('returns_ask_do') }));
-  await within(form).findByText(say('returns_choose_lines'));
+  await user.click(within(form).getByRole('button', { name: translate('returns_ask_do') }));
+  await within(form).findByText(translate('returns_choose_lines'));
 
   await user.click(within(form).getByRole('checkbox'));
   await waitFor(() => expect(within(form).getByRole('status').textContent).toContain('$'));
   await user.selectOptions(document.querySelector('form [name=reason]')!, 'damaged');
   await user.type(field('applyDescription'), 'A crack in the rim');
-  await user.click(within(form).getByRole('button', { name: say('returns_ask_do') }));
+  await user.click(within(form).getByRole('button', { name: translate('returns_ask_do') }));
   const prefix = locale === 'en' ? '' : `/${locale}`;
   await waitFor(() => expect(visited).toEqual([expect.stringMatching(new RegExp(`^${prefix}/user/return/R[\\w-]+$`))]));
   const { data } = await shopper.post('/return/detail', { returnNo: visited[0]!.split('/').at(-1) });
@@ -63,10 +63,10 @@ it('asks who carries the parcel, and keeps its number meanwhile', async () => {
   const { returnNo } = applied.data as { returnNo: string };
   const approved = await shop.client().post(`/api/admin/returns/${returnNo}/approve`, {}, { 'x-auth': await staffToken(shop, 'manager') });
   expect(approved.code).toBe(0);
-  const { user, say } = await drawIsland(shopper, `/user/return/${returnNo}`, 'return-detail');
+  const { user, translate } = await drawIsland(shopper, `/user/return/${returnNo}`, 'return-detail');
   await user.type(field('logisticsNumber'), 'SP-9{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(field('logisticsCompany')));
   expect(field('logisticsNumber').value).toBe('SP-9');
   await user.type(field('logisticsCompany'), 'Sparrow{Enter}');
-  await screen.findByText(say('returns_step_goodsComing'));
+  await screen.findByText(translate('returns_step_goodsComing'));
 });

@@ -85,13 +85,13 @@ function ReturnLinks({ returns }: { returns: readonly Return[] }) {
 }
 
 function GuestReturn({ initial }: { initial: Return }) {
-  const acts = useReturn(initial);
+  const actions = useReturn(initial);
   return (
     <article aria-labelledby={titleId(initial)} className="mt-6 max-w-3xl rounded-box border border-line p-5 lg:p-8">
       <h3 id={titleId(initial)} tabIndex={-1} className="title-3 tabular-nums outline-none">
         {m.returns_title({ returnNo: initial.returnNo })}
       </h3>
-      <ReturnBody acts={acts} />
+      <ReturnBody actions={actions} />
     </article>
   );
 }

@@ -61,7 +61,7 @@ export function useApplication(form: string, order: Order, onDone: (made: Return
   useSavedDraft<Application>(applicationOf(order), {
     unsaved: () => (application === begun ? null : application),
     // Something of it may have gone back meanwhile.
-    restore: (kept) => setApplication(changeType(kept, kept.applyType, order.products)),
+    restore: (draft) => setApplication(changeType(draft, draft.applyType, order.products)),
   });
   const quote = useQuote(orderNo, application);
   const send = async () => {

@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
-import type { ReturnActs } from './use-return.ts';
+import type { ReturnActions } from './use-return.ts';
 
 const mostCharacters = 100;
 
 /** `form` makes the fields' ids unique on the page. */
-export function LogisticsForm({ acts: { shown, busy, report }, form }: { acts: ReturnActs; form: string }) {
+export function LogisticsForm({ actions: { shown, busy, report }, form }: { actions: ReturnActions; form: string }) {
   const { errors, run } = useForm(form);
   return (
     <ScriptForm className="mt-5 flex max-w-lg flex-col gap-5" busy={busy !== null} onSend={(parcel) => void run(() => report(parcel))}>

@@ -5,23 +5,23 @@ import { Button } from '#ui/button.tsx';
 import { Timeline } from '#ui/order-parts/timeline.tsx';
 import type { ReturnAddress } from '../../contract.ts';
 import { LogisticsForm } from './logistics-form.tsx';
-import { ReturnFacts } from './return-facts.tsx';
+import { ReturnFacts } from './return-details.tsx';
 import { ReturnLines, ReturnPictures } from './return-lines.tsx';
 import { StepNotice } from './step-notice.tsx';
-import type { ReturnActs } from './use-return.ts';
+import type { ReturnActions } from './use-return.ts';
 
 /** See above. */
-export function ReturnBody({ acts }: { acts: ReturnActs }) {
-  const { shown } = acts;
+export function ReturnBody({ actions }: { actions: ReturnActions }) {
+  const { shown } = actions;
   const id = (part: string) => `${shown.returnNo}-${part}`;
   return (
     <>
       <div className="mt-6 flex flex-col gap-4">
-        {acts.refusal && <Alert kind="error">{acts.refusal}</Alert>}
+        {actions.error && <Alert kind="error">{actions.error}</Alert>}
         <StepNotice shown={shown} />
       </div>
       {shown.actions.includes('cancel') && (
-        <Button className="mt-6" busy={acts.busy === 'cancel'} onClick={() => void acts.cancel()} aria-haspopup="dialog">
+        <Button className="mt-6" busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()} aria-haspopup="dialog">
           {m.returns_cancel_do()}
         </Button>
       )}
@@ -31,7 +31,7 @@ export function ReturnBody({ acts }: { acts: ReturnActs }) {
           <h2 id={id('parcel')} className="title-3">
             {m.returns_parcel()}
           </h2>
-          <LogisticsForm key={shown.logisticsNumber} acts={acts} form={id('logistics')} />
+          <LogisticsForm key={shown.logisticsNumber} actions={actions} form={id('logistics')} />
         </section>
       )}
       <div className="mt-10">

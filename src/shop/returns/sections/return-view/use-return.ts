@@ -13,16 +13,16 @@ import type { Return } from '../../contract.ts';
 export function useReturn(initial: Return) {
   const [shown, setShown] = useState(initial);
   const [busy, setBusy] = useState<'cancel' | 'logistics' | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { returnNo } = initial;
   const refresh = useCallback(async () => {
     const { code, data } = await callApi<Return>('/return/detail', { returnNo, ...secretHere() }, { quiet: true });
     if (code === 0 && data) setShown(data);
   }, [returnNo]);
   useFresh({ event: 'return.changed', field: 'returnNo', value: returnNo, refresh });
-  const act = async (what: 'cancel' | 'logistics', body: object, done: string): Promise<ApiAnswer<Return>> => {
+  const runAction = async (what: 'cancel' | 'logistics', body: object, done: string): Promise<ApiAnswer<Return>> => {
     setBusy(what);
-    setRefusal(null);
+    setError(null);
     const answer = await callApi<Return>(`/return/${what}`, { returnNo, ...body, ...secretHere() });
     setBusy(null);
     if (answer.code === 0 && answer.data) {
@@ -30,18 +30,18 @@ export function useReturn(initial: Return) {
       showToast(done, { kind: 'success', ms: 3_000 });
     } else if (Object.keys(outcomeOf(answer).errors).length === 0) {
       // The form may be gone when the return was asked for again: this stands above.
-      setRefusal(answer.msg);
+      setError(answer.msg);
       await refresh();
     }
     return answer;
   };
   const cancel = async () => {
     const question = { title: m.returns_cancel_ask(), no: m.returns_cancel_keep(), yes: m.returns_cancel_do(), kind: 'danger' } as const;
-    if (await isConfirmed(question)) await act('cancel', {}, m.returns_cancel_done());
+    if (await isConfirmed(question)) await runAction('cancel', {}, m.returns_cancel_done());
   };
-  const report = (parcel: Record<string, string>) => act('logistics', parcel, m.returns_logistics_done());
-  return { shown, busy, refusal, cancel, report };
+  const report = (parcel: Record<string, string>) => runAction('logistics', parcel, m.returns_logistics_done());
+  return { shown, busy, error, cancel, report };
 }
 
 /** See above. */
-export type ReturnActs = ReturnType<typeof useReturn>;
+export type ReturnActions = ReturnType<typeof useReturn>;

@@ -12,8 +12,8 @@ import { statusWord } from '../words.ts';
 /** See above. */
 export function ReturnDetail({ initial }: { initial: Return }) {
   const { userBasePath } = usePageView();
-  const acts = useReturn(initial);
-  const { shown } = acts;
+  const actions = useReturn(initial);
+  const { shown } = actions;
   return (
     <>
       <BackLink path={`${userBasePath}return`}>{m.returns_all()}</BackLink>
@@ -31,7 +31,7 @@ export function ReturnDetail({ initial }: { initial: Return }) {
         </ShopLink>
       </p>
       <div className="max-w-3xl">
-        <ReturnBody acts={acts} />
+        <ReturnBody actions={actions} />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const act = (returnNo: string, action: string, body: object = {}) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, manager);
+const runAction = (returnNo: string, action: string, body: object = {}) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, manager);
 
 /** A return of two pieces of an order that has arrived. */
 async function applied(shopper: SignedInShopper, applyType = 'returnRefund'): Promise<{ orderNo: string; returnNo: string }> {
@@ -58,7 +58,7 @@ describe('the returns of an account', () => {
       ['/zh', '待审核|退货退款'],
       ['/zh-HK', '待審核|退貨退款'],
     ]);
-    await act(returnNo, 'approve');
+    await runAction(returnNo, 'approve');
     await says([
       ['', 'Audit successful|Returns desk|3 Beck Lane, Aldermoor'],
       ['/zh', '审核通过'],
@@ -66,7 +66,7 @@ describe('the returns of an account', () => {
     ]);
     await ada.post('/return/logistics', { returnNo, logisticsCompany: 'Sparrow', logisticsNumber: 'SP-9' });
     await says([['', 'Sparrow|SP-9']]);
-    await act(returnNo, 'receive', { restock: true });
+    await runAction(returnNo, 'receive', { restock: true });
     await says([
       ['', 'Completed|Audit successful'],
       ['/zh', '已完成'],
@@ -74,7 +74,7 @@ describe('the returns of an account', () => {
     ]);
     expect((await ada.page(`/user/return/${returnNo}`)).data.pageBody).toMatch(/\$[\d.]+ was refunded\./);
     const refused = await applied(ada, 'exchange');
-    await act(refused.returnNo, 'refuse', { description: 'Worn already' });
+    await runAction(refused.returnNo, 'refuse', { description: 'Worn already' });
     const ended = (await ada.page(`/user/return/${refused.returnNo}`)).data.pageBody;
     for (const word of ['Ended', 'Audit failed', 'Exchange goods', 'Worn already']) expect(ended).toContain(`>${word}</dd>`);
     const back = await applied(ada, 'refundOnly');

@@ -79,9 +79,9 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
     event.preventDefault();
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     const typed = new FormData(event.currentTarget).get('quantity');
-    const pieces = typeof typed === 'string' ? readQuantity(typed, variant.available, quantity) : quantity;
-    if (submitter instanceof HTMLButtonElement && submitter.value === 'buyNow') void buyNow(variant.sku, pieces);
-    else void add(variant.sku, pieces);
+    const units = typeof typed === 'string' ? readQuantity(typed, variant.available, quantity) : quantity;
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'buyNow') void buyNow(variant.sku, units);
+    else void add(variant.sku, units);
   };
   return (
     <form ref={form} method="post" action={action} onSubmit={submit} className="mt-8">

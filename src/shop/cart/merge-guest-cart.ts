@@ -7,7 +7,7 @@ import { findCart } from './store.ts';
  * guest: a document carries no token. What lies in that guest's cart joins the account's, as it does at sign-in. One
  * statement where there is nothing to join.
  */
-export async function takeUpGuestCart(context: Context): Promise<void> {
+export async function mergeGuestCart(context: Context): Promise<void> {
   const { caller } = context;
   if (caller.kind !== 'user' || !caller.guestId) return;
   const { accountId: toAccountId, guestId: fromGuestId } = caller;

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { answerProofs } from '../api/ask-proof.ts';
+import { onStepUpRequested } from '../api/request-step-up.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { lazily } from '../screen.ts';
 import type { Factors } from './proof-form.tsx';
@@ -9,11 +9,11 @@ const ProofForm = lazily(() => import('./proof-form.tsx'), 'ProofForm');
 type Asking = { settle(isProved: boolean): void; factors: Factors };
 
 /** Asks anew who one is when the server wants to know; the call that waits is made again, or given up. */
-export function ProofDialog() {
+export function StepUpDialog() {
   const [asking, setAsking] = useState<Asking | null>(null);
   useEffect(
     () =>
-      answerProofs(async () => {
+      onStepUpRequested(async () => {
         const { data: factors } = await callAdmin<Factors>('/auth/account');
         return new Promise((settle) => setAsking({ settle, factors }));
       }),

@@ -3,27 +3,27 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
-import { paperStylePath } from './paper-style.ts';
-import type { Fact, Paper } from './rules.ts';
+import { paperStylePath } from './document-style.ts';
+import type { Fact, PrintedDocument } from './rules.ts';
 
 /** The page's own policy: nothing but its style sheet. */
 export const paperPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page of a paper; `pdfPath` leads to the same paper as a file. */
-export function renderPaper(paper: Paper, pdfPath: string): string {
+export function renderDocument(document: PrintedDocument, pdfPath: string): string {
   return page(
-    { locale: paper.locale, title: `${paper.title} ${paper.number} · ${paper.shopName}` },
+    { locale: document.locale, title: `${document.title} ${document.number} · ${document.shopName}` },
     <>
       <nav className="tools">
-        <a href={pdfPath}>{m.documents_pdf({}, { locale: paper.locale })}</a>
+        <a href={pdfPath}>{m.documents_pdf({}, { locale: document.locale })}</a>
       </nav>
-      <Sheet {...paper} />
+      <Sheet {...document} />
     </>,
   );
 }
 
 /** The page of a link that leads nowhere any more. */
-export function renderNoPaper(locale: Locale): string {
+export function renderMissingDocument(locale: Locale): string {
   const title = m.documents_link_ended({}, { locale });
   return page(
     { locale, title },
@@ -42,15 +42,15 @@ function page({ locale, title }: { locale: Locale; title: string }, body: React.
   )}`;
 }
 
-function Sheet(paper: Paper) {
-  const { tables, blocks, notes, foot } = paper;
+function Sheet(document: PrintedDocument) {
+  const { tables, blocks, notes, foot } = document;
   return (
-    <main className={`sheet ${paper.kind}`}>
+    <main className={`sheet ${document.kind}`}>
       <header>
-        <p className="shop">{paper.shopName}</p>
-        <h1>{paper.title}</h1>
+        <p className="shop">{document.shopName}</p>
+        <h1>{document.title}</h1>
       </header>
-      <Facts className="facts" facts={paper.facts} />
+      <Facts className="facts" facts={document.facts} />
       <div className="blocks">
         {blocks.map((block) => (
           <section key={block.title}>
@@ -63,8 +63,8 @@ function Sheet(paper: Paper) {
           </section>
         ))}
       </div>
-      <Lines {...paper} />
-      <Totals {...paper} />
+      <Lines {...document} />
+      <Totals {...document} />
       {tables.length > 0 && (
         <div className="tables">
           {tables.map((table) => (
@@ -89,7 +89,7 @@ function Sheet(paper: Paper) {
   );
 }
 
-function Lines({ columns, rows }: Paper) {
+function Lines({ columns, rows }: PrintedDocument) {
   return (
     <table>
       <thead>
@@ -117,7 +117,7 @@ function Lines({ columns, rows }: Paper) {
   );
 }
 
-function Totals({ totals }: Paper) {
+function Totals({ totals }: PrintedDocument) {
   return (
     <dl className="totals">
       {totals.map((row, index) => (

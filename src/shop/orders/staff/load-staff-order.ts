@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { readOrderNumber } from '../rules.ts';
-import { lockOrder, type OrderRow } from '../store.ts';
+import { loadOrderForUpdate, type OrderRow } from '../store.ts';
 
 /** How staff name an order: by its id or by its number. */
 export type OrderRef = { order: string };
@@ -17,8 +17,8 @@ export function byRef({ order }: OrderRef): { id: string } | { orderNo: string }
  * Takes an order for a change by staff.
  * @throws notFound (404)
  */
-export async function lockStaffOrder(tx: Tx, ref: OrderRef): Promise<OrderRow> {
-  const order = await lockOrder(tx, byRef(ref));
+export async function loadStaffOrderForUpdate(tx: Tx, ref: OrderRef): Promise<OrderRow> {
+  const order = await loadOrderForUpdate(tx, byRef(ref));
   if (!order) throw new ShopError(notFound);
   return order;
 }

@@ -5,7 +5,7 @@ import { findListeners } from './store.ts';
 import { insertMessage } from './store-deliveries.ts';
 
 /** Passes an event on to every endpoint that asked for it. Done again, nothing is sent twice. */
-export async function passOnEvent(context: Context, event: { id: string; type: string; at: string; data: Record<string, unknown> }): Promise<void> {
+export async function dispatchWebhook(context: Context, event: { id: string; type: string; at: string; data: Record<string, unknown> }): Promise<void> {
   await context.transaction(async (tx) => {
     const to = await findListeners(tx, event.type);
     if (to.length === 0) return;

@@ -7,13 +7,13 @@ import { callAdmin } from '../api/call-admin.ts';
 import type { StaffOrder } from './staff-order.ts';
 
 /** Opens a paper of an order in a tab of its own. */
-function usePaper(order: Pick<StaffOrder, 'id'>) {
+function useDocument(order: Pick<StaffOrder, 'id'>) {
   const attempt = useAttempt();
   const [busy, setBusy] = useState(false);
-  async function open(paper: 'invoice' | 'packing-slip' | 'credit-note', body?: object) {
+  async function open(document: 'invoice' | 'packing-slip' | 'credit-note', body?: object) {
     setBusy(true);
     await attempt(async () => {
-      const { data } = await callAdmin<{ url: string }>(`/orders/${encodeURIComponent(order.id)}/${paper}`, { method: 'POST', ...(body ? { body } : {}) });
+      const { data } = await callAdmin<{ url: string }>(`/orders/${encodeURIComponent(order.id)}/${document}`, { method: 'POST', ...(body ? { body } : {}) });
       window.open(data.url, '_blank', 'noopener');
     });
     setBusy(false);
@@ -22,9 +22,9 @@ function usePaper(order: Pick<StaffOrder, 'id'>) {
 }
 
 /** The papers of an order: the slip that goes into the parcel, and the invoice once it is paid. */
-export function OrderPapers({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus'> }) {
+export function OrderDocuments({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus'> }) {
   const translate = useTranslate();
-  const { busy, open } = usePaper(order);
+  const { busy, open } = useDocument(order);
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button size="small" color="inherit" disabled={busy} onClick={() => void open('packing-slip')}>
@@ -42,7 +42,7 @@ export function OrderPapers({ order }: { order: Pick<StaffOrder, 'id' | 'payStat
 /** The credit note of a refund. */
 export function CreditNote({ order, number }: { order: Pick<StaffOrder, 'id'>; number: string }) {
   const translate = useTranslate();
-  const { busy, open } = usePaper(order);
+  const { busy, open } = useDocument(order);
   return (
     <Button size="small" color="inherit" disabled={busy} onClick={() => void open('credit-note', { creditNote: number })}>
       {translate('backoffice_credit_note', { number })}

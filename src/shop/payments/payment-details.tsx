@@ -3,7 +3,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import type { Attempt } from './provider.ts';
 
 /** What is paid, to whom, and how much: the head of the pages on which providers take money. */
-export function PaymentFacts({ attempt, shopName, amount, locale }: { attempt: Attempt; shopName: string; amount: string; locale: Locale }) {
+export function PaymentDetails({ attempt, shopName, amount, locale }: { attempt: Attempt; shopName: string; amount: string; locale: Locale }) {
   const options = { locale };
   return (
     <dl>

@@ -1,10 +1,10 @@
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
-import type { Refusal } from './rules-types.ts';
+import type { Decline } from './rules-types.ts';
 
 /** Why a coupon takes nothing now, in words for the shopper. */
-export function formatRefusal({ reason, missing }: Refusal, { currency, locale }: { currency: string; locale: Locale }): string {
+export function formatDecline({ reason, missing }: Decline, { currency, locale }: { currency: string; locale: Locale }): string {
   const options = { locale };
   switch (reason) {
     case 'unknown':
@@ -31,6 +31,6 @@ export function formatRefusal({ reason, missing }: Refusal, { currency, locale }
       return m.promotions_refused_not_combinable({}, options);
     case 'minimum':
       if (missing && 'amount' in missing) return m.promotions_refused_minimum({ missing: formatMoney({ amount: missing.amount, currency }, locale) }, options);
-      return m.promotions_refused_minimum_pieces({ count: missing?.pieces ?? 1 }, options);
+      return m.promotions_refused_minimum_pieces({ count: missing?.units ?? 1 }, options);
   }
 }

@@ -4,7 +4,7 @@ type Asker = () => Promise<boolean>;
 let asker: Asker | null = null;
 
 /** The frame says how it asks; answers how to take that back. */
-export function answerProofs(ask: Asker): () => void {
+export function onStepUpRequested(ask: Asker): () => void {
   asker = ask;
   return () => {
     if (asker === ask) asker = null;
@@ -12,6 +12,6 @@ export function answerProofs(ask: Asker): () => void {
 }
 
 /** Asks; whether they proved it. */
-export async function askProof(): Promise<boolean> {
+export async function requestStepUp(): Promise<boolean> {
   return asker === null ? false : asker();
 }

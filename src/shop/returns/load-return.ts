@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { ReturnableOrder } from '../orders/returns/index.ts';
-import { lockAndRequote } from './apply/requote.ts';
+import { requoteForUpdate } from './apply/requote.ts';
 import { readReturnNumber } from './rules.ts';
 import { findReturn, findReturnLines, type ReturnLineRow, type ReturnRow } from './store.ts';
 
@@ -23,9 +23,9 @@ export function byReturnRef({ return: ref }: ReturnRef): { id: string } | { retu
  * Takes a return for a change: locks its order and reads the return as it then is, with what it brings now.
  * @throws notFound (404)
  */
-export async function lockReturn(tx: Tx, context: Context, by: { id: string } | { returnNo: string }): Promise<LockedReturn> {
+export async function loadReturnForUpdate(tx: Tx, context: Context, by: { id: string } | { returnNo: string }): Promise<LockedReturn> {
   const known = await findReturn(tx, by);
-  const of = known && (await lockAndRequote(tx, context, known.orderId));
+  const of = known && (await requoteForUpdate(tx, context, known.orderId));
   const row = known && (await findReturn(tx, { id: known.id }));
   if (!of || !row) throw new ShopError(notFound);
   return { row, of, lines: await findReturnLines(tx, [row.id]) };

@@ -8,8 +8,8 @@ import { completeOrder } from '../ship/complete-order.ts';
 import { creditsLeft } from '../refund/return-credits.ts';
 import { moneyLeft } from '../rules-refunds.ts';
 import { reservedFor, sendable } from '../rules-returns.ts';
-import { addTakenPieces, findLatestRefund, type TakenPieces } from '../refund/store-refunds.ts';
-import { countReturned, countWithdrawn, type ReturnedPieces } from './store-returns.ts';
+import { addTakenUnits, findLatestRefund, type TakenUnits } from '../refund/store-refunds.ts';
+import { countReturned, countWithdrawn, type ReturnedUnits } from './store-returns.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findLines, updateOrder, type LineRow, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
@@ -22,15 +22,15 @@ export type Withdrawn = { lineId: string; quantity: number; writtenOff?: boolean
  * written off are not on hand any more. What then has nothing left to send is cancelled where nothing was ever sent, and
  * completed once the rest is delivered. The caller holds the order's lock and has counted the pieces as withheld.
  */
-export async function withdrawPieces(tx: Tx, context: Context, order: OrderRow, pieces: readonly Withdrawn[]): Promise<OrderRow> {
-  const unsent = pieces.filter((piece) => piece.quantity > 0);
+export async function withdrawUnits(tx: Tx, context: Context, order: OrderRow, units: readonly Withdrawn[]): Promise<OrderRow> {
+  const unsent = units.filter((unit) => unit.quantity > 0);
   if (unsent.length === 0) return order;
   await countWithdrawn(tx, order.id, unsent);
   const lines = await findLines(tx, [order.id]);
   const closed = lines.every((line) => reservedFor(line) === 0) ? await closeSending(tx, context, { order, lines }) : order;
   const ofStock = ({ lineId, quantity }: Withdrawn) => ({ variantId: lines.find((line) => line.id === lineId)!.variantId, quantity });
   await releaseStock(tx, unsent.map(ofStock));
-  for (const { variantId, quantity } of unsent.filter((piece) => piece.writtenOff).map(ofStock))
+  for (const { variantId, quantity } of unsent.filter((unit) => unit.writtenOff).map(ofStock))
     await adjustStock(tx, { variantId, change: -quantity, reason: 'writtenOff', reference: order.orderNo });
   return closed;
 }
@@ -38,17 +38,17 @@ export async function withdrawPieces(tx: Tx, context: Context, order: OrderRow, 
 /**
  * Takes pieces out of an order that staff refund by lines. The caller holds the order's lock and has written them on the refund.
  */
-export async function takeOutPieces(tx: Tx, context: Context, order: OrderRow, pieces: readonly (TakenPieces & { writtenOff: boolean })[]): Promise<OrderRow> {
-  if (pieces.length === 0) return order;
-  const counted = pieces.map(({ lineId, quantity, unsent, worth }) => ({ lineId, quantity, withheld: unsent, worth }));
-  if (!(await countReturned(tx, order.id, { pieces: counted, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were refunded`);
-  const left = await withdrawPieces(
+export async function subtractUnits(tx: Tx, context: Context, order: OrderRow, units: readonly (TakenUnits & { writtenOff: boolean })[]): Promise<OrderRow> {
+  if (units.length === 0) return order;
+  const counted = units.map(({ lineId, quantity, unsent, value }) => ({ lineId, quantity, withheld: unsent, value }));
+  if (!(await countReturned(tx, order.id, { units: counted, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were refunded`);
+  const left = await withdrawUnits(
     tx,
     context,
     order,
-    pieces.map(({ lineId, unsent, writtenOff }) => ({ lineId, quantity: unsent, writtenOff })),
+    units.map(({ lineId, unsent, writtenOff }) => ({ lineId, quantity: unsent, writtenOff })),
   );
-  const back = pieces.filter((piece) => piece.restocked > 0);
+  const back = units.filter((unit) => unit.restocked > 0);
   const lines = back.length > 0 ? await findLines(tx, [order.id]) : [];
   await takeBackStock(
     tx,
@@ -62,29 +62,29 @@ export async function takeOutPieces(tx: Tx, context: Context, order: OrderRow, p
  * An order of which everything was refunded has nothing left to send: what is unsent is counted on its latest refund and
  * taken out. Goodwill that gives everything back leaves the order as it is. The caller holds the order's lock.
  */
-export async function takeOutRefunded(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
+export async function subtractRefunded(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
   const isAllBack = moneyLeft(order) === zero && (order.accountId === null || creditsLeft(order) === zero);
   if (!isOpen(order) || order.payStatus !== 'paid' || !isAllBack) return order;
   const latest = await findLatestRefund(tx, order.id);
   if (!latest || latest.kind === 'goodwill') return order;
-  const unsent: ReturnedPieces[] = (await findLines(tx, [order.id])).flatMap((line) => {
+  const unsent: ReturnedUnits[] = (await findLines(tx, [order.id])).flatMap((line) => {
     const quantity = sendable(line);
-    return quantity > 0 ? [{ lineId: line.id, quantity, withheld: quantity, worth: 0 }] : [];
+    return quantity > 0 ? [{ lineId: line.id, quantity, withheld: quantity, value: 0 }] : [];
   });
   if (unsent.length === 0) return order;
-  await addTakenPieces(
+  await addTakenUnits(
     tx,
     latest.id,
-    unsent.map(({ lineId, quantity }) => ({ lineId, quantity, worth: 0, unsent: quantity, restocked: 0 })),
+    unsent.map(({ lineId, quantity }) => ({ lineId, quantity, value: 0, unsent: quantity, restocked: 0 })),
   );
-  if (!(await countReturned(tx, order.id, { pieces: unsent, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were refunded`);
-  return withdrawPieces(tx, context, order, unsent);
+  if (!(await countReturned(tx, order.id, { units: unsent, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were refunded`);
+  return withdrawUnits(tx, context, order, unsent);
 }
 
 async function closeSending(tx: Tx, context: Context, { order, lines }: { order: OrderRow; lines: readonly LineRow[] }): Promise<OrderRow> {
   const at = context.now();
   if (lines.every((line) => line.shippedQuantity === 0)) {
-    const cancelled = await transitionOrder(tx, context, order, { move: 'withdraw', event: 'withdrawn', set: { cancelledAt: at } });
+    const cancelled = await transitionOrder(tx, context, order, { transition: 'withdraw', event: 'withdrawn', set: { cancelledAt: at } });
     await releaseOrderUses(tx, order.id);
     return cancelled;
   }

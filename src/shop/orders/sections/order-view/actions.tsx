@@ -7,47 +7,46 @@ import { localPath, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import type { Again, OrderActs } from './use-acts.ts';
+import type { Again, OrderActions } from './use-actions.ts';
 
 /** Not there where nothing would answer. */
 const scripted = 'noscript:hidden';
 
 /** `cancel` is there while the order may be cancelled; paying comes first where it is due, unless a payment is `waiting` for its confirmation. */
-export function Acts({ order, acts, waiting }: { order: Order; acts: OrderActs; waiting: boolean }) {
+export function Actions({ order, actions, waiting }: { order: Order; actions: OrderActions; waiting: boolean }) {
   const [asking, setAsking] = useState(false);
-  const { actions } = order;
   return (
     <div className="mt-6 flex flex-col gap-4">
-      {acts.refusal && <Alert kind="error">{acts.refusal}</Alert>}
-      {acts.again && <AgainNotice again={acts.again} />}
+      {actions.error && <Alert kind="error">{actions.error}</Alert>}
+      {actions.again && <AgainNotice again={actions.again} />}
       <div className="flex flex-wrap gap-3">
         {order.payPath && !waiting && <PayLink path={order.payPath} />}
-        {actions.includes('confirm') && (
-          <Button look="primary" className={scripted} busy={acts.busy === 'confirm'} onClick={() => void acts.confirm()}>
+        {order.actions.includes('confirm') && (
+          <Button look="primary" className={scripted} busy={actions.busy === 'confirm'} onClick={() => void actions.confirm()}>
             {m.order_confirm_do()}
           </Button>
         )}
-        <Button className={scripted} busy={acts.busy === 'again'} onClick={() => void acts.orderAgain()}>
+        <Button className={scripted} busy={actions.busy === 'again'} onClick={() => void actions.orderAgain()}>
           {m.order_again()}
         </Button>
         {order.payStatus === 'paid' && (
-          <Button className={scripted} busy={acts.busy === 'invoice'} onClick={() => void acts.showInvoice()}>
+          <Button className={scripted} busy={actions.busy === 'invoice'} onClick={() => void actions.showInvoice()}>
             {m.documents_invoice()}
           </Button>
         )}
-        {actions.includes('return') && (
+        {order.actions.includes('return') && (
           <Button className={scripted} onClick={askForReturn}>
             {m.returns_ask()}
           </Button>
         )}
-        {actions.includes('cancel') && (
-          <Button className={scripted} busy={acts.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
+        {order.actions.includes('cancel') && (
+          <Button className={scripted} busy={actions.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
             {m.order_cancel_do()}
           </Button>
         )}
       </div>
       <p className="hidden text-sm text-desc noscript:block">{m.order_acts_script()}</p>
-      <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void acts.cancel(reason)} />
+      <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void actions.cancel(reason)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { StaffOrder } from './staff-order.ts';
 
-type PiecesFieldProps = {
+type QuantityFieldProps = {
   line: Pick<StaffOrder['products'][number], 'lineId' | 'title' | 'sku'>;
   /** How many there can be; `label` (a key) says so with `count`. */
   most: number;
@@ -10,7 +10,7 @@ type PiecesFieldProps = {
 } & ({ value: string; onChange(value: string): void } | { defaultValue: number });
 
 /** How many pieces of a line something is done with; `line.<id>` in the form. */
-export function PiecesField({ line, most, label, ...rest }: PiecesFieldProps) {
+export function QuantityField({ line, most, label, ...rest }: QuantityFieldProps) {
   const translate = useTranslate();
   const state = 'value' in rest ? { value: rest.value, onChange: (event: { target: { value: string } }) => rest.onChange(event.target.value) } : rest;
   return (

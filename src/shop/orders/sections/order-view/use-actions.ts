@@ -17,9 +17,9 @@ export type Again = { added: number; messages: readonly string[] };
 type Held = { orderNo: string; setOrder: (order: Order) => void; refresh: () => Promise<void> };
 
 /** The acts; `busy` says which is under way. */
-export function useActs({ orderNo, setOrder, refresh }: Held) {
+export function useActions({ orderNo, setOrder, refresh }: Held) {
   const [busy, setBusy] = useState<'cancel' | 'confirm' | 'again' | 'invoice' | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [again, setAgain] = useState<Again | null>(null);
   const take = async ({ code, msg, data }: ApiAnswer<Order>, said: (order: Order) => string): Promise<void> => {
     setBusy(null);
@@ -28,13 +28,13 @@ export function useActs({ orderNo, setOrder, refresh }: Held) {
       showToast(said(data), { kind: 'success', ms: 3_000 });
     } else if (code === 40 || code === 41) {
       // Another tab, the shop or the clock was faster: the refusal stays, beside what the order is now.
-      setRefusal(msg);
+      setError(msg);
       await refresh();
     }
   };
   const cancel = async (reason: string) => {
     setBusy('cancel');
-    setRefusal(null);
+    setError(null);
     const answer = await callOrder('/order/cancel', { orderNo, reason });
     await take(answer, (order) => (isCancelled(order) ? m.order_cancel_done() : m.order_cancel_requested()));
   };
@@ -42,31 +42,31 @@ export function useActs({ orderNo, setOrder, refresh }: Held) {
     const question = { title: m.order_confirm_ask(), text: m.order_confirm_text(), no: m.ui_dialog_no(), yes: m.order_confirm_do(), kind: 'primary' } as const;
     if (!(await isConfirmed(question))) return;
     setBusy('confirm');
-    setRefusal(null);
+    setError(null);
     await take(await callOrder('/order/confirm', { orderNo }), () => m.order_confirm_done());
   };
   const orderAgain = async () => {
     setBusy('again');
     const { code, msg, data } = await callOrder<{ count: number; added: number; messages: string[] }>('/order/reorder', { orderNo });
     setBusy(null);
-    if (code === 40) return setRefusal(msg);
+    if (code === 40) return setError(msg);
     if (code !== 0 || !data) return;
     cartCount.set(data.count);
     if (data.added > 0 && data.messages.length === 0) return navigate(inLanguage('/cart'));
     setAgain({ added: data.added, messages: data.messages });
   };
-  const showPaper = async (path: string, body: object = {}) => {
+  const showDocument = async (path: string, body: object = {}) => {
     setBusy('invoice');
     const { code, msg, data } = await callOrder<{ url: string }>(path, { orderNo, ...body });
     setBusy(null);
     // The link is good for an hour and for whoever has it: it is asked for anew each time.
     if (code === 0 && data) navigate(data.url, { full: true });
-    else if (code === 40) setRefusal(msg);
+    else if (code === 40) setError(msg);
   };
-  const showInvoice = () => showPaper('/order/invoice');
-  const showCreditNote = (creditNote: string) => showPaper('/order/credit-note', { creditNote });
-  return { busy, refusal, again, cancel, confirm, orderAgain, showInvoice, showCreditNote };
+  const showInvoice = () => showDocument('/order/invoice');
+  const showCreditNote = (creditNote: string) => showDocument('/order/credit-note', { creditNote });
+  return { busy, error, again, cancel, confirm, orderAgain, showInvoice, showCreditNote };
 }
 
 /** See above. */
-export type OrderActs = ReturnType<typeof useActs>;
+export type OrderActions = ReturnType<typeof useActions>;

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
-import { Acts } from './acts.tsx';
+import { Actions } from './actions.tsx';
 import { PaymentNotice } from './payment.tsx';
-import type { OrderActs } from './use-acts.ts';
+import type { OrderActions } from './use-actions.ts';
 
 const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'user', userBasePath: '/user/' } as PageView;
-const acts = { busy: null, refusal: null, again: null } as OrderActs;
+const actions = { busy: null, error: null, again: null } as OrderActions;
 /** Unpaid; its payment is decided elsewhere. */
 const order = {
   status: 'inProgress',
@@ -21,7 +21,7 @@ const shown = (waiting: boolean) =>
   renderToStaticMarkup(
     <PageViewProvider value={view}>
       <PaymentNotice order={order} waiting={waiting} />
-      <Acts order={order} acts={acts} waiting={waiting} />
+      <Actions order={order} actions={actions} waiting={waiting} />
     </PageViewProvider>,
   );
 

@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { documentLimits } from '../contract.ts';
-import type { Fact, Paper } from '../rules.ts';
+import type { Fact, PrintedDocument } from '../rules.ts';
 import { cutFonts } from './cut-fonts.ts';
 import { findFonts } from './font-files.ts';
 import { drawable, tidy, unknownCharacter } from './set-text.ts';
@@ -22,78 +22,78 @@ const numbers = '0123456789 /';
 const rowsAtOnce = 20;
 
 /** Sets a paper and answers the file. It stops when `signal` says so. */
-export async function drawPaper(given: Paper, { at, signal }: { at: Date; signal: AbortSignal }): Promise<Buffer> {
+export async function drawDocument(given: PrintedDocument, { at, signal }: { at: Date; signal: AbortSignal }): Promise<Buffer> {
   const short = withTexts(given, (text) => tidy(text, documentLimits.textLength));
   const find = await findFonts(given.lang, [...textsOf(short), numbers, unknownCharacter]);
-  const paper = withTexts(short, (text) => drawable(text, find));
-  const { regular, bold } = textsByWeight(paper);
+  const document = withTexts(short, (text) => drawable(text, find));
+  const { regular, bold } = textsByWeight(document);
   const fonts = await cutFonts({ regular: [...regular, numbers], bold }, find);
   signal.throwIfAborted();
-  const { size, shopName, locale } = paper;
-  const sheet = new Sheet({ size, title: `${paper.title} ${paper.number}`, author: shopName, lang: locale, at }, { fonts, find });
+  const { size, shopName, locale } = document;
+  const sheet = new Sheet({ size, title: `${document.title} ${document.number}`, author: shopName, lang: locale, at }, { fonts, find });
   const file = buffer(sheet.doc);
-  drawHead(sheet, paper);
-  await drawTable(sheet, paper, signal);
-  drawTotals(sheet, paper.totals);
-  drawTables(sheet, paper.tables);
-  for (const note of paper.notes) paragraph(sheet, note, plain);
-  drawFoot(sheet, paper.foot);
+  drawHead(sheet, document);
+  await drawTable(sheet, document, signal);
+  drawTotals(sheet, document.totals);
+  drawTables(sheet, document.tables);
+  for (const note of document.notes) paragraph(sheet, note, plain);
+  drawFoot(sheet, document.foot);
   sheet.footers((page, pages) => `${page} / ${pages}`, small);
   sheet.doc.end();
   return file;
 }
 
 /** The same paper, every text of it changed. */
-function withTexts(paper: Paper, change: (text: string) => string): Paper {
+function withTexts(document: PrintedDocument, change: (text: string) => string): PrintedDocument {
   const facts = <Some extends Fact>(some: readonly Some[]) => some.map((fact) => ({ ...fact, title: change(fact.title), value: change(fact.value) }));
   return {
-    ...paper,
-    title: change(paper.title),
-    number: change(paper.number),
-    shopName: change(paper.shopName),
-    facts: facts(paper.facts),
-    blocks: paper.blocks.map((block) => ({ title: change(block.title), lines: block.lines.map(change) })),
-    columns: paper.columns.map((column) => ({ ...column, title: change(column.title) })),
-    rows: paper.rows.map((row) => ({ cells: row.cells.map(change), note: change(row.note) })),
-    totals: facts(paper.totals),
-    tables: paper.tables.map((table) => ({ title: change(table.title), facts: facts(table.facts) })),
-    notes: paper.notes.map(change),
-    foot: paper.foot.map(change),
+    ...document,
+    title: change(document.title),
+    number: change(document.number),
+    shopName: change(document.shopName),
+    facts: facts(document.facts),
+    blocks: document.blocks.map((block) => ({ title: change(block.title), lines: block.lines.map(change) })),
+    columns: document.columns.map((column) => ({ ...column, title: change(column.title) })),
+    rows: document.rows.map((row) => ({ cells: row.cells.map(change), note: change(row.note) })),
+    totals: facts(document.totals),
+    tables: document.tables.map((table) => ({ title: change(table.title), facts: facts(table.facts) })),
+    notes: document.notes.map(change),
+    foot: document.foot.map(change),
   };
 }
 
-const textsOf = (paper: Paper) => Object.values(textsByWeight(paper)).flat();
+const textsOf = (document: PrintedDocument) => Object.values(textsByWeight(document)).flat();
 
 /** What is written in which weight. */
-function textsByWeight(paper: Paper): { regular: string[]; bold: string[] } {
+function textsByWeight(document: PrintedDocument): { regular: string[]; bold: string[] } {
   const both = (facts: readonly Fact[]) => facts.flatMap(({ title, value }) => [title, value]);
-  const titles = [...paper.columns, ...paper.tables, ...paper.blocks].map(({ title }) => title);
-  const cells = paper.rows.flatMap(({ cells: [, ...others], note }) => [...others, note]);
-  const blocks = paper.blocks.flatMap(({ lines }) => lines);
-  const facts = both([...paper.facts, ...paper.totals.filter(({ isSum }) => !isSum), ...paper.tables.flatMap((table) => table.facts)]);
-  const sums = both(paper.totals.filter(({ isSum }) => isSum));
+  const titles = [...document.columns, ...document.tables, ...document.blocks].map(({ title }) => title);
+  const cells = document.rows.flatMap(({ cells: [, ...others], note }) => [...others, note]);
+  const blocks = document.blocks.flatMap(({ lines }) => lines);
+  const facts = both([...document.facts, ...document.totals.filter(({ isSum }) => !isSum), ...document.tables.flatMap((table) => table.facts)]);
+  const sums = both(document.totals.filter(({ isSum }) => isSum));
   return {
-    regular: [...titles, ...cells, ...blocks, ...facts, ...paper.notes, ...paper.foot],
-    bold: [paper.title, paper.shopName, paper.number, ...sums, ...paper.rows.flatMap(({ cells: [first] }) => first ?? [])],
+    regular: [...titles, ...cells, ...blocks, ...facts, ...document.notes, ...document.foot],
+    bold: [document.title, document.shopName, document.number, ...sums, ...document.rows.flatMap(({ cells: [first] }) => first ?? [])],
   };
 }
 
-function drawHead(sheet: Sheet, paper: Paper): void {
+function drawHead(sheet: Sheet, document: PrintedDocument): void {
   const { left, width } = sheet;
   const half = width / 2;
-  const shop = sheet.lines(paper.shopName, half, strong);
+  const shop = sheet.lines(document.shopName, half, strong);
   sheet.write(shop, { x: left + half, width: half, align: 'end', y: sheet.y + 8 }, strong);
-  sheet.y = sheet.write(sheet.lines(paper.title, half, heading), { x: left, width: half, y: sheet.y, tag: 'H1' }, heading) + gap;
+  sheet.y = sheet.write(sheet.lines(document.title, half, heading), { x: left, width: half, y: sheet.y, tag: 'H1' }, heading) + gap;
   sheet.rule({ y: sheet.y });
   sheet.y += 8;
   grid(
     sheet,
-    paper.facts.map(({ title, value }) => ({ title, lines: [value] })),
+    document.facts.map(({ title, value }) => ({ title, lines: [value] })),
     3,
   );
   sheet.rule({ y: sheet.y });
   sheet.y += gap;
-  grid(sheet, paper.blocks, 2);
+  grid(sheet, document.blocks, 2);
   sheet.y += gap / 2;
 }
 
@@ -101,9 +101,9 @@ function drawHead(sheet: Sheet, paper: Paper): void {
 function grid(sheet: Sheet, pieces: readonly { title: string; lines: readonly string[] }[], across: number): void {
   const width = sheet.width / across - 12;
   for (let from = 0; from < pieces.length; from += across) {
-    const row = pieces.slice(from, from + across).map((piece) => ({
-      title: sheet.lines(piece.title, width, small),
-      lines: piece.lines.flatMap((line) => sheet.lines(line, width, plain)),
+    const row = pieces.slice(from, from + across).map((unit) => ({
+      title: sheet.lines(unit.title, width, small),
+      lines: unit.lines.flatMap((line) => sheet.lines(line, width, plain)),
     }));
     sheet.makeRoom(Math.max(...row.map(({ title, lines }) => sheet.height(title.length, small) + sheet.height(lines.length, plain))));
     const top = sheet.y;
@@ -116,7 +116,7 @@ function grid(sheet: Sheet, pieces: readonly { title: string; lines: readonly st
 }
 
 /** The first column takes what the others leave. */
-function columnsOf(sheet: Sheet, { columns }: Paper): { x: number; width: number; align: 'start' | 'end' }[] {
+function columnsOf(sheet: Sheet, { columns }: PrintedDocument): { x: number; width: number; align: 'start' | 'end' }[] {
   const other = sheet.width * 0.145;
   const first = sheet.width - other * (columns.length - 1);
   return columns.map(({ align }, index) => ({
@@ -126,10 +126,10 @@ function columnsOf(sheet: Sheet, { columns }: Paper): { x: number; width: number
   }));
 }
 
-async function drawTable(sheet: Sheet, paper: Paper, signal: AbortSignal): Promise<void> {
-  const places = columnsOf(sheet, paper);
+async function drawTable(sheet: Sheet, document: PrintedDocument, signal: AbortSignal): Promise<void> {
+  const places = columnsOf(sheet, document);
   const head = () => {
-    const titles = paper.columns.map((column, index) => sheet.lines(column.title, places[index]!.width, small));
+    const titles = document.columns.map((column, index) => sheet.lines(column.title, places[index]!.width, small));
     const ends = titles.map((lines, index) => sheet.write(lines, { ...placeOf(places[index]!), y: sheet.y, tag: 'TH' }, small));
     sheet.y = Math.max(...ends) + 3;
     sheet.rule({ y: sheet.y, color: ink, weight: 1 });
@@ -137,7 +137,7 @@ async function drawTable(sheet: Sheet, paper: Paper, signal: AbortSignal): Promi
   };
   sheet.makeRoom(60);
   head();
-  for (const [index, row] of paper.rows.entries()) {
+  for (const [index, row] of document.rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
     signal.throwIfAborted();
     const cells = row.cells.map((cell, at) => sheet.lines(cell, places[at]!.width, at === 0 ? strong : plain));
@@ -158,7 +158,7 @@ async function drawTable(sheet: Sheet, paper: Paper, signal: AbortSignal): Promi
 /** Cells at the end reach the edge of the page. */
 const placeOf = ({ x, width, align }: { x: number; width: number; align: 'start' | 'end' }) => ({ x: align === 'end' ? x + 8 : x, width, align });
 
-function drawTotals(sheet: Sheet, totals: Paper['totals']): void {
+function drawTotals(sheet: Sheet, totals: PrintedDocument['totals']): void {
   const width = Math.min(sheet.width, 260);
   const x = sheet.right - width;
   const valueWidth = 110;
@@ -178,7 +178,7 @@ function drawTotals(sheet: Sheet, totals: Paper['totals']): void {
   }
 }
 
-function drawTables(sheet: Sheet, tables: Paper['tables']): void {
+function drawTables(sheet: Sheet, tables: PrintedDocument['tables']): void {
   for (const { title, facts } of tables) {
     sheet.y += gap;
     sheet.makeRoom(sheet.height(facts.length + 1, plain));
