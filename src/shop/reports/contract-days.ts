@@ -36,6 +36,13 @@ const no = ['false', '0', ''] as const;
 export const periodQuery = z.object({
   from: daySchema.optional(),
   to: daySchema.optional(),
+  /** How many days end with `to`, where `from` is not said. */
+  days: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().int().min(1).max(reportLimits.days))
+    .optional(),
   currency: currency.optional(),
   timeZone: timeZone.optional(),
 });

@@ -24,16 +24,15 @@ export async function readFunnel(context: Context, asked: PeriodAsked): Promise<
   return { from, to, visitorsFrom, steps: funnelSteps.map((step) => ({ step, count: counts[step] })) };
 }
 
-/** Which addresses are products, the cart and checkouts; those that products had before, too. */
+/** Which addresses are which step; those that products had before, too. */
 function patternsOf(routes: RouteSettings) {
   const pathOf = (page: string) => fixedPages.find(([name]) => name === page)![1];
   const products = [routes.product, ...routes.former.filter(({ field }) => field === 'product').map(({ path }) => path)];
-  const thanks = pathOf('checkout-thankyou');
   return {
     products: patternOf(products, '(/[^/?]+)?'),
     carts: patternOf([pathOf('cart')]),
-    // The page that says thank you is another.
-    checkouts: `^(?!${languagePrefix}${escaped(thanks)}(\\?|$))${patternOf([pathOf('checkout')]).slice(1)}`,
+    checkouts: patternOf([pathOf('checkout')]),
+    thanks: patternOf([pathOf('checkout-thankyou')]),
   };
 }
 

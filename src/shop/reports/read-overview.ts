@@ -21,15 +21,14 @@ export async function readOverview(context: Context, { compare, ...asked }: Peri
   const { from, to, currency, timeZone } = period;
   const starts = startsOfDays(period, timeZone);
   const reader = context.db;
-  const [figures, previous, markets, kept, best, low, searches, missed, waiting] = await Promise.all([
+  const [figures, previous, markets, kept, best, low, searches, waiting] = await Promise.all([
     readFigures(reader, period),
     compare ? readFigures(reader, { ...period, ...periodBefore(period) }) : null,
     readMarkets(reader),
     visitorsKeptFrom(reader, period),
     findTopProducts(reader, { starts, currency, limit: reportLimits.products }),
     findLowStock(reader, reportLimits.lowStock),
-    topSearches(reader, { from, to, nothingFound: false, limit: reportLimits.searches }),
-    topSearches(reader, { from, to, nothingFound: true, limit: reportLimits.searches }),
+    topSearches(reader, { from, to, limit: reportLimits.searches }),
     countWaiting(reader),
   ]);
   const picture = (stored: StoredPicture | null, title: string) => (stored ? toPicture(stored, context.lang, title) : null);
@@ -43,8 +42,8 @@ export async function readOverview(context: Context, { compare, ...asked }: Peri
       const title = textIn(texts, 'title', context.lang) || row.title;
       return { ...row, title, image: picture(stored, title), sales: { amount: sales, currency } };
     }),
-    topSearches: searches,
-    searchesWithoutResult: missed,
+    topSearches: searches.top,
+    searchesWithoutResult: searches.missed,
     lowStock: low.map(({ texts, picture: stored, ...row }) => {
       const title = textIn(texts, 'title', context.lang) || row.sku;
       return { ...row, title, image: picture(stored, title) };

@@ -25,11 +25,11 @@ export async function readPeriod(context: Context, asked: PeriodAsked): Promise<
     throw fieldError('currency', m.reports_currency_unknown({ currency }, { locale }));
   const today = dayAt(context.now(), timeZone);
   const to = asked.to ?? today;
-  const from = asked.from ?? addDays(to, 1 - reportLimits.usualDays);
-  const days = countDays(from, to);
-  if (days < 1) throw refuseDays(m.reports_days_reversed({}, { locale }));
-  if (days > reportLimits.days) throw refuseDays(m.reports_days_too_many({ days: reportLimits.days }, { locale }));
+  const from = asked.from ?? addDays(to, 1 - (asked.days ?? reportLimits.usualDays));
+  const count = countDays(from, to);
+  if (count < 1) throw daysError(m.reports_days_reversed({}, { locale }));
+  if (count > reportLimits.days) throw daysError(m.reports_days_too_many({ days: reportLimits.days }, { locale }));
   return { from, to, currency, timeZone, today };
 }
 
-const refuseDays = (message: string) => new ShopError(invalidInput, { data: { errors: { from: message, to: message } } });
+const daysError = (message: string) => new ShopError(invalidInput, { data: { errors: { from: message, to: message } } });

@@ -47,6 +47,8 @@ describe('what staff ask wrongly', () => {
     ['from=2026-02-30', 'from'],
     ['to=yesterday', 'to'],
     ['from=0001-01-01&to=0001-01-02', 'from'],
+    ['days=0', 'days'],
+    ['days=1e3', 'days'],
     ['currency=XXX', 'currency'],
     ['currency=usd', 'currency'],
     ['timeZone=Mars/Olympus', 'timeZone'],
@@ -114,6 +116,7 @@ describe('after some orders', () => {
     expect(data.lowStock).toMatchObject([{ sku: 'BOWL', available: 3 }]);
     expect((await get('overview?from=2026-03-10&to=2026-03-10&currency=EUR')).data).toMatchObject({ orders: 1, sales: { amount: 3200, currency: 'EUR' } });
     expect((await get('overview')).data.previous).toBeNull();
+    expect((await get('overview?days=2')).data).toMatchObject({ from: '2026-03-09', to: '2026-03-10', orders: 2 });
   });
 
   it('money agrees with the orders as the API shows them', async () => {

@@ -4,18 +4,20 @@ import type { Queryable } from '#kit/server/database.ts';
 import { counted, within, type Starts } from './store.ts';
 import { tables } from './tables.ts';
 
-/** Patterns (POSIX) of the paths of products, the cart and checkouts. */
-export type StepPatterns = { products: string; carts: string; checkouts: string };
+/** Patterns (POSIX) of the addresses of products, the cart and checkouts, and of the page that says thank you, which is none of them. */
+export type StepPatterns = { products: string; carts: string; checkouts: string; thanks: string };
 
 /** How many visitors of a period saw each, and how many orders it brought. */
 export async function countSteps(
   reader: Queryable,
   { starts, patterns }: { starts: Starts; patterns: StepPatterns },
 ): Promise<{ visitors: number; products: number; carts: number; checkouts: number; orders: number }> {
-  const saw = (pattern: string) => sql`count(distinct visitor_id) filter (where url ~ ${pattern})::int`;
   const found = await sql<{ visitors: number; products: number; carts: number; checkouts: number; orders: number }>`
-    select count(distinct visitor_id)::int as visitors, ${saw(patterns.products)} as products, ${saw(patterns.carts)} as carts, ${saw(patterns.checkouts)} as checkouts,
-      (select count(*)::int from orders where ${counted(starts)}) as orders
-    from visit where ${within(sql`at`, starts)}`.execute(tables(reader));
+    select count(*)::int as visitors, count(*) filter (where saw_product)::int as products, count(*) filter (where saw_cart)::int as carts,
+      count(*) filter (where saw_checkout)::int as checkouts, (select count(*)::int from orders where ${counted(starts)}) as orders
+    from (
+      select bool_or(url ~ ${patterns.products}) as saw_product, bool_or(url ~ ${patterns.carts}) as saw_cart,
+        bool_or(url ~ ${patterns.checkouts} and url !~ ${patterns.thanks}) as saw_checkout
+      from visit where ${within(sql`at`, starts)} group by visitor_id) visitor`.execute(tables(reader));
   return found.rows[0]!;
 }

@@ -47,14 +47,22 @@ export async function findSearches(
   return { total, items };
 }
 
-/** Searches of some days with their counts, most first. */
+/** A search of some days. */
+export type TopSearch = { query: string; searches: number; found: number };
+
+/** Searches of some days with their counts, most first, and those of them whose last one found nothing. */
 export async function findTopSearches(
   reader: Queryable,
-  { from, to, nothingFound, limit }: { from: string; to: string; nothingFound: boolean; limit: number },
-): Promise<{ query: string; searches: number; found: number }[]> {
-  const found = await sql<{ query: string; searches: number; found: number }>`
-    select query, sum(searches)::int as searches, (array_agg(found order by day desc))[1] as found from search_log
-    where day between ${from}::date and ${to}::date group by query
-    having not ${nothingFound} or (array_agg(found order by day desc))[1] = 0 order by searches desc, query limit ${limit}`.execute(tables(reader));
-  return found.rows;
+  { from, to, limit }: { from: string; to: string; limit: number },
+): Promise<{ top: TopSearch[]; missed: TopSearch[] }> {
+  // What the last day found is the remainder of the largest sum of day and count: no list of days is sorted for it.
+  const most = sql.lit(1_000_000_000);
+  const first = (condition: ReturnType<typeof sql>) => sql`(
+    select coalesce(jsonb_agg(best), '[]') from (select query, searches, found from logged where ${condition} order by searches desc, query limit ${limit}) best)`;
+  const found = await sql<{ top: TopSearch[]; missed: TopSearch[] }>`
+    with logged as materialized (
+      select query, sum(searches)::int as searches, (max((day - date '2000-01-01')::bigint * ${most} + found) % ${most})::int as found from search_log
+      where day between ${from}::date and ${to}::date group by query)
+    select ${first(sql`true`)} as top, ${first(sql`found = 0`)} as missed`.execute(tables(reader));
+  return found.rows[0]!;
 }
