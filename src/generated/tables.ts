@@ -1141,6 +1141,10 @@ export interface PreviewToken {
 }
 
 export interface Product {
+  /**
+   * Since when it is no longer kept among the products: no list shows it, orders keep their lines.
+   */
+  archivedAt: Date | null;
   brand: Generated<string>;
   /**
    * The brand in an address: lower case, one hyphen for whatever of ASCII is neither letter nor digit ("Kiln & Clay" is kiln-clay).
@@ -1153,6 +1157,10 @@ export interface Product {
    */
   priceAmount: Generated<number>;
   productType: Generated<string>;
+  /**
+   * When a job publishes it; null once that is done, or where none is planned.
+   */
+  publishAt: Date | null;
   published: Generated<boolean>;
   publishedAt: Generated<Date>;
   /**
@@ -1188,6 +1196,10 @@ export interface Product {
    */
   template: string | null;
   texts: Json;
+  /**
+   * When a job withdraws it; null once that is done, or where none is planned.
+   */
+  unpublishAt: Date | null;
   updatedAt: Generated<Date>;
   version: Generated<number>;
 }
@@ -1881,8 +1893,25 @@ export interface Upload {
 
 export interface Variant {
   barcode: string | null;
+  /**
+   * What a piece costs the merchant, in minor units of the base currency; only staff see it.
+   */
+  costAmount: number | null;
+  /**
+   * Where it was made, ISO 3166-1 alpha-2, for customs.
+   */
+  countryOfOrigin: string | null;
   createdAt: Generated<Date>;
+  heightMm: number | null;
+  /**
+   * Its number in the Harmonized System, for customs.
+   */
+  hsCode: string | null;
   id: string;
+  /**
+   * Its size in a parcel, in millimetres.
+   */
+  lengthMm: number | null;
   /**
    * The compare-at price, shown struck through; enters no sum.
    */
@@ -1903,6 +1932,7 @@ export interface Variant {
   taxable: Generated<boolean>;
   updatedAt: Generated<Date>;
   weightGrams: Generated<number>;
+  widthMm: number | null;
 }
 
 export interface VariantPrice {

@@ -5,7 +5,7 @@ import { authSlice } from '#shop/auth/index.ts';
 import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { checkoutSlice } from '#shop/checkout/index.ts';
-import { contentSlice } from '#shop/content/index.ts';
+import { contentSlice, writeRedirectIn } from '#shop/content/index.ts';
 import { creditsSlice } from '#shop/credits/index.ts';
 import { documentsSlice } from '#shop/documents/index.ts';
 import { customersSlice } from '#shop/customers/index.ts';
@@ -61,7 +61,7 @@ export const slices: readonly Slice[] = [
   articlesSlice,
   authSlice,
   cartSlice,
-  catalogSlice,
+  catalogSlice({ redirect: writeRedirectIn }),
   checkoutSlice,
   contentSlice,
   creditsSlice,

@@ -28,6 +28,17 @@ export const catalogLimits = {
   /** Minor units; far above any price, far below what a sum over an order could not hold. */
   largestPrice: 100_000_000_000,
   mostOnHand: 100_000_000,
+  /** Keys of options, choices and specifications. */
+  keyLength: 100,
+  optionsOfProduct: 10,
+  choicesOfOption: 250,
+  variantsOfProduct: 2_000,
+  picturesOfProduct: 250,
+  specificationsOfProduct: 100,
+  /** Categories, tags or collections that one product is put into. */
+  listsOfProduct: 250,
+  /** Products changed at once. */
+  bulk: 10_000,
 } as const;
 
 /** Money on the wire: minor units of the currency. */

@@ -4,3 +4,4 @@ export * from './contract-lists.ts';
 export * from './contract-product.ts';
 export * from './contract-listings.ts';
 export * from './contract-staff.ts';
+export * from './contract-bulk.ts';

@@ -5,6 +5,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { catalogAdminRoutes } from './admin-routes.ts';
+import type { CatalogParts } from './catalog-parts.ts';
 import { catalogJobs } from './jobs.ts';
 import { catalogRoutes } from './routes.ts';
 
@@ -19,11 +20,11 @@ export { countAddresses, listAddresses, type AddressKind } from './products/list
 export { findProductKey, recordRating } from './products/record-rating.ts';
 
 /** The slice's operations. */
-export const catalogSlice: Slice = {
+export const catalogSlice = (parts: CatalogParts): Slice => ({
   name: 'catalog',
   jobs: catalogJobs,
   routes(api) {
     catalogRoutes(api);
-    catalogAdminRoutes(api);
+    catalogAdminRoutes(api, parts);
   },
-};
+});

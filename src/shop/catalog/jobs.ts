@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
 import { refreshRenamed } from './search/refresh-renamed.ts';
+import { scheduleJob } from './staff/publish-on-time.ts';
 import { salesJobs } from './products/sales-jobs.ts';
 
 /** Every minute: products of renamed categories and tags are found by the new names. */
@@ -13,4 +14,4 @@ const refreshSearchJob: Job<Record<string, never>> = {
 };
 
 /** What the catalogue does in the background. */
-export const catalogJobs: readonly AnyJob[] = [refreshSearchJob, ...salesJobs];
+export const catalogJobs: readonly AnyJob[] = [refreshSearchJob, scheduleJob, ...salesJobs];

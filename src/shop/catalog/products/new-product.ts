@@ -19,6 +19,13 @@ export type NewVariant = {
   requiresShipping: boolean;
   taxable: boolean;
   mediaId: string | null;
+  /** What a piece costs the merchant, in minor units of the base currency. */
+  cost?: number | null;
+  hsCode?: string | null;
+  countryOfOrigin?: string | null;
+  lengthMm?: number | null;
+  widthMm?: number | null;
+  heightMm?: number | null;
   stock: { onHand: number; policy: 'deny' | 'continue'; tracked: boolean };
 };
 
@@ -34,6 +41,10 @@ export type NewProduct = {
   taxClass: string;
   published: boolean;
   publishedAt: Date;
+  /** When the clock publishes and withdraws it, ISO 8601. */
+  publishAt?: string | null;
+  unpublishAt?: string | null;
+  template?: string | null;
   showSlideImage: boolean;
   showFavorite: boolean;
   showCart: boolean;

@@ -16,16 +16,22 @@ const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 // Rows go over as one JSON document: one parameter and one plan, however many rows.
 
 export async function insertProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
-  await sql`insert into product (id, slug, brand, product_type, texts, specifications, tax_class, published, published_at, show_slide_image, show_favorite, show_cart, sales_count, size_guide)
+  await sql`insert into product (id, slug, brand, product_type, texts, specifications, tax_class, published, published_at, show_slide_image, show_favorite, show_cart, sales_count, size_guide,
+      template, publish_at, unpublish_at)
     select * from jsonb_to_recordset(${json(rows)}) as row (id uuid, slug text, brand text, "productType" text, texts jsonb, specifications jsonb, "taxClass" text, published bool,
-      "publishedAt" timestamptz, "showSlideImage" bool, "showFavorite" bool, "showCart" bool, "salesCount" int, "sizeGuide" jsonb)`.execute(tables(tx));
+      "publishedAt" timestamptz, "showSlideImage" bool, "showFavorite" bool, "showCart" bool, "salesCount" int, "sizeGuide" jsonb, template text, "publishAt" timestamptz, "unpublishAt" timestamptz)`.execute(
+    tables(tx),
+  );
 }
 
 export async function insertVariants(tx: Tx, rows: readonly VariantRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await sql`insert into variant (id, product_id, sku, position, options, price_amount, line_price_amount, weight_grams, barcode, requires_shipping, taxable, media_id)
+  await sql`insert into variant (id, product_id, sku, position, options, price_amount, line_price_amount, weight_grams, barcode, requires_shipping, taxable, media_id,
+      cost_amount, hs_code, country_of_origin, length_mm, width_mm, height_mm)
     select * from jsonb_to_recordset(${json(rows)}) as row (id uuid, "productId" uuid, sku text, position int, options jsonb, price bigint, "linePrice" bigint, "weightGrams" int,
-      barcode text, "requiresShipping" bool, taxable bool, "mediaId" uuid)`.execute(tables(tx));
+      barcode text, "requiresShipping" bool, taxable bool, "mediaId" uuid, cost bigint, "hsCode" text, "countryOfOrigin" text, "lengthMm" int, "widthMm" int, "heightMm" int)`.execute(
+    tables(tx),
+  );
 }
 
 export async function upsertVariantPrices(

@@ -5,7 +5,7 @@ import { readMarkets } from '../../markets/index.ts';
 import { toPicture } from '../../media/index.ts';
 import { stockLabel } from '../../stock/index.ts';
 import type { StaffProductItem } from '../contract.ts';
-import { listProductRows, type StaffProductQuestion } from './store-staff.ts';
+import { listProductRows, type StaffProductQuestion } from './store-list.ts';
 
 /** A page of products for the back office, published or not; prices in the base currency. */
 export async function listProductsForStaff(
@@ -22,6 +22,8 @@ export async function listProductsForStaff(
       brand: row.brand,
       image: row.picture ? toPicture(row.picture, context.lang, title) : null,
       published: row.published,
+      publishAt: row.publishAt?.toISOString() ?? null,
+      archived: row.archivedAt !== null,
       price: { amount: amount(row.price), currency },
       highestPrice: { amount: amount(row.highestPrice), currency },
       variantCount: row.variantCount,

@@ -1,92 +1,40 @@
-/** SQL of what staff read and change of products. */
+/** SQL of what staff read and change of a product. */
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
-import type { Order } from '#kit/server/http/resource.ts';
-import { likePattern } from '#kit/server/like.ts';
 import type { StoredPicture } from '../../media/index.ts';
-import { lowStockCount } from '../../stock/contract.ts';
-import type { StaffProductInput, StockLabel, staffProductSorts } from '../contract.ts';
+import type { StaffProduct } from '../contract.ts';
+import type { VariantRow } from '../products/store-write.ts';
 import type { StoredOption } from '../products/store.ts';
 import { tables } from '../tables.ts';
+import { pictureOf } from './store-list.ts';
 
-/** What a list of products is asked for. */
-export type StaffProductQuestion = {
-  page: number;
-  size: number;
-  order: Order<(typeof staffProductSorts)[number]>;
-  filter: { q?: string | undefined; published?: boolean | undefined; stock?: StockLabel | undefined };
-};
-
-/** A product in a list. */
-export type StaffItemRow = {
-  id: string;
-  slug: string;
-  brand: string;
-  texts: Texts<'title'>;
-  published: boolean;
-  price: number;
-  highestPrice: number;
-  variantCount: number;
-  skus: string[];
-  onHand: number;
-  reserved: number;
-  /** Null: without a limit. */
-  available: number | null;
-  updatedAt: Date;
-  picture: StoredPicture | null;
-};
-
-const pictureOf = sql`json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt)`;
-
-const orders: Record<(typeof staffProductSorts)[number], ReturnType<typeof sql>> = {
-  updatedAt: sql`p.updated_at`,
-  createdAt: sql`p.created_at`,
-  title: sql`lower(p.texts -> 'en' ->> 'title')`,
-  price: sql`p.price_amount`,
-  onHand: sql`coalesce(offer.on_hand, 0)`,
-};
-
-/** The page of a list and how many there are, in one statement. */
-export async function listProductRows(db: Queryable, { page, size, order, filter }: StaffProductQuestion): Promise<{ rows: StaffItemRow[]; total: number }> {
-  const conditions = [sql`true`];
-  for (const word of (filter.q ?? '').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8)) {
-    conditions.push(sql`p.search_text like ${likePattern(word)}`);
-  }
-  if (filter.published !== undefined) conditions.push(sql`p.published = ${filter.published}`);
-  if (filter.stock === 'out') conditions.push(sql`offer.available <= 0`);
-  if (filter.stock === 'low') conditions.push(sql`offer.available between 1 and ${lowStockCount}`);
-  if (filter.stock === 'in') conditions.push(sql`(offer.available is null or offer.available > ${lowStockCount})`);
-  const found = await sql<StaffItemRow & { total: number }>`
-    select p.id, p.slug, p.brand, (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(p.texts)) as texts, p.published, p.updated_at,
-      coalesce(offer.price, 0) as price, coalesce(offer.highest, 0) as highest_price, offer.variant_count, coalesce(offer.skus, '{}') as skus,
-      coalesce(offer.on_hand, 0) as on_hand, coalesce(offer.reserved, 0) as reserved, offer.available,
-      (select ${pictureOf} from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id order by pm.position limit 1) as picture,
-      count(*) over () as total
-    from product p left join lateral (
-      select min(v.price_amount) as price, max(v.price_amount) as highest, count(*)::int as variant_count, (array_agg(v.sku order by v.position, v.id))[1:3] as skus,
-        sum(level.on_hand)::int as on_hand, sum(level.reserved)::int as reserved,
-        case when bool_or(level.policy = 'continue' or not level.tracked) then null else sum(greatest(0, coalesce(level.on_hand - level.reserved, 0)))::int end as available
-      from variant v left join stock_level level on level.variant_id = v.id where v.product_id = p.id) offer on true
-    where ${sql.join(conditions, sql` and `)}
-    order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, p.id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
-}
+/** A specification as stored; `value` is what lists filter by. */
+export type StoredSpecification = { key?: string; value?: string; texts: Texts<'title' | 'value'> };
 
 /** A product with everything that staff see. */
 export type StaffProductRow = {
   id: string;
   slug: string;
   brand: string;
-  texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
+  productType: string;
+  texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription' | 'slug'>;
   published: boolean;
+  publishAt: Date | null;
+  unpublishAt: Date | null;
+  archivedAt: Date | null;
   showSlideImage: boolean;
   showFavorite: boolean;
   showCart: boolean;
   template: string | null;
+  taxClass: string;
   createdAt: Date;
   options: StoredOption[];
+  specifications: StoredSpecification[];
   pictures: StoredPicture[];
+  categories: string[];
+  tags: string[];
+  collections: string[];
   variants: {
     id: string;
     sku: string;
@@ -100,46 +48,63 @@ export type StaffProductRow = {
     tracked: boolean;
     weightGrams: number;
     barcode: string | null;
+    imageId: string | null;
+    cost: number | null;
+    hsCode: string | null;
+    countryOfOrigin: string | null;
+    lengthMm: number | null;
+    widthMm: number | null;
+    heightMm: number | null;
+    requiresShipping: boolean;
+    taxable: boolean;
   }[];
 };
 
-/** A product, published or not, in one statement; `lock` keeps it for this transaction. */
+/** A product, published or not, in one statement. Of its categories those that have no other of its categories below them. */
 export async function findStaffProduct(db: Queryable, id: string): Promise<StaffProductRow | undefined> {
   const found = await sql<StaffProductRow>`
-    select p.id, p.slug, p.brand, p.texts, p.published, p.show_slide_image, p.show_favorite, p.show_cart, p.template, p.created_at,
+    select p.id, p.slug, p.brand, p.product_type, p.texts, p.published, p.publish_at, p.unpublish_at, p.archived_at, p.show_slide_image, p.show_favorite, p.show_cart,
+      p.template, p.tax_class, p.created_at, p.specifications,
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,
       (select coalesce(json_agg(${pictureOf} order by pm.position), '[]') from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id) as pictures,
+      array(select c.slug from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id
+        and not exists (select 1 from product_category below join category b on b.id = below.category_id where below.product_id = p.id and b.parent_id = c.id) order by c.slug) as categories,
+      array(select t.slug from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id order by t.slug) as tags,
+      array(select c.slug from product_collection pc join collection c on c.id = pc.collection_id where pc.product_id = p.id order by c.slug) as collections,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'price', v.price_amount, 'linePrice', v.line_price_amount,
           'prices', (select coalesce(json_agg(json_build_object('currency', own.currency, 'amount', own.price_amount, 'linePrice', own.line_price_amount) order by own.currency), '[]')
             from variant_price own where own.variant_id = v.id),
           'onHand', coalesce(level.on_hand, 0), 'reserved', coalesce(level.reserved, 0), 'policy', coalesce(level.policy, 'deny'), 'tracked', coalesce(level.tracked, true),
-          'weightGrams', v.weight_grams, 'barcode', v.barcode) order by v.position, v.id), '[]')
+          'weightGrams', v.weight_grams, 'barcode', v.barcode, 'imageId', v.media_id, 'cost', v.cost_amount, 'hsCode', v.hs_code, 'countryOfOrigin', v.country_of_origin,
+          'lengthMm', v.length_mm, 'widthMm', v.width_mm, 'heightMm', v.height_mm, 'requiresShipping', v.requires_shipping, 'taxable', v.taxable) order by v.position, v.id), '[]')
         from variant v left join stock_level level on level.variant_id = v.id where v.product_id = p.id) as variants
     from product p where p.id = ${id}`.execute(tables(db));
   return found.rows[0];
 }
 
-/** Keeps a product for this transaction; its variants' levels are locked by the stock itself. */
+/** Keeps a product for this transaction, and the levels of its variants, in the order in which everybody locks levels. */
 export async function lockProduct(tx: Tx, id: string): Promise<boolean> {
   const found = await tables(tx).selectFrom('product').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  return found !== undefined;
+  if (!found) return false;
+  await sql`select 1 from stock_level where variant_id in (select id from variant where product_id = ${id}) order by variant_id for update`.execute(tables(tx));
+  return true;
 }
 
-type ProductChange = Pick<StaffProductInput, 'slug' | 'texts' | 'brand' | 'published' | 'showSlideImage' | 'showFavorite' | 'showCart' | 'template'>;
+/** A product's own columns, as staff write them. */
+export type ProductColumns = Pick<
+  StaffProduct,
+  'slug' | 'brand' | 'productType' | 'published' | 'publishAt' | 'unpublishAt' | 'showSlideImage' | 'showFavorite' | 'showCart' | 'template' | 'taxClass'
+> & { texts: object; specifications: readonly StoredSpecification[] };
 
-export async function updateProductRow(tx: Tx, id: string, change: ProductChange, now: Date): Promise<void> {
-  const { slug, texts, brand, published, showSlideImage, showFavorite, showCart, template } = change;
+export async function updateProductRow(tx: Tx, id: string, { texts, specifications, publishAt, unpublishAt, ...columns }: ProductColumns, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('product')
     .set((of) => ({
-      slug,
-      brand,
-      published,
-      showSlideImage,
-      showFavorite,
-      showCart,
-      template,
+      ...columns,
       texts: jsonb(texts),
+      specifications: jsonb(specifications),
+      publishAt: publishAt === null ? null : new Date(publishAt),
+      unpublishAt: unpublishAt === null ? null : new Date(unpublishAt),
       version: of('version', '+', 1),
       updatedAt: now,
     }))
@@ -147,15 +112,66 @@ export async function updateProductRow(tx: Tx, id: string, change: ProductChange
     .execute();
 }
 
-/** What is kept of a variant in its own row. */
-export type VariantChange = { id: string; price: number; linePrice: number | null; weightGrams: number; barcode: string | null };
+// Columns of a variant, and what they are called in a row that is to be written.
+const variantColumns = {
+  sku: 'sku',
+  position: 'position',
+  options: 'options',
+  price_amount: 'price',
+  line_price_amount: '"linePrice"',
+  weight_grams: '"weightGrams"',
+  barcode: 'barcode',
+  requires_shipping: '"requiresShipping"',
+  taxable: 'taxable',
+  media_id: '"mediaId"',
+  cost_amount: 'cost',
+  hs_code: '"hsCode"',
+  country_of_origin: '"countryOfOrigin"',
+  length_mm: '"lengthMm"',
+  width_mm: '"widthMm"',
+  height_mm: '"heightMm"',
+};
+const columns = sql.raw(Object.keys(variantColumns).join(', '));
+const current = sql.raw(
+  Object.keys(variantColumns)
+    .map((column) => `v.${column}`)
+    .join(', '),
+);
+const given = sql.raw(
+  Object.values(variantColumns)
+    .map((name) => `row.${name}`)
+    .join(', '),
+);
 
-export async function updateVariantRows(tx: Tx, rows: readonly VariantChange[], now: Date): Promise<void> {
+/** Writes what differs of variants that are there. */
+export async function updateVariantRows(tx: Tx, rows: readonly VariantRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
-  await sql`update variant v set price_amount = row.price, line_price_amount = row."linePrice", weight_grams = row."weightGrams", barcode = row.barcode, updated_at = ${now}
-    from jsonb_to_recordset(${jsonb(rows)}) as row (id uuid, price bigint, "linePrice" bigint, "weightGrams" int, barcode text) where v.id = row.id`.execute(
-    tables(tx),
-  );
+  await sql`update variant v set (${columns}, updated_at) = row(${given}, ${now}::timestamptz)
+    from jsonb_to_recordset(${jsonb(rows)}) as row (id uuid, sku text, position int, options jsonb, price bigint, "linePrice" bigint, "weightGrams" int, barcode text, "requiresShipping" bool,
+      taxable bool, "mediaId" uuid, cost bigint, "hsCode" text, "countryOfOrigin" text, "lengthMm" int, "widthMm" int, "heightMm" int)
+    where v.id = row.id and (${current}) is distinct from (${given})`.execute(tables(tx));
+}
+
+/** Removes variants with their stock. Carts and orders keep their lines, which hold copies of what they need. */
+export async function deleteVariants(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from variant where id = any(${[...ids]}::uuid[])`.execute(tables(tx));
+}
+
+/** Puts a product into collections, after what is there, and takes it out of all others. */
+export async function replaceCollections(tx: Tx, productId: string, ids: readonly string[]): Promise<void> {
+  await sql`delete from product_collection where product_id = ${productId} and collection_id <> all(${[...ids]}::uuid[])`.execute(tables(tx));
+  await sql`insert into product_collection (collection_id, product_id, position)
+    select id, ${productId}::uuid, coalesce((select max(position) + 1 from product_collection m where m.collection_id = c.id), 0) from collection c where id = any(${[...ids]}::uuid[])
+    on conflict do nothing`.execute(tables(tx));
+}
+
+/** The cache tags of all lists that these products are in. */
+export async function listTagsOf(db: Queryable, productIds: readonly string[]): Promise<string[]> {
+  const among = sql`product_id = any(${[...productIds]}::uuid[])`;
+  const found = await sql<{ tag: string }>`select 'category:' || category_id as tag from product_category where ${among}
+    union select 'tag:' || tag_id from product_tag where ${among} union select 'collection:' || collection_id from product_collection where ${among}`.execute(tables(db));
+  return found.rows.map(({ tag }) => tag);
 }
 
 /** Drops the prices of their own of these variants, but those named. */
@@ -165,4 +181,34 @@ export async function keepOnlyPrices(tx: Tx, variantIds: readonly string[], kept
     and not exists (select 1 from jsonb_to_recordset(${jsonb(kept)}) as row ("variantId" uuid, currency text) where row."variantId" = own.variant_id and row.currency = own.currency)`.execute(
     tables(tx),
   );
+}
+
+/** Puts a product away, or takes it back, hidden. Nothing is planned for it any more. */
+export async function setArchived(tx: Tx, ids: readonly string[], { at, now }: { at: Date | null; now: Date }): Promise<void> {
+  await sql`update product set archived_at = ${at}::timestamptz, published = false, publish_at = null, unpublish_at = null, version = version + 1, updated_at = ${now}
+    where id = any(${[...ids]}::uuid[])`.execute(tables(tx));
+}
+
+/** Copies to a new product what the back office does not write of one: its table of sizes, its videos, its template whatever that is now. */
+export async function copyExtras(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`update product p set size_guide = o.size_guide, template = o.template from product o where p.id = ${to} and o.id = ${from}`.execute(tables(tx));
+  await sql`insert into product_video (product_id, video_id, position) select ${to}::uuid, video_id, position from product_video where product_id = ${from}`.execute(
+    tables(tx),
+  );
+}
+
+/** Publishes what is due, new from then on; answers the ids. Whoever comes at the same time takes others. */
+export async function publishDue(tx: Tx, { now, most }: { now: Date; most: number }): Promise<string[]> {
+  const done = await sql<{ id: string }>`update product set published = true, published_at = publish_at, publish_at = null, version = version + 1, updated_at = ${now}
+    where id in (select id from product where publish_at <= ${now} order by publish_at, id limit ${most} for update skip locked) returning id`.execute(tables(tx));
+  return done.rows.map(({ id }) => id);
+}
+
+/** Withdraws what is due, and has not yet to be published; answers the ids. */
+export async function withdrawDue(tx: Tx, { now, most }: { now: Date; most: number }): Promise<string[]> {
+  const done = await sql<{ id: string }>`update product set published = false, unpublish_at = null, version = version + 1, updated_at = ${now}
+    where id in (select id from product where unpublish_at <= ${now} and publish_at is null order by unpublish_at, id limit ${most} for update skip locked) returning id`.execute(
+    tables(tx),
+  );
+  return done.rows.map(({ id }) => id);
 }

@@ -1,28 +1,43 @@
-import * as m from '#messages';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { forbidden, notFound } from '#kit/pure/common-errors.ts';
 import { hasRight } from '#kit/pure/staff-rights.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
-import { isId } from '#kit/server/ids.ts';
-import { isSlugTaken } from '#kit/server/slugs.ts';
+import { isId, newId } from '#kit/server/ids.ts';
 import { readMarkets } from '../../markets/index.ts';
-import type { Markets } from '../../markets/contract.ts';
 import { recordAction, staffNameOf } from '../../staff/index.ts';
-import { setStockPolicy, setStocks } from '../../stock/index.ts';
+import { createStock, setStockPolicy, setStocks } from '../../stock/index.ts';
 import type { StaffProduct, StaffProductInput } from '../contract.ts';
+import { insertVariants, refreshProducts, replaceMemberships, replaceOptions, replaceProductMedia, upsertVariantPrices } from '../products/store-write.ts';
+import { checkWritten } from './check-written.ts';
+import { columnsOf, idsOf, rejectTaken, writeAlts } from './create-product-by-staff.ts';
+import type { FullProduct, FullVariant } from './merge-product.ts';
+import { makeSkus, makeSlug } from './name-product.ts';
 import { productState, readProductForStaff } from './read-product-for-staff.ts';
-import { keepOnlyPrices, lockProduct, updateProductRow, updateVariantRows } from './store-staff.ts';
-import { refreshProducts, upsertVariantPrices } from '../products/store-write.ts';
+import { withCategoriesAbove, type Found } from './store-lookups.ts';
+import {
+  deleteVariants,
+  findStaffProduct,
+  keepOnlyPrices,
+  listTagsOf,
+  lockProduct,
+  replaceCollections,
+  updateProductRow,
+  updateVariantRows,
+  type StoredSpecification,
+} from './store-staff.ts';
+import { cleanTexts, storedOptions, storedSpecifications, variantRow } from './written-product.ts';
+
+/** A product that is being changed: what it was, and what it is to be. */
+type Change = { id: string; before: StaffProduct; product: FullProduct; found: Found; stockReason: string };
 
 /**
- * Changes a product and its variants: words, visibility, prices, stock as counted. Cached pages of it are dropped on commit.
- * @throws notFound (404), stale (412), invalidInput (400) for a variant of another product or a currency the shop does not sell in,
+ * Changes a product and all that belongs to it: words, visibility, options, variants, pictures, lists, prices, stock as counted. What the input does
+ * not name stays. Cached pages of it are dropped on commit.
+ * @throws notFound (404), stale (412), invalidInput (400) or fieldTaken (409) naming the fields,
  *   forbidden (403) for prices or stock, or for anything else, without the right to write that.
  */
 export async function updateProductByStaff(
@@ -36,13 +51,11 @@ export async function updateProductByStaff(
     await lockProduct(tx, id);
     const before = await readProductForStaff(context, id, tx);
     change.ensureFresh(productState(before));
-    checkVariants(context, { before, input, markets });
-    await updateProductRow(tx, id, { ...input, texts: cleanTexts(input.texts) }, context.now()).catch((error: unknown) => {
-      throw isSlugTaken(error) ? fieldError('slug', m.error_slug_taken({}, { locale: context.locale })) : error;
-    });
-    await writeVariants(tx, context, input);
+    const { product, found } = await checkWritten(context, tx, { input, before, id, markets });
+    const listsBefore = await listTagsOf(tx, [id]);
+    await rejectTaken(context, () => writeProduct(context, tx, { id, before, product, found, stockReason: input.stockReason ?? '' }));
     await refreshProducts(tx, [id]);
-    await invalidateTags(tx, [`product:${id}`, 'products']);
+    await invalidateTags(tx, [`product:${id}`, 'products', ...listsBefore, ...(await listTagsOf(tx, [id]))]);
     const after = await readProductForStaff(context, id, tx);
     rejectMissingPermission(context, before, after);
     await recordAction(tx, context, {
@@ -60,53 +73,94 @@ export async function updateProductByStaff(
 function rejectMissingPermission({ caller }: Context, before: StaffProduct, after: StaffProduct): void {
   const rights = caller.kind === 'staff' ? caller.rights : {};
   const pricesOf = ({ variants }: StaffProduct) =>
-    variants.map(({ id, price, linePrice, prices, onHand, policy, tracked }) => ({ id, price, linePrice, prices, onHand, policy, tracked }));
-  const restOf = ({ variants, ...product }: StaffProduct) => ({ ...product, variants: variants.map(({ weightGrams, barcode }) => ({ weightGrams, barcode })) });
+    variants.map(({ id, price, linePrice, prices, cost, onHand, policy, tracked }) => ({ id, price, linePrice, prices, cost, onHand, policy, tracked })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const restOf = ({ variants, ...product }: StaffProduct) => ({
+    ...product,
+    variants: variants.map(({ price: _p, linePrice: _l, prices: _o, cost: _c, onHand: _h, reserved: _r, policy: _y, tracked: _t, ...rest }) => rest),
+  });
   const pricesStay = isDeepStrictEqual(pricesOf(before), pricesOf(after)) || hasRight(rights, 'write:prices');
   const restStays = isDeepStrictEqual(restOf(before), restOf(after)) || hasRight(rights, 'write:catalog');
   if (!pricesStay || !restStays) throw new ShopError(forbidden);
 }
 
-function cleanTexts(texts: StaffProductInput['texts']): StaffProductInput['texts'] {
-  return Object.fromEntries(
-    Object.entries(texts).map(([lang, text]) => [lang, { ...text, ...(text?.description === undefined ? {} : { description: cleanHtml(text.description) }) }]),
-  ) as StaffProductInput['texts'];
+async function writeProduct(context: Context, tx: Tx, change: Change): Promise<void> {
+  const { id, before, product } = change;
+  const stored = await findStaffProduct(tx, id);
+  const texts = cleanTexts(product.texts);
+  const slug = product.slug || (await makeSlug(tx, texts));
+  const specifications: StoredSpecification[] = storedSpecifications(product.specifications, stored!.specifications);
+  await updateProductRow(tx, id, { ...columnsOf(product), slug, texts, specifications }, context.now());
+  if (!isDeepStrictEqual(product.options, before.options)) await replaceOptions(tx, [{ productId: id, options: storedOptions(product.options) }]);
+  await writeVariants(context, tx, { ...change, product: { ...product, slug } });
+  await writePictures(tx, change);
+  await writeLists(tx, change);
 }
 
-function checkVariants(context: Context, { before, input, markets }: { before: StaffProduct; input: StaffProductInput; markets: Markets }): void {
-  const known = new Set(before.variants.map((variant) => variant.id));
-  const refuse = (field: string) => fieldError(field, m.error_field_invalid({ field }, { locale: context.locale }));
-  for (const [index, variant] of input.variants.entries()) {
-    if (!known.delete(variant.id)) throw refuse(`variants.${index}.id`);
-    for (const money of [variant.price, variant.linePrice])
-      if (money && money.currency !== markets.baseCurrency) throw refuse(`variants.${index}.price.currency`);
-    const currencies = variant.prices.map((price) => price.currency);
-    const wrong = currencies.some((code, place) => !markets.currencies.has(code) || code === markets.baseCurrency || currencies.indexOf(code) !== place);
-    if (wrong) throw refuse(`variants.${index}.prices`);
+async function writePictures(tx: Tx, { id, before, product, found }: Change): Promise<void> {
+  const ids = (of: { images: readonly { id: string }[] }) => [...new Set(of.images.map((image) => image.id))];
+  if (!isDeepStrictEqual(ids(before), ids(product))) await replaceProductMedia(tx, [{ productId: id, mediaIds: ids(product) }]);
+  await writeAlts(tx, product, found);
+}
+
+async function writeLists(tx: Tx, { id, before, product, found }: Change): Promise<void> {
+  const differs = (field: 'categories' | 'tags' | 'collections') => !isDeepStrictEqual(before[field], [...new Set(product[field])].toSorted());
+  if (differs('categories')) {
+    const ids = await withCategoriesAbove(tx, idsOf(found.categories, product.categories));
+    await replaceMemberships(tx, 'category', [{ productId: id, ids }]);
   }
+  if (differs('tags')) await replaceMemberships(tx, 'tag', [{ productId: id, ids: idsOf(found.tags, product.tags) }]);
+  if (differs('collections')) await replaceCollections(tx, id, idsOf(found.collections, product.collections));
 }
 
-async function writeVariants(tx: Tx, context: Context, { variants, stockReason }: StaffProductInput): Promise<void> {
-  await updateVariantRows(
+async function writeVariants(context: Context, tx: Tx, { id: productId, before, product, stockReason }: Change): Promise<void> {
+  const skus = await makeSkus(tx, product.slug, product.variants);
+  const dropped = new Set(before.images.map(({ id }) => id).filter((id) => !product.images.some((image) => image.id === id)));
+  const variants = product.variants.map((variant, position) => ({
+    ...variant,
+    id: variant.id ?? newId(),
+    isNew: variant.id === null,
+    sku: skus[position]!,
+    imageId: variant.imageId !== null && dropped.has(variant.imageId) ? null : variant.imageId,
+  }));
+  const rows = variants.map((variant, position) => ({ ...variantRow(variant, { productId, position, product }), isNew: variant.isNew }));
+  const row = ({ isNew: _isNew, ...rest }: (typeof rows)[number]) => rest;
+  const kept = new Set(variants.map(({ id }) => id));
+  await deleteVariants(
     tx,
-    variants.map(({ id, price, linePrice, weightGrams, barcode }) => ({ id, price: price.amount, linePrice: linePrice?.amount ?? null, weightGrams, barcode })),
-    context.now(),
+    before.variants.map(({ id }) => id).filter((id) => !kept.has(id)),
   );
-  const own = variants.flatMap(({ id, prices }) =>
-    prices.map((price) => ({ variantId: id, currency: price.currency, price: price.amount, linePrice: price.linePrice })),
-  );
+  await updateVariantRows(tx, rows.filter(({ isNew }) => !isNew).map(row), context.now());
+  await insertVariants(tx, rows.filter(({ isNew }) => isNew).map(row));
+  await writePrices(tx, variants);
+  await writeStock(context, tx, { variants, before, note: stockReason });
+}
+
+type Named = FullVariant & { id: string; isNew: boolean };
+
+async function writePrices(tx: Tx, variants: readonly Named[]): Promise<void> {
+  const own = variants.flatMap(({ id, prices }) => prices.map(({ currency, amount, linePrice }) => ({ variantId: id, currency, price: amount, linePrice })));
   await keepOnlyPrices(
     tx,
     variants.map((variant) => variant.id),
     own,
   );
   await upsertVariantPrices(tx, own);
+}
+
+async function writeStock(context: Context, tx: Tx, { variants, before, note }: { variants: readonly Named[]; before: StaffProduct; note: string }): Promise<void> {
+  const onHandBefore = new Map(before.variants.map(({ id, onHand }) => [id, onHand]));
+  await createStock(
+    tx,
+    variants.map(({ id, onHand, policy, tracked }) => ({ variantId: id, onHand: onHandBefore.has(id) ? 0 : onHand, policy, tracked })),
+  );
   await setStockPolicy(
     tx,
     variants.map(({ id, policy, tracked }) => ({ variantId: id, policy, tracked })),
   );
   await setStocks(
     tx,
-    variants.map(({ id, onHand }) => ({ variantId: id, onHand, reason: 'staff', note: stockReason ?? '', by: staffNameOf(context) })),
+    variants
+      .filter(({ id, onHand }) => onHandBefore.has(id) && onHandBefore.get(id) !== onHand)
+      .map(({ id, onHand }) => ({ variantId: id, onHand, reason: 'staff', note, by: staffNameOf(context) })),
   );
 }

@@ -53,26 +53,36 @@ const redirectIn = ({ id, fromPath, target, version, createdAt, updatedAt }: Red
  * @throws notFound (404), stale (412), invalidInput (400) for addresses that cannot be, are taken, or lead in a circle
  */
 export function writeRedirect(context: Context, change: { id?: string; input: RedirectInput; ensureFresh?: EnsureFresh }): Promise<StaffRedirect> {
+  return context.transaction((tx) => writeRedirectIn(context, tx, change));
+}
+
+/** The same in a transaction of the caller's. With `replace`, it takes the place of a redirect from the same address. */
+export async function writeRedirectIn(
+  context: Context,
+  tx: Tx,
+  change: { id?: string; input: RedirectInput; ensureFresh?: EnsureFresh; replace?: boolean },
+): Promise<StaffRedirect> {
   const id = change.id ?? newId(context.now().getTime());
-  return context.transaction(async (tx) => {
-    await lockRedirects(tx);
-    if (change.id !== undefined) {
-      const current = await readRedirect(tx, id);
-      change.ensureFresh?.(current);
-    }
-    const { from, to } = await checkedAddresses(context, tx, change.input);
-    const options = { locale: context.locale };
-    const taken = await findRedirectRow(tx, { fromPath: from });
-    if (taken && taken.id !== id) throw fieldError('from', m.content_redirect_taken({ path: from }, options));
-    const next = await findRedirectRow(tx, { fromPath: to });
-    const target = next && next.id !== id ? next.target : to;
-    if (target === from) throw fieldError('to', m.content_redirect_loop({}, options));
-    await upsertRedirect(tx, { id, fromPath: from, target }, context.now());
-    await repointRedirects(tx, { from, to: target }, context.now());
-    await recordAction(tx, context, { action: 'redirect.write', subject: id, detail: { from, to: target } });
-    await invalidateTags(tx, [tag]);
-    return readRedirect(tx, id);
-  });
+  await lockRedirects(tx);
+  if (change.id !== undefined) {
+    const current = await readRedirect(tx, id);
+    change.ensureFresh?.(current);
+  }
+  const { from, to } = await checkedAddresses(context, tx, change.input);
+  const options = { locale: context.locale };
+  const taken = await findRedirectRow(tx, { fromPath: from });
+  if (taken && taken.id !== id) {
+    if (!change.replace) throw fieldError('from', m.content_redirect_taken({ path: from }, options));
+    await deleteRedirectRow(tx, taken.id);
+  }
+  const next = await findRedirectRow(tx, { fromPath: to });
+  const target = next && next.id !== id ? next.target : to;
+  if (target === from) throw fieldError('to', m.content_redirect_loop({}, options));
+  await upsertRedirect(tx, { id, fromPath: from, target }, context.now());
+  await repointRedirects(tx, { from, to: target }, context.now());
+  await recordAction(tx, context, { action: 'redirect.write', subject: id, detail: { from, to: target } });
+  await invalidateTags(tx, [tag]);
+  return readRedirect(tx, id);
 }
 
 /**
