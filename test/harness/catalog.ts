@@ -15,11 +15,14 @@ export async function seedLists(shop: TestApp): Promise<void> {
     let parent: string | null = null;
     for (const slug of ['home', 'kitchen', 'cups', 'garden']) {
       const id = newId();
-      await sql`insert into category (id, parent_id, slug, texts) values (${id}, ${slug === 'garden' ? null : parent}, ${slug}, ${title(slug)}::jsonb)`.execute(db);
+      await sql`insert into category (id, parent_id, slug, texts) values (${id}, ${slug === 'garden' ? null : parent}, ${slug}, ${title(slug)}::jsonb)`.execute(
+        db,
+      );
       parent = id;
     }
     for (const slug of ['gift', 'sale']) await sql`insert into tag (id, slug, texts) values (${newId()}, ${slug}, ${title(slug)}::jsonb)`.execute(db);
-    for (const slug of ['winter', 'summer']) await sql`insert into collection (id, slug, texts) values (${newId()}, ${slug}, ${title(slug)}::jsonb)`.execute(db);
+    for (const slug of ['winter', 'summer'])
+      await sql`insert into collection (id, slug, texts) values (${newId()}, ${slug}, ${title(slug)}::jsonb)`.execute(db);
   });
 }
 

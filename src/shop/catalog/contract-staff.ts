@@ -24,9 +24,7 @@ const staffText = z.object({
 });
 
 /** Texts of a product by language. */
-const staffTexts = z
-  .partialRecord(language, staffText)
-  .refine((texts) => Object.values(texts).some((text) => text.title?.trim()), { path: ['en', 'title'] });
+const staffTexts = z.partialRecord(language, staffText).refine((texts) => Object.values(texts).some((text) => text.title?.trim()), { path: ['en', 'title'] });
 
 const titles = z.record(z.string(), z.object({ title: z.string().optional() }));
 const titlesInput = z.partialRecord(language, z.object({ title: title.optional() }));
@@ -41,7 +39,12 @@ const choiceFields = {
   /** A picture that stands for it. */
   imageId: pictureId.nullable(),
 };
-const choiceInput = z.object({ key: key.optional(), texts: titlesInput.default({}), swatch: choiceFields.swatch.optional(), imageId: choiceFields.imageId.optional() });
+const choiceInput = z.object({
+  key: key.optional(),
+  texts: titlesInput.default({}),
+  swatch: choiceFields.swatch.optional(),
+  imageId: choiceFields.imageId.optional(),
+});
 const optionInput = z.object({
   key: key.optional(),
   texts: titlesInput.default({}),
@@ -192,9 +195,7 @@ export const staffProductSchema = z.object({
     }),
   ),
   variants: z.array(staffVariantSchema),
-  specifications: z.array(
-    z.object({ key: z.string(), texts: z.record(z.string(), z.object({ title: z.string().optional(), value: z.string().optional() })) }),
-  ),
+  specifications: z.array(z.object({ key: z.string(), texts: z.record(z.string(), z.object({ title: z.string().optional(), value: z.string().optional() })) })),
   /** Its own categories, without those above them. */
   categories: z.array(z.string()),
   tags: z.array(z.string()),

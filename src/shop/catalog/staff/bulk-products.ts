@@ -66,7 +66,12 @@ function rejectMissingPermission({ caller, locale }: Context, { price, ids: _ids
 
 async function checked(context: Context, tx: Tx, input: BulkInput): Promise<Work> {
   const { set = {}, price } = input;
-  const lists = { addTags: input.addTags ?? [], removeTags: input.removeTags ?? [], addCategories: input.addCategories ?? [], removeCategories: input.removeCategories ?? [] };
+  const lists = {
+    addTags: input.addTags ?? [],
+    removeTags: input.removeTags ?? [],
+    addCategories: input.addCategories ?? [],
+    removeCategories: input.removeCategories ?? [],
+  };
   const found = await findNamed(tx, {
     tags: [...lists.addTags, ...lists.removeTags],
     categories: [...lists.addCategories, ...lists.removeCategories],
@@ -148,7 +153,11 @@ function repricedOf({ variants }: BulkRow, { percent, amount, roundTo }: NonNull
   return repriced;
 }
 
-async function writeBatch(context: Context, tx: Tx, { changed, prices, work }: { changed: readonly BulkRow[]; prices: readonly Repriced[]; work: Work }): Promise<void> {
+async function writeBatch(
+  context: Context,
+  tx: Tx,
+  { changed, prices, work }: { changed: readonly BulkRow[]; prices: readonly Repriced[]; work: Work },
+): Promise<void> {
   const ids = changed.map(({ id }) => id);
   const listsBefore = await listTagsOf(tx, ids);
   await setOnProducts(tx, ids, { set: work.input.set ?? {}, now: context.now() });

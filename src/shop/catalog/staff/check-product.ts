@@ -9,7 +9,14 @@ import type { FullProduct, FullVariant } from './merge-product.ts';
 import { sameInstant } from './schedule.ts';
 import type { Found } from './store-lookups.ts';
 
-type Checked = { context: Pick<Context, 'locale' | 'now'>; product: FullProduct; before: StaffProduct | null; found: Found; markets: Markets; errors: InputErrors };
+type Checked = {
+  context: Pick<Context, 'locale' | 'now'>;
+  product: FullProduct;
+  before: StaffProduct | null;
+  found: Found;
+  markets: Markets;
+  errors: InputErrors;
+};
 
 /** Notes everything that is wrong with a product. */
 export function checkProduct(checked: Checked): void {
@@ -33,7 +40,8 @@ function checkLists({ context: { locale }, product, before, found, markets, erro
     const unknown = product[field].find((slug) => found[field][slug] === undefined);
     if (unknown !== undefined) errors.reject(field, m.catalog_unknown_name({ name: unknown }, { locale }));
   }
-  if (product.taxClass !== before?.taxClass && !taxClasses(markets).has(product.taxClass)) errors.reject('taxClass', m.catalog_unknown_name({ name: product.taxClass }, { locale }));
+  if (product.taxClass !== before?.taxClass && !taxClasses(markets).has(product.taxClass))
+    errors.reject('taxClass', m.catalog_unknown_name({ name: product.taxClass }, { locale }));
   // A template may be made, or made again, after a product was given it: the page says so until then.
   if (!before && !found.hasTemplate) errors.reject('template', m.catalog_unknown_name({ name: product.template ?? '' }, { locale }));
 }
@@ -47,7 +55,8 @@ function checkPictures({ context: { locale }, product, before, found, errors }: 
   const own = new Set(product.images.map(({ id }) => id));
   const hadBefore = new Set(before?.images.map(({ id }) => id));
   const unknown = (name: string) => m.catalog_unknown_picture({ name }, { locale });
-  for (const [index, { id }] of product.images.entries()) if (found.pictures[id] === undefined && !hadBefore.has(id)) errors.reject(`images.${index}.id`, unknown(id));
+  for (const [index, { id }] of product.images.entries())
+    if (found.pictures[id] === undefined && !hadBefore.has(id)) errors.reject(`images.${index}.id`, unknown(id));
   const had = new Map(before?.variants.map(({ id, imageId }) => [id, imageId]));
   for (const [index, variant] of product.variants.entries()) {
     const isAsBefore = variant.imageId === (had.get(variant.id ?? '') ?? null);
@@ -101,7 +110,8 @@ function checkChoices({ options }: FullVariant, at: string, { product, chosen, e
   for (const option of product.options) {
     const value = options[option.key];
     if (value === undefined) errors.require(`${at}.options.${option.key}`);
-    else if (!option.choices.some(({ key }) => key === value)) errors.reject(`${at}.options.${option.key}`, m.catalog_unknown_name({ name: value }, { locale }));
+    else if (!option.choices.some(({ key }) => key === value))
+      errors.reject(`${at}.options.${option.key}`, m.catalog_unknown_name({ name: value }, { locale }));
   }
   for (const key of Object.keys(options))
     if (!product.options.some((option) => option.key === key)) errors.reject(`${at}.options.${key}`, m.catalog_unknown_name({ name: key }, { locale }));

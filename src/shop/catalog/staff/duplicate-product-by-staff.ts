@@ -23,7 +23,13 @@ export async function duplicateProductByStaff(context: Context, id: string): Pro
     const copyId = await writeNewProduct(context, tx, copyOf(original, skus));
     await copyExtras(tx, { from: id, to: copyId });
     const copy = await readProductForStaff(context, copyId, tx);
-    await recordAction(tx, context, { action: 'product.duplicate', subject: copyId, detail: { of: id, slug: copy.slug }, before: null, after: productState(copy) });
+    await recordAction(tx, context, {
+      action: 'product.duplicate',
+      subject: copyId,
+      detail: { of: id, slug: copy.slug },
+      before: null,
+      after: productState(copy),
+    });
     return copy;
   });
 }

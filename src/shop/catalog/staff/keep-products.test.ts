@@ -38,7 +38,9 @@ const put = async (id: string, change: object) => {
 const page = async (slug: string) => (await shop.client().get(`/product/${slug}`)).status;
 const apiStatus = async (slug: string) => (await shop.client().get(`/api/web/product/detail?slug=${slug}`)).status;
 const listed = async (filter: object) =>
-  (await shop.client().get(`${url}?filter=${encodeURIComponent(JSON.stringify(filter))}`, manager)).data.items.map((item: { slug: string }) => item.slug).toSorted();
+  (await shop.client().get(`${url}?filter=${encodeURIComponent(JSON.stringify(filter))}`, manager)).data.items
+    .map((item: { slug: string }) => item.slug)
+    .toSorted();
 const bulk = (body: object, headers = manager) => shop.client().post(`${url}/bulk`, body, headers);
 const later = (minutes: number) => new Date(shop.clock.now.getTime() + minutes * 60_000).toISOString();
 const pass = (minutes: number) => {
@@ -134,7 +136,10 @@ describe('a copy', () => {
       variants: [{ sku: 'COP', options: { size: 's' }, price: usd(5), onHand: 3, imageId: picture, cost: usd(2) }],
       categories: ['cups'],
     });
-    const copies = [await shop.client().post(`${url}/${original.id}/duplicate`, {}, manager), await shop.client().post(`${url}/${original.id}/duplicate`, {}, manager)];
+    const copies = [
+      await shop.client().post(`${url}/${original.id}/duplicate`, {}, manager),
+      await shop.client().post(`${url}/${original.id}/duplicate`, {}, manager),
+    ];
     expect(copies.map(({ data }) => [data.slug, data.variants[0].sku])).toEqual([
       ['copied-copy', 'COP-copy'],
       ['copied-copy-2', 'COP-copy-2'],
@@ -153,14 +158,21 @@ describe('a copy', () => {
 
 describe('many products at once', () => {
   it('get and lose tags, categories, a brand; the failed are named', async () => {
-    const made = [await make('Many one', { tags: ['gift'], categories: ['cups'] }), await make('Many two', { categories: ['garden'] }), await make('Many three')];
+    const made = [
+      await make('Many one', { tags: ['gift'], categories: ['cups'] }),
+      await make('Many two', { categories: ['garden'] }),
+      await make('Many three'),
+    ];
     await archive(made[2]!.id);
     const ids = made.map(({ id }) => id);
     const unknown = '0190b8a0-0000-7000-8000-000000000000';
     const answer = await bulk({
       ids: [...ids, unknown, 'x'],
       set: { published: true, brand: 'Bulk', taxClass: 'reduced' },
-      ...{ addTags: ['sale'], removeTags: ['gift'], addCategories: ['kitchen'], removeCategories: ['home'] },
+      addTags: ['sale'],
+      removeTags: ['gift'],
+      addCategories: ['kitchen'],
+      removeCategories: ['home'],
     });
     expect(answer.data).toMatchObject({ changed: 2, failed: [{ id: ids[2], msg: expect.stringContaining('archived') }, { id: unknown }, { id: 'x' }] });
     expect((await read(ids[0]!)).product).toMatchObject({ brand: 'Bulk', taxClass: 'reduced', tags: ['sale'], categories: ['kitchen'] });
@@ -177,7 +189,10 @@ describe('many products at once', () => {
 
   it('get other prices, those of their own too; none falls below zero', async () => {
     const own = [{ currency: 'EUR', amount: 2_000 }];
-    const [dear, cheap] = [await make('Dear', { brand: 'Priced', variants: [{ price: usd(1_990), prices: own }] }), await make('Cheap', { brand: 'Priced', variants: [{ price: usd(300) }] })];
+    const [dear, cheap] = [
+      await make('Dear', { brand: 'Priced', variants: [{ price: usd(1_990), prices: own }] }),
+      await make('Cheap', { brand: 'Priced', variants: [{ price: usd(300) }] }),
+    ];
     const prices = async () => Promise.all([dear, cheap].map(async ({ id }) => (await read(id)).product.variants[0]!.price.amount));
     expect(await page('dear')).toBe(200);
     expect((await bulk({ filter: { brand: 'priced' }, price: { percent: -10, roundTo: 50 } })).data).toEqual({ changed: 2, failed: [] });

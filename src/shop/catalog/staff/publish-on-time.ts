@@ -9,8 +9,7 @@ const batch = 500;
 
 /** Publishes products whose time has come, and withdraws those whose time is over; each is forgotten with the deed, so it is done once. */
 export async function publishOnTime(context: Context): Promise<void> {
-  for (const work of [publishDue, withdrawDue])
-    while ((await context.transaction((tx) => runBatch(tx, work, context.now()))) === batch);
+  for (const work of [publishDue, withdrawDue]) while ((await context.transaction((tx) => runBatch(tx, work, context.now()))) === batch);
 }
 
 async function runBatch(tx: Tx, work: typeof publishDue, now: Date): Promise<number> {
@@ -20,4 +19,10 @@ async function runBatch(tx: Tx, work: typeof publishDue, now: Date): Promise<num
 }
 
 /** Every minute. */
-export const scheduleJob: Job<Record<string, never>> = { name: 'catalog.schedule', data: z.object({}), schedule: '* * * * *', retryLimit: 0, run: publishOnTime };
+export const scheduleJob: Job<Record<string, never>> = {
+  name: 'catalog.schedule',
+  data: z.object({}),
+  schedule: '* * * * *',
+  retryLimit: 0,
+  run: publishOnTime,
+};

@@ -57,7 +57,11 @@ export async function findCategoryTree(db: Queryable): Promise<Map<string, strin
 }
 
 /** Writes prices of variants: those of the base currency, and those of their own in others. */
-export async function writePrices(tx: Tx, rows: readonly { id: string; price: number; prices: readonly { currency: string; price: number }[] }[], now: Date): Promise<void> {
+export async function writePrices(
+  tx: Tx,
+  rows: readonly { id: string; price: number; prices: readonly { currency: string; price: number }[] }[],
+  now: Date,
+): Promise<void> {
   if (rows.length === 0) return;
   await sql`update variant v set price_amount = row.price, updated_at = ${now} from jsonb_to_recordset(${jsonb(rows)}) as row (id uuid, price bigint)
     where v.id = row.id and v.price_amount <> row.price`.execute(tables(tx));

@@ -81,10 +81,7 @@ export async function findFilteredIds(db: Queryable, filter: StaffProductFilter,
 }
 
 /** The page of a list and how many there are, in one statement. */
-export async function listProductRows(
-  db: Queryable,
-  { page, size, order, filter }: StaffProductQuestion,
-): Promise<{ rows: StaffItemRow[]; total: number }> {
+export async function listProductRows(db: Queryable, { page, size, order, filter }: StaffProductQuestion): Promise<{ rows: StaffItemRow[]; total: number }> {
   const found = await sql<StaffItemRow & { total: number }>`
     select p.id, p.slug, p.brand, (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(p.texts)) as texts, p.published, p.publish_at, p.archived_at, p.updated_at,
       coalesce(offer.price, 0) as price, coalesce(offer.highest, 0) as highest_price, offer.variant_count, coalesce(offer.skus, '{}') as skus,
@@ -96,4 +93,3 @@ export async function listProductRows(
     order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, p.id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
-

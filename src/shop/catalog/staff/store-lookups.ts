@@ -4,7 +4,14 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** What a product names: lists by slug, pictures by id, SKUs, its template. */
-export type Named = { categories: readonly string[]; tags: readonly string[]; collections: readonly string[]; pictures: readonly string[]; skus: readonly string[]; template: string | null };
+export type Named = {
+  categories: readonly string[];
+  tags: readonly string[];
+  collections: readonly string[];
+  pictures: readonly string[];
+  skus: readonly string[];
+  template: string | null;
+};
 /** The same as found: ids by slug, pictures with what is said of them, whose a SKU is. */
 export type Found = {
   categories: Record<string, string>;
@@ -20,12 +27,15 @@ const bySlug = (table: string, slugs: readonly string[]) =>
 
 /** Looks everything up in one statement. A picture is one of the shop's: what shoppers sent is theirs. */
 export async function findNamed(db: Queryable, { categories, tags, collections, pictures, skus, template }: Named): Promise<Found> {
-  const found = await sql<Found>`select ${bySlug('category', categories)} as categories, ${bySlug('tag', tags)} as tags, ${bySlug('collection', collections)} as collections,
+  const found =
+    await sql<Found>`select ${bySlug('category', categories)} as categories, ${bySlug('tag', tags)} as tags, ${bySlug('collection', collections)} as collections,
     (select coalesce(jsonb_object_agg(m.id, coalesce(m.alt, '{}'::jsonb)), '{}') from media m where m.id = any(${[...pictures]}::uuid[])
       and not exists (select 1 from upload u where u.id = m.id)) as pictures,
     (select coalesce(jsonb_object_agg(sku, id), '{}') from variant where sku = any(${[...skus]}::text[])) as skus,
     (${template}::text is null or ${template} = 'product'
-      or exists (select 1 from template_version where name = ${template} and name like 'product-%' and status = 'published')) as has_template`.execute(tables(db));
+      or exists (select 1 from template_version where name = ${template} and name like 'product-%' and status = 'published')) as has_template`.execute(
+      tables(db),
+    );
   return found.rows[0]!;
 }
 
@@ -35,7 +45,11 @@ export async function lockSlugs(tx: Tx): Promise<void> {
 }
 
 /** Which of these slugs other products have; with `former`, those too that they had before. */
-export async function takenSlugs(db: Queryable, slugs: readonly string[], { exceptId, former }: { exceptId: string | null; former: boolean }): Promise<Set<string>> {
+export async function takenSlugs(
+  db: Queryable,
+  slugs: readonly string[],
+  { exceptId, former }: { exceptId: string | null; former: boolean },
+): Promise<Set<string>> {
   const found = await sql<{ slug: string }>`
     select slug from product where slug = any(${[...slugs]}::text[]) and id is distinct from ${exceptId}::uuid
     union select slug from item_slug where kind = 'product' and slug = any(${[...slugs]}::text[]) and item_id is distinct from ${exceptId}::uuid and (current or ${former})`.execute(

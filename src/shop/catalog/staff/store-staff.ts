@@ -96,7 +96,12 @@ export type ProductColumns = Pick<
   'slug' | 'brand' | 'productType' | 'published' | 'publishAt' | 'unpublishAt' | 'showSlideImage' | 'showFavorite' | 'showCart' | 'template' | 'taxClass'
 > & { texts: object; specifications: readonly StoredSpecification[] };
 
-export async function updateProductRow(tx: Tx, id: string, { texts, specifications, publishAt, unpublishAt, ...columns }: ProductColumns, now: Date): Promise<void> {
+export async function updateProductRow(
+  tx: Tx,
+  id: string,
+  { texts, specifications, publishAt, unpublishAt, ...columns }: ProductColumns,
+  now: Date,
+): Promise<void> {
   await tables(tx)
     .updateTable('product')
     .set((of) => ({
@@ -170,7 +175,9 @@ export async function replaceCollections(tx: Tx, productId: string, ids: readonl
 export async function listTagsOf(db: Queryable, productIds: readonly string[]): Promise<string[]> {
   const among = sql`product_id = any(${[...productIds]}::uuid[])`;
   const found = await sql<{ tag: string }>`select 'category:' || category_id as tag from product_category where ${among}
-    union select 'tag:' || tag_id from product_tag where ${among} union select 'collection:' || collection_id from product_collection where ${among}`.execute(tables(db));
+    union select 'tag:' || tag_id from product_tag where ${among} union select 'collection:' || collection_id from product_collection where ${among}`.execute(
+    tables(db),
+  );
   return found.rows.map(({ tag }) => tag);
 }
 
@@ -199,8 +206,12 @@ export async function copyExtras(tx: Tx, { from, to }: { from: string; to: strin
 
 /** Publishes what is due, new from then on; answers the ids. Whoever comes at the same time takes others. */
 export async function publishDue(tx: Tx, { now, most }: { now: Date; most: number }): Promise<string[]> {
-  const done = await sql<{ id: string }>`update product set published = true, published_at = publish_at, publish_at = null, version = version + 1, updated_at = ${now}
-    where id in (select id from product where publish_at <= ${now} order by publish_at, id limit ${most} for update skip locked) returning id`.execute(tables(tx));
+  const done = await sql<{
+    id: string;
+  }>`update product set published = true, published_at = publish_at, publish_at = null, version = version + 1, updated_at = ${now}
+    where id in (select id from product where publish_at <= ${now} order by publish_at, id limit ${most} for update skip locked) returning id`.execute(
+    tables(tx),
+  );
   return done.rows.map(({ id }) => id);
 }
 

@@ -73,7 +73,9 @@ export async function updateProductByStaff(
 function rejectMissingPermission({ caller }: Context, before: StaffProduct, after: StaffProduct): void {
   const rights = caller.kind === 'staff' ? caller.rights : {};
   const pricesOf = ({ variants }: StaffProduct) =>
-    variants.map(({ id, price, linePrice, prices, cost, onHand, policy, tracked }) => ({ id, price, linePrice, prices, cost, onHand, policy, tracked })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    variants
+      .map(({ id, price, linePrice, prices, cost, onHand, policy, tracked }) => ({ id, price, linePrice, prices, cost, onHand, policy, tracked }))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const restOf = ({ variants, ...product }: StaffProduct) => ({
     ...product,
     variants: variants.map(({ price: _p, linePrice: _l, prices: _o, cost: _c, onHand: _h, reserved: _r, policy: _y, tracked: _t, ...rest }) => rest),
@@ -147,7 +149,11 @@ async function writePrices(tx: Tx, variants: readonly Named[]): Promise<void> {
   await upsertVariantPrices(tx, own);
 }
 
-async function writeStock(context: Context, tx: Tx, { variants, before, note }: { variants: readonly Named[]; before: StaffProduct; note: string }): Promise<void> {
+async function writeStock(
+  context: Context,
+  tx: Tx,
+  { variants, before, note }: { variants: readonly Named[]; before: StaffProduct; note: string },
+): Promise<void> {
   const onHandBefore = new Map(before.variants.map(({ id, onHand }) => [id, onHand]));
   await createStock(
     tx,

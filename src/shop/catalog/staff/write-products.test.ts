@@ -47,9 +47,19 @@ const colour = {
     { key: 'blue', texts: { en: { title: 'Blue' } } },
   ],
 };
-const size = { key: 'size', texts: { en: { title: 'Size' } }, choices: [{ key: 's', texts: { en: { title: 'S' } } }, { key: 'l', texts: { en: { title: 'L' } } }] };
+const size = {
+  key: 'size',
+  texts: { en: { title: 'Size' } },
+  choices: [
+    { key: 's', texts: { en: { title: 'S' } } },
+    { key: 'l', texts: { en: { title: 'L' } } },
+  ],
+};
 const whole = () => ({
-  texts: { en: { title: 'Enamel mug', summary: 'For camp', description: '<p onclick="x()">Hot</p>', seoTitle: 'Mug', seoDescription: 'A mug' }, zh: { title: '搪瓷杯' } },
+  texts: {
+    en: { title: 'Enamel mug', summary: 'For camp', description: '<p onclick="x()">Hot</p>', seoTitle: 'Mug', seoDescription: 'A mug' },
+    zh: { title: '搪瓷杯' },
+  },
   brand: 'Kiln & Clay',
   published: true,
   showFavorite: false,
@@ -92,8 +102,22 @@ describe('a new product', () => {
       slug: 'enamel-mug',
       texts: { en: { title: 'Enamel mug', description: '<p>Hot</p>' }, zh: { title: '搪瓷杯' } },
       images: [{ id: pictures[0], alt: 'A red mug', alts: { en: 'A red mug' } }, { id: pictures[1] }],
-      options: [{ key: 'colour', choices: [{ key: 'red', swatch: '#ff0000' }, { key: 'blue', swatch: null }] }, { key: 'size' }],
-      variants: whole().variants.map(({ prices: _prices, ...variant }) => ({ ...variant, prices: [{ currency: 'EUR', amount: 1_800, linePrice: null }], tracked: true, reserved: 0 })),
+      options: [
+        {
+          key: 'colour',
+          choices: [
+            { key: 'red', swatch: '#ff0000' },
+            { key: 'blue', swatch: null },
+          ],
+        },
+        { key: 'size' },
+      ],
+      variants: whole().variants.map(({ prices: _prices, ...variant }) => ({
+        ...variant,
+        prices: [{ currency: 'EUR', amount: 1_800, linePrice: null }],
+        tracked: true,
+        reserved: 0,
+      })),
     });
     const { data } = await detail('enamel-mug');
     expect(data).toMatchObject({
@@ -107,7 +131,15 @@ describe('a new product', () => {
     });
     expect(data.variants).toHaveLength(4);
     expect(JSON.stringify(data)).not.toMatch(/cost|hsCode|"700"/);
-    for (const list of ['category=home', 'category=cups', 'tag=gift', 'collection=winter', 'brand=kiln-clay', 'spec.material=enamelled-steel', 'opt.colour=red'])
+    for (const list of [
+      'category=home',
+      'category=cups',
+      'tag=gift',
+      'collection=winter',
+      'brand=kiln-clay',
+      'spec.material=enamelled-steel',
+      'opt.colour=red',
+    ])
       expect([list, (await shop.client().get(`/api/web/product/list?${list}`)).data.total]).toEqual([list, 1]);
   });
 
@@ -130,7 +162,12 @@ describe('a new product', () => {
   });
 
   it.each<[string, (body: ReturnType<typeof whole>) => object, number, string]>([
-    ['a SKU that is taken', (body) => ({ variants: [body.variants[0], { ...body.variants[1], sku: 'TAKEN-1' }], options: [colour, size] }), 409, 'variants.1.sku'],
+    [
+      'a SKU that is taken',
+      (body) => ({ variants: [body.variants[0], { ...body.variants[1], sku: 'TAKEN-1' }], options: [colour, size] }),
+      409,
+      'variants.1.sku',
+    ],
     ['a SKU twice', (body) => ({ variants: [body.variants[0], { ...body.variants[1], sku: body.variants[0]!.sku }] }), 409, 'variants.1.sku'],
     ['a slug that is taken', () => ({ slug: 'taken' }), 409, 'slug'],
     ['an unknown category', () => ({ categories: ['cups', 'nowhere'] }), 400, 'categories'],
@@ -138,20 +175,40 @@ describe('a new product', () => {
     ['an unknown collection', () => ({ collections: ['nothing'] }), 400, 'collections'],
     ['a choice that is none', (body) => ({ variants: [{ ...body.variants[0], options: { colour: 'green', size: 's' } }] }), 400, 'variants.0.options.colour'],
     ['a choice that is missing', (body) => ({ variants: [{ ...body.variants[0], options: { colour: 'red' } }] }), 400, 'variants.0.options.size'],
-    ['an option that is none', (body) => ({ variants: [{ ...body.variants[0], options: { colour: 'red', size: 's', form: 'x' } }] }), 400, 'variants.0.options.form'],
+    [
+      'an option that is none',
+      (body) => ({ variants: [{ ...body.variants[0], options: { colour: 'red', size: 's', form: 'x' } }] }),
+      400,
+      'variants.0.options.form',
+    ],
     ['the same choices twice', (body) => ({ variants: [body.variants[0], { ...body.variants[0], sku: 'OTHER' }] }), 400, 'variants.1.options'],
-    ['two variants without options', (body) => ({ options: [], variants: [0, 1].map((at) => ({ ...body.variants[at], options: {} })) }), 400, 'variants.1.options'],
+    [
+      'two variants without options',
+      (body) => ({ options: [], variants: [0, 1].map((at) => ({ ...body.variants[at], options: {} })) }),
+      400,
+      'variants.1.options',
+    ],
     ['an option twice', () => ({ options: [colour, size, colour] }), 400, 'options.2.key'],
     ['another currency', (body) => ({ variants: [{ ...body.variants[0], price: { amount: 1, currency: 'EUR' } }] }), 400, 'variants.0.price.currency'],
     ['no price', (body) => ({ variants: [{ ...body.variants[0], price: undefined }] }), 400, 'variants.0.price'],
     ['a price below zero', (body) => ({ variants: [{ ...body.variants[0], price: usd(-1) }] }), 400, 'variants.0.price.amount'],
     ['a struck price below zero', (body) => ({ variants: [{ ...body.variants[0], linePrice: usd(-1) }] }), 400, 'variants.0.linePrice.amount'],
-    ['a price of its own in an unknown currency', (body) => ({ variants: [{ ...body.variants[0], prices: [{ currency: 'XXX', amount: 1 }] }] }), 400, 'variants.0.prices'],
+    [
+      'a price of its own in an unknown currency',
+      (body) => ({ variants: [{ ...body.variants[0], prices: [{ currency: 'XXX', amount: 1 }] }] }),
+      400,
+      'variants.0.prices',
+    ],
     ['stock as text', (body) => ({ variants: [{ ...body.variants[0], onHand: 'many' }] }), 400, 'variants.0.onHand'],
     ['stock below zero', (body) => ({ variants: [{ ...body.variants[0], onHand: -1 }] }), 400, 'variants.0.onHand'],
     ['an unknown tax class', () => ({ taxClass: 'luxury' }), 400, 'taxClass'],
     ['an unknown template', () => ({ template: 'product-nothing' }), 400, 'template'],
-    ['an unknown picture', () => ({ images: [{ id: '0190b8a0-0000-7000-8000-000000000000' }], variants: whole().variants.map((one) => ({ ...one, imageId: null })) }), 400, 'images.0.id'],
+    [
+      'an unknown picture',
+      () => ({ images: [{ id: '0190b8a0-0000-7000-8000-000000000000' }], variants: whole().variants.map((one) => ({ ...one, imageId: null })) }),
+      400,
+      'images.0.id',
+    ],
     ['a picture that is none', () => ({ images: [{ id: 'x' }], variants: whole().variants.map((one) => ({ ...one, imageId: null })) }), 400, 'images.0.id'],
     ['a variant’s picture that is not the product’s', () => ({ images: [{ id: pictures[1]! }] }), 400, 'variants.0.imageId'],
     ['an end before the beginning', () => ({ publishAt: '2030-01-02T00:00:00Z', unpublishAt: '2030-01-01T00:00:00Z' }), 400, 'unpublishAt'],
@@ -209,16 +266,23 @@ describe('a product that is changed', () => {
   });
 
   it('gets, loses, orders and renames options and variants; carts and orders keep what they have', async () => {
-    const { id, variants } = await make('Changing', { options: [size], variants: ['s', 'l'].map((one) => ({ sku: `CH-${one}`, options: { size: one }, price: usd(900), onHand: 5 })) });
+    const { id, variants } = await make('Changing', {
+      options: [size],
+      variants: ['s', 'l'].map((one) => ({ sku: `CH-${one}`, options: { size: one }, price: usd(900), onHand: 5 })),
+    });
     const [small, large] = variants as [StaffProduct['variants'][0], StaffProduct['variants'][0]];
     const shopper = shop.client();
     await shopper.post('/api/web/cart/add', { sku: 'CH-s', quantity: 1 });
-    const order = await placeTestOrder(shop, small, { quantity: 2 });
+    const order = await placeTestOrder(shop, small, { quantity: 2, paymentMethodId: 'bankTransfer' });
+    const unsent = await placeTestOrder(shop, small, { quantity: 1, paymentMethodId: 'cashOnDelivery' });
     const renamed = { ...size, texts: { en: { title: 'Width' } }, choices: [{ key: 'xl', texts: { en: { title: 'XL' } } }, size.choices[1]] };
     const changed = await put(id, () => ({
       options: [renamed],
       // The SKUs change places, too.
-      variants: [{ options: { size: 'xl' }, sku: 'CH-s', price: usd(1_500), onHand: 3 }, { ...large, sku: 'CH-large', weightGrams: 7 }].toReversed(),
+      variants: [
+        { options: { size: 'xl' }, sku: 'CH-s', price: usd(1_500), onHand: 3 },
+        { ...large, sku: 'CH-large', weightGrams: 7 },
+      ].toReversed(),
     }));
     expect(changed).toMatchObject({ code: 0, data: { options: [{ texts: { en: { title: 'Width' } }, choices: [{ key: 'xl' }, { key: 'l' }] }] } });
     const now = changed.data.variants as StaffProduct['variants'];
@@ -227,16 +291,23 @@ describe('a product that is changed', () => {
       [large.id, 'CH-large', 5, 7],
       [small.id, 'CH-s', 3, 0],
     ]);
-    const swapped = await put(id, ({ variants: [one, other] }) => ({ variants: [{ ...one, sku: other!.sku }, { ...other, sku: one!.sku }] }));
+    const swapped = await put(id, ({ variants: [one, other] }) => ({
+      variants: [
+        { ...one, sku: other!.sku },
+        { ...other, sku: one!.sku },
+      ],
+    }));
     expect(swapped.data.variants.map((one: { sku: string }) => one.sku)).toEqual(['CH-s', 'CH-large']);
     const removed = await put(id, (product) => ({ variants: product.variants.filter((one) => one.id !== small.id) }));
     expect(removed).toMatchObject({ code: 0, data: { variants: [{ id: large.id }] } });
     const { data: cart } = await shopper.post('/api/web/cart/get');
     expect(cart).toMatchObject({ lines: [], messages: [expect.stringContaining('Changing')] });
     expect((await shop.client().get(`/api/admin/orders/${order.orderId}`, manager)).text).toContain(`"sku":"${small.sku}"`);
-    const paid = await shop.client().post(`/api/admin/orders/${order.orderId}/mark-paid`, { reference: 'x' }, manager);
-    expect(paid.code).toBe(0);
-    expect((await shop.client().post(`/api/admin/orders/${order.orderId}/ship`, {}, manager)).code).toBe(0);
+    for (const [one, action, body] of [
+      [order, 'cancel', { reason: 'Gone' }],
+      [unsent, 'ship', {}],
+    ] as const)
+      expect(await shop.client().post(`/api/admin/orders/${one.orderId}/${action}`, body, manager)).toMatchObject({ code: 0 });
   });
 
   it('gets a new variant with its stock, and refuses a SKU of another product', async () => {
@@ -250,7 +321,10 @@ describe('a product that is changed', () => {
       ],
     }));
     expect(grown).toMatchObject({ code: 0, data: { variants: [{ sku: 'GROW' }, { sku: 'growing-l', onHand: 4 }] } });
-    expect((await detail('growing')).data).toMatchObject({ options: [{ key: 'size' }], variants: [{ options: { size: 's' } }, { options: { size: 'l' }, available: 4 }] });
+    expect((await detail('growing')).data).toMatchObject({
+      options: [{ key: 'size' }],
+      variants: [{ options: { size: 's' } }, { options: { size: 'l' }, available: 4 }],
+    });
     const taken = await put(id, ({ variants }) => ({ variants: [variants[0], { ...variants[1], sku: 'NOT-YOURS' }] }));
     expect(errorsOf(taken)).toEqual([409, ['variants.1.sku']]);
     expect(errorsOf(await put(id, () => ({ slug: 'other' })))).toEqual([409, ['slug']]);
@@ -260,22 +334,42 @@ describe('a product that is changed', () => {
 
   it('gets other pictures, in another order and with other words', async () => {
     const { id } = await make('Pictured', { images: [{ id: pictures[0]! }, { id: pictures[1]! }], variants: [{ price: usd(1), imageId: pictures[0]! }] });
-    const turned = await put(id, ({ images: [one, other] }) => ({ images: [{ ...other, alt: 'Blue' }, { ...one, alts: { en: 'Red', zh: '红' } }] }));
+    const turned = await put(id, ({ images: [one, other] }) => ({
+      images: [
+        { ...other, alt: 'Blue' },
+        { ...one, alts: { en: 'Red', zh: '红' } },
+      ],
+    }));
     expect(turned.data.images).toMatchObject([
       { id: pictures[1], alt: 'Blue' },
       { id: pictures[0], alt: 'Red', alts: { en: 'Red', zh: '红' } },
     ]);
-    expect((await shop.client().get('/api/web/product/detail?slug=pictured')).data.images.map((image: { id: string }) => image.id)).toEqual([pictures[1], pictures[0]]);
+    expect((await shop.client().get('/api/web/product/detail?slug=pictured')).data.images.map((image: { id: string }) => image.id)).toEqual([
+      pictures[1],
+      pictures[0],
+    ]);
     const fewer = await put(id, ({ images }) => ({ images: [images[0]] }));
     expect(fewer.data).toMatchObject({ images: [{ id: pictures[1] }], variants: [{ imageId: null }] });
   });
 
   it('moves between categories, tags and collections', async () => {
     const { id } = await make('Moving', { categories: ['cups'], tags: ['gift'], collections: ['winter'] });
-    const moved = await put(id, () => ({ categories: ['garden', 'kitchen'], tags: ['sale'], collections: ['summer', 'winter'], taxClass: 'zero', specifications: [] }));
+    const moved = await put(id, () => ({
+      categories: ['garden', 'kitchen'],
+      tags: ['sale'],
+      collections: ['summer', 'winter'],
+      taxClass: 'zero',
+      specifications: [],
+    }));
     expect(moved.data).toMatchObject({ categories: ['garden', 'kitchen'], tags: ['sale'], collections: ['summer', 'winter'], taxClass: 'zero' });
     const total = async (list: string) => (await shop.client().get(`/api/web/product/list?${list}&q=moving`)).data.total;
-    expect([await total('category=cups'), await total('category=home'), await total('category=garden'), await total('tag=gift'), await total('tag=sale')]).toEqual([0, 1, 1, 0, 1]);
+    expect([
+      await total('category=cups'),
+      await total('category=home'),
+      await total('category=garden'),
+      await total('tag=gift'),
+      await total('tag=sale'),
+    ]).toEqual([0, 1, 1, 0, 1]);
     expect(errorsOf(await put(id, () => ({ categories: ['nowhere'], taxClass: 'nothing' })))).toEqual([400, ['categories', 'taxClass']]);
   });
 });

@@ -53,7 +53,10 @@ export function storedSpecifications(specifications: FullProduct['specifications
 }
 
 /** A variant's own row. A picture that is no longer one of the product's is not its own either. */
-export function variantRow(variant: FullVariant & { id: string }, { productId, position, product }: { productId: string; position: number; product: FullProduct }): VariantRow {
+export function variantRow(
+  variant: FullVariant & { id: string },
+  { productId, position, product }: { productId: string; position: number; product: FullProduct },
+): VariantRow {
   const { id, sku, options, price, linePrice, weightGrams, barcode, requiresShipping, taxable, imageId, cost, hsCode, countryOfOrigin, dimensions } = variant;
   return {
     id,
