@@ -113,7 +113,7 @@ function Foot({ hasDraft }: { hasDraft: boolean }) {
         {translate('backoffice_content_keep_draft')}
       </Button>
       {hasDraft && (
-        <Button color="inherit" disabled={busy} onClick={() => void run('discard', 'backoffice_voice_did')}>
+        <Button color="inherit" disabled={busy} onClick={() => void run('discard', 'backoffice_moderation_did')}>
           {translate('backoffice_templates_discard')}
         </Button>
       )}

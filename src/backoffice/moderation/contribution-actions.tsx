@@ -10,8 +10,8 @@ import type { Contribution, ContributionAction } from './contribution.ts';
 
 const asksForWords: readonly ContributionAction[] = ['refuse', 'take-down', 'answer'];
 const asksForReason: readonly ContributionAction[] = ['refuse', 'take-down'];
-const doing = (action: ContributionAction) => `backoffice_voice_do_${action.replace('-', '_')}`;
-const done = 'backoffice_voice_did';
+const doing = (action: ContributionAction) => `backoffice_moderation_do_${action.replace('-', '_')}`;
+const done = 'backoffice_moderation_did';
 
 type ActionProps = { contribution: Contribution; resource: string };
 
@@ -75,7 +75,7 @@ function WordsDialog({ contribution, resource, action, onClose }: ActionProps & 
     <FormDialog title={translate(doing(action))} submit={translate(doing(action))} done={done} onClose={onClose} onSend={send}>
       <TextField
         name="words"
-        label={translate(isReason ? 'backoffice_reason' : 'backoffice_voice_answer')}
+        label={translate(isReason ? 'backoffice_reason' : 'backoffice_moderation_answer')}
         required={action === 'answer' || contribution.version !== undefined}
         multiline
         minRows={3}

@@ -11,7 +11,9 @@ const colors: Readonly<Record<string, 'warning' | 'success' | 'default'>> = { pe
 /** The state in a word and a colour. */
 export function ContributionStatusChip({ contribution }: { contribution: Contribution }) {
   const translate = useTranslate();
-  return <Chip size="small" variant="outlined" label={translate(`backoffice_voice_${contribution.state}`)} color={colors[contribution.state] ?? 'default'} />;
+  return (
+    <Chip size="small" variant="outlined" label={translate(`backoffice_moderation_${contribution.state}`)} color={colors[contribution.state] ?? 'default'} />
+  );
 }
 
 /** A list of what people wrote, newest first; what waits for somebody is shown unless asked otherwise. */
@@ -19,7 +21,7 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
   const translate = useTranslate();
   const moment = useMoment();
   const contribution = (record: RaRecord) => kind.toContribution(record as unknown as Stored);
-  const choices = useChoices()(kind.states, 'backoffice_voice_');
+  const choices = useChoices()(kind.states, 'backoffice_moderation_');
   const filters = [searchFilter, <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />];
   return (
     <RecordList
@@ -38,7 +40,7 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
     >
       <Datagrid rowClick="show" bulkActionButtons={false}>
         <FunctionField<RaRecord>
-          label={translate('backoffice_voice_words')}
+          label={translate('backoffice_moderation_words')}
           sortable={false}
           render={(record) => (
             <Typography variant="body2" sx={{ maxWidth: 480, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
@@ -46,14 +48,14 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
             </Typography>
           )}
         />
-        <FunctionField<RaRecord> label={translate('backoffice_voice_about')} sortable={false} render={(record) => contribution(record).about} />
+        <FunctionField<RaRecord> label={translate('backoffice_moderation_about')} sortable={false} render={(record) => contribution(record).about} />
         <FunctionField<RaRecord> label={translate('backoffice_person')} sortable={false} render={(record) => contribution(record).who} />
         <FunctionField<RaRecord>
           label={translate('backoffice_status')}
           sortable={false}
           render={(record) => <ContributionStatusChip contribution={contribution(record)} />}
         />
-        <FunctionField<RaRecord> source="createdAt" label={translate('backoffice_voice_at')} render={(record) => moment(contribution(record).at)} />
+        <FunctionField<RaRecord> source="createdAt" label={translate('backoffice_moderation_at')} render={(record) => moment(contribution(record).at)} />
       </Datagrid>
     </RecordList>
   );

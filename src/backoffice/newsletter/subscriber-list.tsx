@@ -62,7 +62,7 @@ export function SubscriberList() {
           sortable={false}
           render={(one) => translate(`backoffice_subscriber_${one.state}`)}
         />
-        <FunctionField<SubscriberView> source="createdAt" label={translate('backoffice_voice_at')} render={(one) => moment(one.createdAt)} />
+        <FunctionField<SubscriberView> source="createdAt" label={translate('backoffice_moderation_at')} render={(one) => moment(one.createdAt)} />
       </Datagrid>
     </RecordList>
   );
