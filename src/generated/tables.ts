@@ -651,14 +651,30 @@ export interface Media {
    * Alternative text by language.
    */
   alt: Generated<Json>;
+  /**
+   * Size of the original file. Null: stored before sizes were kept.
+   */
+  byteCount: number | null;
   createdAt: Generated<Date>;
+  /**
+   * What stays in sight where a picture is cropped: {x, y}, each from 0 to 1. Null: its middle.
+   */
+  focalPoint: Json | null;
   height: number | null;
   id: string;
   mime: string | null;
   /**
+   * Name of the file that staff sent.
+   */
+  name: Generated<string>;
+  /**
    * A data: URI of a few dozen bytes, shown blurred until the picture is there.
    */
   placeholder: string | null;
+  /**
+   * How often its file was replaced. Part of its address, so that nobody keeps showing the old file.
+   */
+  revision: Generated<number>;
   /**
    * Of the original file. Two sources may be the same file.
    */
@@ -671,6 +687,7 @@ export interface Media {
    * unreachable: its source could not be fetched.
    */
   state: Generated<string>;
+  updatedAt: Date | null;
   width: number | null;
 }
 

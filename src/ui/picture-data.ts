@@ -3,7 +3,7 @@
 /** A picture of the shop. `url` is its 1200 px JPEG; other sizes and formats lie beside it (`pictureUrl`). */
 export type PictureData = {
   id: string;
-  /** `/media/<id>/1200.jpg` */
+  /** `/media/<id>/1200.jpg`, with `?v=<revision>` once its file has been replaced. */
   url: string;
   /** Pixels of the original; they give the ratio that keeps the page from jumping. */
   width: number;
@@ -11,14 +11,30 @@ export type PictureData = {
   alt: string;
   /** A tiny `data:` address shown, blurred, until the picture is there. */
   placeholder: string | null;
+  /** What stays in sight where it is cropped, as parts of its width and height from 0 to 1; absent: its middle. */
+  focalPoint?: FocalPoint | null | undefined;
 };
+
+/** A place in a picture: parts of its width and height, from 0 to 1. */
+export type FocalPoint = { x: number; y: number };
 
 /** Widths that the media route makes, in pixels. */
 export const pictureWidths = [80, 160, 320, 480, 640, 800, 1200, 1600] as const;
 
 /** The address of one size and format of a picture. */
 export function pictureUrl(picture: Pick<PictureData, 'url'>, width: number, format: 'avif' | 'webp' | 'jpg'): string {
-  return picture.url.replace(/\/\d+\.jpg$/, `/${width}.${format}`);
+  return picture.url.replace(/\/\d+\.jpg(?=$|\?)/, `/${width}.${format}`);
+}
+
+/** How often the file behind an address was replaced. */
+export const revisionIn = (url: string): number => Number(/\?v=(\d{1,9})$/.exec(url)?.[1] ?? 0);
+
+const focalSteps = 10;
+
+/** A focal point as attributes that the style sheet knows, in tenths: no inline style is allowed on pages. Nothing for the middle. */
+export function focalAttributes(focalPoint: FocalPoint | null | undefined): { 'data-focal-x'?: number; 'data-focal-y'?: number } {
+  if (!focalPoint) return {};
+  return { 'data-focal-x': Math.round(focalPoint.x * focalSteps), 'data-focal-y': Math.round(focalPoint.y * focalSteps) };
 }
 
 /** Widths that a picture is offered in: what a screen may ask for, no more, because a list says it for each of its pictures. */

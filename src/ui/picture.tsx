@@ -1,5 +1,5 @@
 /** A responsive picture: AVIF, else WebP, in the size asked for, its place kept, blurred until it is there. */
-import { offeredWidths, pictureSourceSet, type PictureData } from './picture-data.ts';
+import { focalAttributes, offeredWidths, pictureSourceSet, type PictureData } from './picture-data.ts';
 
 /** A small picture beside the words that say what it shows; an empty square where there is none. */
 export function Thumbnail({ picture }: { picture: PictureData | null }) {
@@ -32,6 +32,7 @@ export function Picture({
 }) {
   const widths = offeredWidths(sizes, widest);
   const shape = fit === 'cover' ? 'object-cover' : 'object-contain';
+  const focal = fit === 'cover' ? focalAttributes(picture.focalPoint) : {};
   return (
     <span data-picture="" className={`relative block overflow-hidden bg-base-200 ${className}`}>
       {picture.placeholder && (
@@ -49,6 +50,7 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"
           {...(priority && { fetchPriority: 'high' as const })}
+          {...focal}
           className={`relative size-full ${shape}`}
         />
       </picture>

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 export const sanitizer = () => require('sanitize-html') as typeof sanitize;
 
 // A picture of this site's own media route; nothing is loaded from elsewhere.
-const ownPicture = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d{1,4}\.(?:jpg|webp|avif)$/;
+const ownPicture = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d{1,4}\.(?:jpg|webp|avif)(\?v=\d{1,9})?$/;
 const widths = [480, 800, 1200];
 const whole = /^[1-9]\d{0,4}$/;
 
@@ -21,14 +21,14 @@ export const pictureIdsIn = (html: string): string[] => [
 
 /** What is left of a picture: where it is in three widths, its words, its size. */
 function pictureOf(attributes: sanitize.Attributes): sanitize.Attributes {
-  const id = ownPictureId(attributes['src'] ?? '');
-  if (id === null) return {};
+  const [, id, revision = ''] = ownPicture.exec(attributes['src'] ?? '') ?? [];
+  if (id === undefined) return {};
   const { width = '', height = '', alt = '' } = attributes;
   return {
-    src: `/media/${id}/1200.jpg`,
+    src: `/media/${id}/1200.jpg${revision}`,
     alt,
     ...(whole.test(width) && whole.test(height) ? { width, height } : {}),
-    srcset: widths.map((one) => `/media/${id}/${one}.webp ${one}w`).join(', '),
+    srcset: widths.map((one) => `/media/${id}/${one}.webp${revision} ${one}w`).join(', '),
     sizes: '(min-width: 720px) 672px, 100vw',
     loading: 'lazy',
     decoding: 'async',

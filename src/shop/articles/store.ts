@@ -33,7 +33,7 @@ export type StoredText = StoredArticle & { body: string };
 /** The fields of `StoredArticle`, of rows `a` and `i`. */
 export const articleFields = sql`a.id, a.account_id, a.lang, a.title, a.summary, a.author, a.media_id, a.media_alt, a.state, a.refusal, a.item_id, i.slug,
   coalesce(i.published, false) as public, a.version, a.created_at, a.updated_at, a.submitted_at,
-  (select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) from media m where m.id = a.media_id) as picture`;
+  (select stored_picture(m) from media m where m.id = a.media_id) as picture`;
 /** Where they come from. */
 export const articleRows = sql`own_article a left join content_item i on i.id = a.item_id`;
 

@@ -35,7 +35,7 @@ export type StoredItem = StoredCard & { template: string | null; productIds: str
 /** What may be seen: what is shown at a time, or everything there is. */
 export type Sight = { now: Date; preview: boolean };
 
-const pictureOf = sql`json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt)`;
+const pictureOf = sql`stored_picture(m)`;
 
 const clock = ({ now }: Sight) => sql`${now}::timestamptz`;
 

@@ -1,7 +1,9 @@
 /** Pictures: what the media route serves and what a picture is on the wire. */
+export * from './contract-library.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
+import { focalPointSchema } from './contract-library.ts';
 
 /** Widths offered, in pixels; any other is unknown. */
 export const pictureWidths = [80, 160, 320, 480, 640, 800, 1200, 1600] as const;
@@ -11,9 +13,6 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 
 /** A format's ending. */
 export type PictureFormat = (typeof pictureFormats)[number];
-
-/** What may be stored: bytes of the file, and pixels (width × height) after decoding. */
-export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000, altLength: 500 } as const;
 
 /** The size that stands for a picture that cannot be shown. */
 export const placeholderSize = { width: 800, height: 800 } as const;
@@ -26,6 +25,7 @@ export const pictureSchema = z.object({
   height: z.number().int(),
   alt: z.string(),
   placeholder: z.string().nullable(),
+  focalPoint: focalPointSchema.nullish(),
 });
 
 /** A picture on the wire; the same shape as `PictureData` of `#ui/picture-data.ts`. */
@@ -82,16 +82,3 @@ export const uploadIdSchema = z.string().max(64);
 
 /** The shopper has sent as many pictures as can wait to be used. */
 export const tooManyUploads: ErrorSpec = { wire: 40, status: 429, message: m.media_too_many };
-
-/** `POST /api/admin/pictures`: a picture's file in base64, and what is said to those who do not see it. */
-export const newPictureInput = z.object({
-  file: z
-    .base64()
-    .min(1)
-    .max(14 * 1024 * 1024),
-  alt: z.string().trim().max(pictureLimits.altLength).default(''),
-});
-/** Orders of the back office's list of pictures. */
-export const pictureSorts = ['createdAt'] as const;
-/** Filter of the back office's list of pictures; `q` finds by the alternative text or where a picture came from. */
-export const pictureFilter = z.strictObject({ q: z.string().max(200).optional() });

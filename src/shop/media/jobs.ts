@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Job } from '#kit/server/jobs.ts';
+import { removeFileKind } from './job-kinds.ts';
 import { pictureFiles } from './pictures/picture-files.ts';
 import { deleteOpenUploads, isFileShown } from './uploads/store-uploads.ts';
 
@@ -25,8 +26,7 @@ export const removeUploadsJob: Job<Record<string, never>> = {
 
 /** Removes a picture's file that nothing shows any more. */
 export const removeFileJob: Job<{ sha256: string }> = {
-  name: 'media.remove-file',
-  data: z.object({ sha256: z.string().length(64) }),
+  ...removeFileKind,
   async run(context, { sha256 }) {
     if (!(await isFileShown(context.db, sha256))) await pictureFiles(context.config.dataDir).remove(sha256);
   },

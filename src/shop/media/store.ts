@@ -20,7 +20,7 @@ export function findMediaFile(db: Queryable, id: string) {
   return tables(db)
     .selectFrom('media')
     .leftJoin('upload', 'upload.id', 'media.id')
-    .select(['media.sha256', 'media.state'])
+    .select(['media.sha256', 'media.state', 'media.revision'])
     .select([sql<boolean>`upload.id is not null`.as('isUpload'), sql<boolean>`upload.id is not null and upload.shown_at is null`.as('isPrivate')])
     .where('media.id', '=', id)
     .executeTakeFirst();
@@ -32,7 +32,7 @@ export async function readUploadSecret(db: Queryable): Promise<string> {
 }
 
 export function findMediaByIds(db: Queryable, ids: readonly string[]) {
-  return tables(db).selectFrom('media').select(['id', 'width', 'height', 'placeholder', 'alt']).where('id', 'in', ids).execute();
+  return tables(db).selectFrom('media').select(['id', 'width', 'height', 'placeholder', 'alt', 'focalPoint', 'revision']).where('id', 'in', ids).execute();
 }
 
 export function findMediaBySources(db: Queryable, sources: readonly string[]) {
@@ -78,7 +78,7 @@ export async function updateAlts(tx: Tx, alts: readonly { id: string; alt: Texts
 export function findMediaByNames(db: Queryable, { ids, sources }: { ids: readonly string[]; sources: readonly string[] }) {
   return tables(db)
     .selectFrom('media')
-    .select(['id', 'source', 'alt', 'width', 'height', 'placeholder'])
+    .select(['id', 'source', 'alt', 'width', 'height', 'placeholder', 'focalPoint', 'revision'])
     .where((where) => where.or([...(ids.length > 0 ? [where('id', 'in', ids)] : []), where('source', 'in', sources)]))
     .execute();
 }

@@ -29,7 +29,7 @@ export type StoredReviewPage = { productId: string; histogram: { stars: number; 
 /** The fields of `StoredReview` of a row `r`, as JSON. */
 export const reviewJson = sql`json_build_object('id', r.id, 'author', r.author, 'stars', r.stars, 'title', r.title, 'body', r.body, 'lang', r.lang,
   'verified', r.verified, 'helpfulCount', r.helpful_count, 'answer', r.answer, 'answeredAt', r.answered_at, 'createdAt', r.created_at,
-  'pictures', (select coalesce(json_agg(json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) order by rp.position), '[]')
+  'pictures', (select coalesce(json_agg(stored_picture(m) order by rp.position), '[]')
     from review_picture rp join media m on m.id = rp.media_id where rp.review_id = r.id))`;
 
 const orders = {

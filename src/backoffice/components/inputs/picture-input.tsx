@@ -11,8 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAttempt } from '../use-attempt.ts';
-import type { Picture } from '../../../shop/media/contract.ts';
+import type { LibraryPicture } from '../../../shop/media/contract.ts';
 import { callAdmin } from '../../api/call-admin.ts';
+import { session } from '../../api/session.ts';
 
 type PictureInputProps = { label: string; value: string; onChange(value: string | undefined): void };
 
@@ -58,7 +59,7 @@ function PictureDialog({ onClose, onChoose }: { onClose(): void; onChoose(id: st
   const [q, setQ] = useState('');
   const { data } = useQuery({
     queryKey: ['pictures', q],
-    queryFn: async () => (await callAdmin<{ items: Picture[] }>(`/pictures?size=60&filter=${encodeURIComponent(JSON.stringify({ q }))}`)).data.items,
+    queryFn: async () => (await callAdmin<{ items: LibraryPicture[] }>(`/pictures?size=60&filter=${encodeURIComponent(JSON.stringify({ q }))}`)).data.items,
     placeholderData: (before) => before,
   });
   return (
@@ -74,7 +75,7 @@ function PictureDialog({ onClose, onChoose }: { onClose(): void; onChoose(id: st
             <ButtonBase
               key={picture.id}
               onClick={() => onChoose(picture.id)}
-              aria-label={picture.alt || picture.id}
+              aria-label={picture.alt[session.locale()] ?? picture.name}
               sx={{ borderRadius: 1, overflow: 'hidden' }}
             >
               <Box component="img" src={thumb(picture.id)} alt="" loading="lazy" sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }} />
@@ -96,7 +97,7 @@ function Upload({ onDone }: { onDone(id: string): void }) {
     setBusy(true);
     await attempt(async () => {
       const alt = file.name.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ');
-      onDone((await callAdmin<Picture>('/pictures', { method: 'POST', body: { file: await base64(file), alt } })).data.id);
+      onDone((await callAdmin<LibraryPicture>('/pictures', { method: 'POST', body: { file: await base64(file), alt } })).data.id);
     });
     setBusy(false);
   };

@@ -55,6 +55,8 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   jsonAsText?: true;
   /** Takes `multipart/form-data` and nothing else; the handler reads the parts of the request itself, `body` only describes them. */
   multipart?: true;
+  /** Takes `multipart/form-data` as well as JSON: makes of the parts what the JSON would have been, which is then checked as that. */
+  readParts?(request: FastifyRequest, locale: Context['locale']): Promise<unknown>;
   /** Takes a form-encoded body as well as JSON, where an outside rule wants that (RFC 8058). */
   takesForms?: true;
 };
@@ -133,9 +135,12 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
         ...(method === 'GET' && operation.cacheControl ? { onSend: answerUnchanged } : {}),
         onRequest: async (request) => {
           request.shopContext = await parts.contextOf(request, access, needs);
-          if (!operation.takesForms) rejectForms(request, operation.multipart ?? false);
+          if (!operation.takesForms) rejectForms(request, operation);
         },
-        preValidation: async (request) => checkCall(request, operation),
+        preValidation: async (request) => {
+          if (operation.readParts && isInParts(request)) request.body = await operation.readParts(request, request.shopContext!.locale);
+          checkCall(request, operation);
+        },
         handler: (request, reply) => answer(operation, { parts, call, request, reply }),
       };
       if (operation.jsonAsText) void app.register(withJsonAsText(route));
@@ -148,7 +153,7 @@ type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 type Call = (context: Context, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** The schema that calls are checked against, and that the OpenAPI document shows. */
-function schemaOf({ summary, tag, access, body, query, params, data, multipart }: AnyOperation): Record<string, unknown> {
+function schemaOf({ summary, tag, access, body, query, params, data, multipart, readParts }: AnyOperation): Record<string, unknown> {
   return {
     summary,
     tags: [tag],
@@ -159,6 +164,7 @@ function schemaOf({ summary, tag, access, body, query, params, data, multipart }
     // Shoppers are guests too, who send no token.
     ...(access === 'public' ? {} : { security: access === 'shopper' ? [{ token: [] }, {}] : [{ token: [] }] }),
     ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
+    ...(readParts ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
   };
 }
 
@@ -204,12 +210,14 @@ function needsOf({
 }
 
 /** Forms are for pages; an operation reads JSON, or parts where it says so. */
-function rejectForms({ headers }: FastifyRequest, takesParts: boolean): void {
-  const type = headers['content-type'];
-  const isParts = type !== undefined && /^\s*multipart\/form-data/i.test(type);
+function rejectForms(request: FastifyRequest, { multipart, readParts }: Pick<AnyOperation, 'multipart' | 'readParts'>): void {
+  const type = request.headers['content-type'];
+  const isParts = isInParts(request);
   const isForm = type !== undefined && /^\s*(application\/x-www-form-urlencoded|multipart\/)/i.test(type);
-  if (takesParts ? !isParts : isForm) throw new ShopError(wrongContentType);
+  if (multipart ? !isParts : isForm && !(readParts && isParts)) throw new ShopError(wrongContentType);
 }
+
+const isInParts = ({ headers }: FastifyRequest): boolean => /^\s*multipart\/form-data/i.test(headers['content-type'] ?? '');
 
 /** A route in a scope of its own, whose `text/plain` bodies are read as JSON. */
 function withJsonAsText(route: RouteOptions) {

@@ -42,7 +42,7 @@ export async function findListings(
     db,
     sql<StoredListing>`
     select l.id, l.parent_id, l.slug, l.texts, l.position, l.template, coalesce(c.product_count, 0) as product_count,
-      case when m.id is not null then json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) end as picture
+      case when m.id is not null then stored_picture(m) end as picture
     from (select ${listingColumns[kind]} from ${sql.table(kind)} l ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}) l
       left join listing_count c on c.scope_id = l.id left join media m on m.id = l.media_id
     order by ${title === undefined ? sql`l.position, l.slug` : sql`product_count desc, l.slug`} limit ${only.limit ?? mostListings}`,

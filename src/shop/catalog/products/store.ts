@@ -74,7 +74,7 @@ export type StoredProduct = {
 };
 
 const pictureJson = (row: string) =>
-  sql.raw(`json_build_object('id', ${row}.id, 'width', ${row}.width, 'height', ${row}.height, 'placeholder', ${row}.placeholder, 'alt', ${row}.alt)`);
+  sql.raw(`stored_picture(${row})`);
 
 const offerJson = sql`json_build_object('id', v.id, 'sku', v.sku, 'options', v.options,
   'price', v.price_amount, 'linePrice', v.line_price_amount, 'ownPrice', own.price_amount, 'ownLinePrice', own.line_price_amount,

@@ -40,7 +40,7 @@ export type StaffItemRow = {
 };
 
 /** A picture's row as JSON. */
-export const pictureOf = sql`json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt)`;
+export const pictureOf = sql`stored_picture(m)`;
 
 const orders: Record<(typeof staffProductSorts)[number], ReturnType<typeof sql>> = {
   updatedAt: sql`p.updated_at`,

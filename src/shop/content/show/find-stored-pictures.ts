@@ -1,4 +1,5 @@
 import type { Queryable } from '#kit/server/database.ts';
+import { revisionIn } from '#ui/picture-data.ts';
 import { findPictures, type StoredPicture } from '#shop/media/index.ts';
 
 /** Pictures by id as stored, in the order of the ids; unknown ones are left out. */
@@ -6,6 +7,8 @@ export async function findStoredPictures(db: Queryable, ids: readonly string[]):
   const found = await findPictures(db, ids, 'en');
   return ids.flatMap((id) => {
     const picture = found.get(id);
-    return picture ? [{ id, width: picture.width, height: picture.height, placeholder: picture.placeholder, alt: { en: { alt: picture.alt } } }] : [];
+    if (!picture) return [];
+    const { width, height, placeholder, focalPoint = null, alt, url } = picture;
+    return [{ id, width, height, placeholder, focalPoint, revision: revisionIn(url), alt: { en: { alt } } }];
   });
 }

@@ -61,7 +61,7 @@ export async function listStaffRows(
     select i.id, i.kind, i.type, i.slug, i.author, i.published, i.publish_at, i.unpublish_at, i.created_at, i.updated_at, i.reading,
       (select coalesce(jsonb_object_agg(key, value - 'body'), '{}') from jsonb_each(i.texts)) as texts,
       exists (select 1 from content_draft d where d.item_id = i.id) as has_draft,
-      (select coalesce(json_agg(json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt)), '[]')
+      (select coalesce(json_agg(stored_picture(m)), '[]')
         from content_media cm join media m on m.id = cm.media_id where cm.item_id = i.id and cm.position = 0) as pictures,
       (select coalesce(json_agg(json_build_object('id', t.id, 'kind', t.kind, 'slug', t.slug, 'texts', t.texts) order by t.position, t.slug), '[]')
         from content_item_topic it join content_topic t on t.id = it.topic_id where it.item_id = i.id) as topics,

@@ -1,8 +1,7 @@
-import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { PictureData } from '#ui/picture-data.ts';
-import { toPicture } from './picture-data.ts';
+import { toPicture, type StoredPicture } from './picture-data.ts';
 import { findMediaByIds } from '../store.ts';
 
 /** Pictures by id, in one statement; unknown ids are left out. */
@@ -10,5 +9,5 @@ export async function findPictures(db: Queryable, ids: readonly string[], lang: 
   const wanted = [...new Set(ids)].filter(isId);
   if (wanted.length === 0) return new Map();
   const rows = await findMediaByIds(db, wanted);
-  return new Map(rows.map((row) => [row.id, toPicture({ ...row, alt: row.alt as Texts<'alt'> }, lang)]));
+  return new Map(rows.map((row) => [row.id, toPicture(row as StoredPicture, lang)]));
 }

@@ -1,5 +1,5 @@
 import { textIn, type Texts } from '#kit/pure/languages.ts';
-import type { PictureData } from '#ui/picture-data.ts';
+import type { FocalPoint, PictureData } from '#ui/picture-data.ts';
 import { placeholderSize, videoEndings, type Video, type VideoMime } from '../contract.ts';
 
 /** What other slices read of a picture's row, as JSON. */
@@ -9,17 +9,21 @@ export type StoredPicture = {
   height: number | null;
   placeholder: string | null;
   alt: Texts<'alt'> | null;
+  focalPoint?: FocalPoint | null;
+  /** How often its file was replaced. */
+  revision?: number;
 };
 
 /** A stored picture as pages show it; `instead` is said when it has no alternative text of its own. */
 export function toPicture(stored: StoredPicture, lang: string, instead = ''): PictureData {
   return {
     id: stored.id,
-    url: `/media/${stored.id}/1200.jpg`,
+    url: `/media/${stored.id}/1200.jpg${stored.revision ? `?v=${stored.revision}` : ''}`,
     width: stored.width ?? placeholderSize.width,
     height: stored.height ?? placeholderSize.height,
     alt: textIn(stored.alt, 'alt', lang) || instead,
     placeholder: stored.placeholder,
+    ...(stored.focalPoint ? { focalPoint: stored.focalPoint } : {}),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Host } from '#kit/server/slice.ts';
 import { pictureFormats, pictureWidths, placeholderSize, type PictureFormat } from '../contract.ts';
 import { findPictureFile } from './find-picture-file.ts';
 import { pictureFiles } from './picture-files.ts';
+import { pictureTag } from './picture-tag.ts';
 import { isGoodKey, privatePath } from '../uploads/private-address.ts';
 
 const mimes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -15,9 +16,9 @@ const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=60';
 const hourMs = 3_600_000;
 
-// A picture of the shop that is ready never changes its file. Others are asked for again: what somebody sent may have been taken from everybody's sight.
+// A picture of the shop that is ready changes its file only when staff replace it. Others are asked for again: what somebody sent may have been taken from everybody's sight.
 const cachedFile = memoize(findPictureFile, {
-  tags: [],
+  tags: [pictureTag],
   maxAgeMs: hourMs,
   maxEntries: 20_000,
   isCacheable: (found) => Boolean(found?.sha256 && !found.isPrivate && !found.isUpload),
@@ -27,7 +28,7 @@ const cachedFile = memoize(findPictureFile, {
 export function mediaRoutes(api: Api, host: Host): void {
   const files = pictureFiles(host.config.dataDir);
 
-  api.app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', { schema: { hide: true } }, async (request, reply) => {
+  api.app.get<{ Params: { id: string; file: string }; Querystring: { v?: unknown } }>('/media/:id/:file', { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;
     const size = sizeOf(request.params.file);
     if (!size || !isId(id)) return sendStandIn(reply, 404, size);
@@ -37,7 +38,9 @@ export function mediaRoutes(api: Api, host: Host): void {
     const { sha256 } = found;
     if (!sha256) return sendStandIn(reply, 200, size);
     const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
-    void reply.headers({ etag, 'cache-control': forever, 'x-content-type-options': 'nosniff' });
+    // The address of a picture that was replaced names its revision; any other such address is asked for again soon.
+    const isNamed = found.revision === Number(request.query.v ?? 0);
+    void reply.headers({ etag, 'cache-control': isNamed ? forever : shortly, 'x-content-type-options': 'nosniff' });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     const bytes = await files.size(sha256, size.width, size.format);
     // Its file is gone: with the picture, or on its way back from a backup.

@@ -6,13 +6,18 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { pictureTooLarge, uploadLimits } from '../contract.ts';
 
-/** The parts of an upload: the bytes of its `file` (none: empty) and its fields, in whatever order they came. */
-export type UploadParts = { file: Buffer; fields: Record<string, unknown> };
+/** The parts of an upload: the bytes of its `file` (none: empty) with its name, and its fields, in whatever order they came. */
+export type UploadParts = { file: Buffer; fileName: string; fields: Record<string, unknown> };
+
+/** How much of a request is read: bytes of the file and of a field, number of fields. */
+export type PartLimits = { fileBytes: number; fieldBytes: number; fields: number };
+
+const usual: PartLimits = { fileBytes: uploadLimits.bytes, fieldBytes: 1_000, fields: 10 };
 
 /** Reads the parts of a request. @throws invalidInput (400), pictureTooLarge (413) */
-export async function readParts(request: FastifyRequest, locale: Locale): Promise<UploadParts> {
+export async function readParts(request: FastifyRequest, locale: Locale, limits: PartLimits = usual): Promise<UploadParts> {
   try {
-    return await collect(request);
+    return await collect(request, limits);
   } catch (error) {
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw new ShopError(pictureTooLarge, { cause: error });
     // Whatever else the reader of parts stumbles over was sent like that: too many parts, or half of one.
@@ -20,13 +25,14 @@ export async function readParts(request: FastifyRequest, locale: Locale): Promis
   }
 }
 
-async function collect(request: FastifyRequest): Promise<UploadParts> {
+async function collect(request: FastifyRequest, { fileBytes, fieldBytes, fields: most }: PartLimits): Promise<UploadParts> {
   let file: Buffer = Buffer.alloc(0);
+  let fileName = '';
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts({ limits: { fileSize: uploadLimits.bytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 } })) {
+  for await (const part of request.parts({ limits: { fileSize: fileBytes, files: 1, fields: most, fieldSize: fieldBytes, parts: most + 2 } })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (part.fieldname === 'file') file = await part.toBuffer();
+    else if (part.fieldname === 'file') [file, fileName] = [await part.toBuffer(), part.filename];
     else part.file.resume();
   }
-  return { file, fields };
+  return { file, fileName, fields };
 }
