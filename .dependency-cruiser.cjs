@@ -16,6 +16,7 @@ const mayCall = {
   staff: [],
   'staff-access': ['auth', 'messages', 'staff'],
   media: ['accounts', 'staff'],
+  'first-run': ['addresses', 'markets', 'settings', 'shipping', 'staff', 'staff-access'],
   markets: ['addresses', 'settings', 'staff'],
   catalog: ['media', 'markets', 'settings', 'shipping', 'staff', 'stock'],
   content: ['catalog', 'media', 'settings', 'staff'],

@@ -10,6 +10,8 @@ const everyone = ['manager', 'merchandiser', 'support', 'editor'] as const;
 
 /** Roles besides the owner, who may do everything; `public` needs no session. */
 const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> = {
+  'GET /api/admin/setup': 'public',
+  'POST /api/admin/setup': 'public',
   'POST /api/admin/auth/captcha': 'public',
   'POST /api/admin/auth/signin': 'public',
   'POST /api/admin/auth/passkey/options': 'public',
@@ -17,6 +19,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/auth/forgot': 'public',
   'POST /api/admin/auth/ticket': 'public',
   'POST /api/admin/auth/set-password': 'public',
+  'GET /api/admin/settings/languages': ['manager'],
+  'PUT /api/admin/settings/languages': ['manager'],
   'POST /api/admin/auth/signout': everyone,
   'GET /api/admin/auth/me': everyone,
   'POST /api/admin/auth/prove/options': everyone,

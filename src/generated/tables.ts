@@ -449,6 +449,18 @@ export interface CustomerGroupMember {
   groupCode: string;
 }
 
+export interface DemoRecord {
+  /**
+   * Of settings and templates: MD5 of the value that the demo wrote. Another value is the merchant's, and stays.
+   */
+  fingerprint: string | null;
+  id: string;
+  /**
+   * The table that holds the record.
+   */
+  kind: string;
+}
+
 export interface DocumentLink {
   expiresAt: Date;
   kind: string;
@@ -514,6 +526,19 @@ export interface Feedback {
    */
   page: Generated<string>;
   state: Generated<string>;
+}
+
+export interface FirstRun {
+  /**
+   * SHA-256 of the set-up code that the terminal printed last.
+   */
+  codeHash: string;
+  id: Generated<boolean>;
+  /**
+   * When it got its owner; the code is worth nothing from then on.
+   */
+  setUpAt: Date | null;
+  startedAt: Date;
 }
 
 export interface Guest {
@@ -2098,12 +2123,14 @@ export interface DB {
   currency: Currency;
   customerGroup: CustomerGroup;
   customerGroupMember: CustomerGroupMember;
+  demoRecord: DemoRecord;
   documentLink: DocumentLink;
   facetValue: FacetValue;
   favorite: Favorite;
   favoriteShare: FavoriteShare;
   favoriteWatch: FavoriteWatch;
   feedback: Feedback;
+  firstRun: FirstRun;
   guest: Guest;
   idempotencyKey: IdempotencyKey;
   inquiry: Inquiry;

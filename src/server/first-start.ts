@@ -1,27 +1,35 @@
 /** What an empty database is filled with at the first start, where that is asked for: each step looks for itself whether it is needed. */
 import { systemContext } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
+import { issueSetUpCode, wasStartedEmpty } from '#shop/first-run/index.ts';
 import { ensureFirstStaff } from '#shop/staff/index.ts';
+import type { Config } from './config/config.ts';
 import type { Say } from './open-shop.ts';
 import { isDatabaseEmpty, waitsForPictures } from './seed/demo-due.ts';
 
+type FirstStart = {
+  host: Host;
+  config: Pick<Config, 'staffEmail' | 'fillDemo' | 'askedForDemo' | 'startEmpty' | 'baseUrl'>;
+  say: Say;
+};
+
 /** A step of the first start. */
-export type FirstStartStep = (parts: { host: Host; staffEmail: string; fillDemo: boolean; say: Say }) => Promise<void>;
+export type FirstStartStep = (start: FirstStart) => Promise<void>;
 
 /** The steps, in order. */
 export const firstStartSteps: readonly FirstStartStep[] = [fillDemoShop, createOwner];
 
-async function fillDemoShop({ host, fillDemo, say }: Parameters<FirstStartStep>[0]): Promise<void> {
+async function fillDemoShop({ host, config, say }: FirstStart): Promise<void> {
   const isEmpty = await isDatabaseEmpty(host.database.reader);
   if (!isEmpty && !(await waitsForPictures(host.database.reader))) return;
-  if (isEmpty && !fillDemo) return printFillHint(say);
+  // A shop that its merchant began empty is not filled by a later start without a word.
+  const stays = config.startEmpty || (!config.askedForDemo && (await wasStartedEmpty(systemContext(host, { name: 'first start' }))));
+  if (isEmpty && stays) return;
+  if (isEmpty && !config.fillDemo) return printFillHint(say);
   if (isEmpty) say('The database is empty: filling in the demo shop …');
   // Loaded where there is something to do.
-  const [{ seedDemo }, { seedShoppers }] = await Promise.all([import('./seed/seed-demo.ts'), import('./seed/shoppers/seed-shoppers.ts')]);
-  const { filled, products, pictures } = await seedDemo(host);
-  if (!filled) return;
-  say(`The demo shop is in: ${products} products, ${pictures} pictures.`);
-  for (const line of await seedShoppers(host)) say(line);
+  const { fillDemo } = await import('./seed/fill-demo.ts');
+  for (const line of await fillDemo(host)) say(line);
 }
 
 function printFillHint(say: Say): void {
@@ -29,8 +37,19 @@ function printFillHint(say: Say): void {
   say('Or look around in the demo shop first: npm start -- --demo   (npm run shop -- seed while the shop runs)');
 }
 
-async function createOwner({ host, staffEmail, say }: Parameters<FirstStartStep>[0]): Promise<void> {
-  const owner = await ensureFirstStaff(systemContext(host, { name: 'first start' }), staffEmail);
+async function createOwner({ host, config, say }: FirstStart): Promise<void> {
+  const context = systemContext(host, { name: 'first start' });
+  const code = await issueSetUpCode(context, { begin: config.startEmpty && (await isDatabaseEmpty(host.database.reader)) });
+  if (code !== null) {
+    // Shown here alone: whoever finds the empty shop first cannot read this terminal.
+    say(`Set up your shop: ${config.baseUrl}/backoffice/setup#code=${code}`);
+    say(`Set-up code: ${code}  (a new start prints a new one)`);
+    return;
+  }
+  if (config.startEmpty) {
+    say('--empty changes nothing: this shop has data or staff already. For an empty one name a new folder: DATA_DIR=.data-new npm start -- --empty');
+  }
+  const owner = await ensureFirstStaff(context, config.staffEmail);
   // The password is shown here once and stored nowhere; docs/contract.md, "Operations" fixes the line's form.
   if (owner) say(`Staff account: ${owner.email}  password: ${owner.password}`);
 }

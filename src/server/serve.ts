@@ -49,7 +49,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     const host = openHost(config, server.url, log);
     open.push({ name: 'connections', close: () => host.close() });
     if (config.sandboxPayments) say('Demo: anybody can pay with a test card and be anybody in the demo messenger (DEMO=true)');
-    for (const step of firstStartSteps) await step({ host, staffEmail: config.staffEmail, fillDemo: config.fillDemo, say });
+    for (const step of firstStartSteps) await step({ host, config, say });
 
     let stopping = false;
     const migrationCount = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).length;

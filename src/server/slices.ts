@@ -11,6 +11,7 @@ import { documentsSlice } from '#shop/documents/index.ts';
 import { customersSlice } from '#shop/customers/index.ts';
 import { discussionsSlice } from '#shop/discussions/index.ts';
 import { feedbackSlice } from '#shop/feedback/index.ts';
+import { firstRunSlice } from '#shop/first-run/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
 import { menusSlice } from '#shop/menus/index.ts';
 import { messagesSlice } from '#shop/messages/index.ts';
@@ -47,6 +48,7 @@ import { join } from 'node:path';
 import { formTokens } from './requests/form-tokens.ts';
 import { housekeeping } from './housekeeping.ts';
 import { projectRoot } from './project-root.ts';
+import { demoSlice, fillDemoKind } from './seed/demo-slice.ts';
 
 let themeFiles: Promise<ThemeFiles> | undefined;
 
@@ -69,6 +71,7 @@ export const slices: readonly Slice[] = [
   discussionsSlice,
   documentsSlice,
   favoritesSlice,
+  firstRunSlice({ fillDemo: fillDemoKind }),
   feedbackSlice,
   inquiriesSlice,
   marketsSlice,
@@ -97,6 +100,7 @@ export const slices: readonly Slice[] = [
   webhooksSlice,
   withdrawalsSlice,
   formTokens,
+  demoSlice,
   housekeeping({ retention: allRetention }),
 ];
 

@@ -15,7 +15,8 @@ export const seedCommand: Command = {
   run(input) {
     readArguments(input.args, 0, { 'if-empty': 'boolean' });
     return withShop(input, { command: 'seed', beside: 'join' }, async ({ host }) => {
-      for (const step of firstStartSteps) await step({ host, staffEmail: input.config.staffEmail, fillDemo: true, say: (line) => input.say(line) });
+      const config = { ...input.config, fillDemo: true, askedForDemo: true, startEmpty: false };
+      for (const step of firstStartSteps) await step({ host, config, say: (line) => input.say(line) });
       input.say('The shop is filled.');
       return 0;
     });

@@ -22,6 +22,10 @@ export type Config = HostConfig & {
   metricsToken: string | null;
   /** Whether the first start fills an empty database with the demo shop. */
   fillDemo: boolean;
+  /** Whether that was asked for in so many words (`--demo`). */
+  askedForDemo: boolean;
+  /** Whether an empty database stays empty, to be set up in the browser (`--empty`). */
+  startEmpty: boolean;
   /** Address of the first staff account. */
   staffEmail: string;
 };
@@ -86,6 +90,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const databaseUrl = given.DATABASE_URL ?? null;
   const https = baseUrl.startsWith('https:');
   const payments = paymentConfig(given);
+  const [askedForDemo, startEmpty] = [commandLine.includes('--demo'), commandLine.includes('--empty')];
+  if (askedForDemo && startEmpty) throw new StartupError('The shop cannot begin empty and with the demo shop.', ['Leave out --demo or --empty.']);
   const demo = demoConfig(given.DEMO, { https, payments });
   return {
     host,
@@ -101,7 +107,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sms: given.SMS_URL === undefined ? undefined : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
     sandboxPayments: demo,
     // A database of one's own is filled when that is asked for, the embedded one of a demo without being asked.
-    fillDemo: commandLine.includes('--demo') || (demo && databaseUrl === null),
+    fillDemo: !startEmpty && (askedForDemo || (demo && databaseUrl === null)),
+    askedForDemo,
+    startEmpty,
     production: given.NODE_ENV === 'production',
     socialLogin: socialLoginConfig(given, { demo }),
     payments,

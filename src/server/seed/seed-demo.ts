@@ -18,6 +18,7 @@ import { seedPictures } from './seed-pictures.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedComments, seedQuestions } from './seed-threads.ts';
+import { markDemoShop } from './mark-demo.ts';
 import { prepareVideos, storeVideos } from './seed-videos.ts';
 
 /** Where the demo shop's files lie. */
@@ -69,6 +70,7 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
     await seedContents(tx, seeds, { productIds, pictures, now });
     await seedComments(tx, seeds.comments, { shopName, now });
     await seedSettings(tx, seeds, { pictures, now });
+    await markDemoShop(tx);
     return true;
   });
   if (filled) await analyze(host.database);

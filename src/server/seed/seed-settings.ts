@@ -1,12 +1,14 @@
 /** The demo shop's name, menus, synonyms and home page. */
-import type { Tx } from '#kit/server/database.ts';
+import { sql } from 'kysely';
+import { on, type Tx } from '#kit/server/database.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { publishSections } from '#shop/templates/index.ts';
 import type { Seeds } from './read-seeds.ts';
 
 /** Writes the groups `shop`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the template of the home page. Pictures of its sections, named by file, become media ids. */
 export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pictures: ReadonlyMap<string, string>; now: Date }): Promise<void> {
-  await writeSettings(tx, 'shop', seeds.shop, now);
+  // A merchant who began with a name of their own keeps it.
+  if (!(await hasOwnShop(tx))) await writeSettings(tx, 'shop', seeds.shop, now);
   await writeSettings(tx, 'menus', seeds.menus, now);
   await writeSettings(tx, 'search', seeds.search, now);
   await writeSettings(tx, 'accounts', { askName: true, askBirthday: true }, now);
@@ -15,6 +17,10 @@ export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pi
   await writeSettings(tx, 'returns', { consignee, contactNumber, detailedAddress }, now);
   await writeSettings(tx, 'routes', { customCategories: seeds.customCategories }, now);
   await publishSections(tx, { name: 'home', sections: withPictureIds(seeds.home, pictures), now });
+}
+
+async function hasOwnShop(tx: Tx): Promise<boolean> {
+  return (await sql`select 1 from setting where key = 'shop'`.execute(on<Record<string, never>>(tx))).rows.length > 0;
 }
 
 function withPictureIds<Value>(value: Value, pictures: ReadonlyMap<string, string>): Value {

@@ -6,6 +6,7 @@ import type { Slice } from '#kit/server/slice.ts';
 import { marketAdminRoutes } from './admin-routes.ts';
 
 export { readMarkets } from './read-markets.ts';
+export { beginMarket } from './begin-market.ts';
 export { seedMarkets } from './seed-markets.ts';
 export { knownCurrency, marketOf, priceIn, taxRateFor, totalIn } from './rules.ts';
 export { inPostalRange, rangesOverlap } from './rules-postal.ts';

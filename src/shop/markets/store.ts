@@ -43,6 +43,7 @@ export async function insertAll(
     .values(markets.map((market) => ({ ...market, countries: [...market.countries], texts: jsonb(market.texts) })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  if (taxRates.length === 0) return;
   await db
     .insertInto('taxRate')
     .values(taxRates.map((rate) => ({ id: newId(), ...rate, basisPoints: String(rate.basisPoints), texts: jsonb(rate.texts) })))

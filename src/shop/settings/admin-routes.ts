@@ -17,6 +17,7 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'payments');
   publishGroup(api, 'search');
   publishGroup(api, 'accounts');
+  publishGroup(api, 'languages');
   publishRoutes(api);
 }
 

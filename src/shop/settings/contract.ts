@@ -1,5 +1,6 @@
 /** What a merchant configures: one schema per group, each with defaults, so that an empty database already is a shop. */
 import { z } from 'zod';
+import { messageLocales } from '#kit/pure/languages.ts';
 import { bareAccount, isBankAccount, isBic } from '#kit/pure/bank-account.ts';
 import { menusSchema } from './contract-menus.ts';
 import { routesSchema } from './contract-routes.ts';
@@ -232,6 +233,15 @@ export const redirectsSchema = z.object({
     .default([]),
 });
 
+/** Group `languages`: in which languages the shop is read; English, which has no prefix, is always one. */
+export const languagesSchema = z.object({
+  enabled: z
+    .array(z.enum(messageLocales))
+    .max(messageLocales.length)
+    .refine((enabled) => enabled.includes('en') && new Set(enabled).size === enabled.length)
+    .default([...messageLocales]),
+});
+
 /** All groups. */
 export const settingsSchemas = {
   shop: shopSchema.prefault({}),
@@ -246,6 +256,7 @@ export const settingsSchemas = {
   search: searchSettingsSchema.prefault({}),
   accounts: accountsSchema.prefault({}),
   redirects: redirectsSchema.prefault({}),
+  languages: languagesSchema.prefault({}),
 } as const;
 
 /** The name of a group. */
@@ -255,4 +266,4 @@ export type SettingsGroup = keyof typeof settingsSchemas;
 export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };
 
 /** The groups that the back office reads and changes one by one. */
-export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'privacy' | 'reviews' | 'returns' | 'payments' | 'search' | 'accounts';
+export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'privacy' | 'reviews' | 'returns' | 'payments' | 'search' | 'accounts' | 'languages';

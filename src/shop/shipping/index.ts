@@ -8,6 +8,7 @@ import { shippingAdminRoutes } from './admin-routes.ts';
 
 export { deliveryTerms, type DeliveryTerms } from './delivery-terms.ts';
 export { freeShippingAbove, pickupMethodsFor, readShipping, shippedCountries, shippingMethodsFor, type ShippingConfiguration } from './shipping-methods-for.ts';
+export { beginZone } from './begin-zone.ts';
 export { seedShipping } from './seed-shipping.ts';
 export type { Parcel, PickupPlace, ShippingOption, ShippingRule } from './contract.ts';
 

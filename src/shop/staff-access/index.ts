@@ -8,6 +8,9 @@ import { staffMailSamples } from './mails.ts';
 import { ownRoutes } from './account/routes.ts';
 import { accessRoutes } from './routes.ts';
 
+export { beginOwnerSession, type BegunSession } from './sign-in/begin-session.ts';
+export { giveBoth } from './sign-in/session-cookies.ts';
+
 /** The slice as the process lists it. */
 export const staffAccessSlice: Slice = {
   name: 'staff-access',

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
-import type { FastifyReply } from 'fastify';
 import { challengeSchema } from '#shop/auth/contract.ts';
 import { issueCaptcha } from '#shop/auth/index.ts';
-import type { BegunSession } from './sign-in/begin-session.ts';
 import {
   forgotInput,
   meSchema,
@@ -20,7 +17,7 @@ import {
 } from './contract.ts';
 import { readMe } from './account/own-account.ts';
 import { askForProof, proveStaff } from './prove.ts';
-import { deviceOf, giveDevice, giveSession, takeSession } from './sign-in/session-cookies.ts';
+import { deviceOf, giveBoth, giveDevice, takeSession } from './sign-in/session-cookies.ts';
 import { forgotStaffPassword, readTicket, setStaffPassword } from './sign-in/set-password.ts';
 import { askForPasskey, signInByPasskey } from './sign-in/sign-in-by-passkey.ts';
 import { signInStaff } from './sign-in/sign-in.ts';
@@ -30,12 +27,6 @@ const open = { method: 'POST', tag: 'staff', access: 'public' } as const;
 const own = { tag: 'staff', access: 'staff', right: 'signedIn' } as const;
 const nothing = z.object({});
 const callsPerAddress = { most: 600, windowMs: 3_600_000 };
-
-function giveBoth(reply: FastifyReply, context: Context, { device, ...signedIn }: BegunSession) {
-  giveSession(reply, context, signedIn.token);
-  giveDevice(reply, context, device);
-  return signedIn;
-}
 
 /** Publishes signing in and out, links that set a password, and proving anew who one is. */
 export function accessRoutes(api: Api): void {

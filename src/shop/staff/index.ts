@@ -10,12 +10,12 @@ import { deleteOldActions } from './audit/store.ts';
 
 export { checkStaffPassword } from './check-staff-password.ts';
 export { createStaff } from './create-staff.ts';
-export { ensureFirstStaff } from './ensure-first-staff.ts';
+export { createFirstOwner, ensureFirstStaff } from './ensure-first-staff.ts';
 export { ticketJob } from './job-kinds.ts';
 export { findPreview } from './previews/find-preview.ts';
 export { recordAction, recordActionOf } from './audit/record-action.ts';
 export { staffNameOf, type StaffName } from './staff-name.ts';
-export { changeStaffMember, findStaffByEmail, findStaffMember, forgetTickets, loadStaffMemberForUpdate } from './store.ts';
+export { changeStaffMember, countStaff, findStaffByEmail, findStaffMember, forgetTickets, loadStaffMemberForUpdate } from './store.ts';
 
 /** The slice as the process lists it. */
 export const staffSlice: Slice = {

@@ -4,7 +4,7 @@ import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { insertStaffSession } from '#shop/staff/sessions/index.ts';
 import { recordActionOf } from '#shop/staff/index.ts';
 import type { SignedInStaff } from '../contract.ts';
-import { findDevice, isSecondFactorRequired, keepDevice } from '../store.ts';
+import { findDevice, isSecondFactorRequired, keepDevice, writePolicy } from '../store.ts';
 
 const sessionMs = 12 * 3_600_000;
 
@@ -37,4 +37,14 @@ export async function beginSession(
   await keepDevice(tx, { tokenHash: hashSecret(kept), staffId: staff.id, lastSeenAt: now });
   await recordActionOf(tx, { staff, action: 'staff.signin', subject: staff.id, detail: { by, address: context.address }, at: now });
   return { token, mustChangePassword: staff.mustChangePassword, mustSetUpSecondFactor: mustSetUp, device: kept };
+}
+
+/** The first session of a shop's first owner: a second factor is required from now on, and until there is one the session sets it up and does nothing else. */
+export async function beginOwnerSession(
+  context: Context,
+  tx: Tx,
+  staff: { id: string; name: string; mustChangePassword: boolean; secondFactor: boolean },
+): Promise<BegunSession> {
+  await writePolicy(tx, true);
+  return beginSession(context, tx, { staff, device: undefined, by: 'setUp' });
 }

@@ -2,6 +2,8 @@
 import type { Context } from '#kit/server/context.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { staffCookie } from '#shop/staff/sessions/index.ts';
+import type { SignedInStaff } from '../contract.ts';
+import type { BegunSession } from './begin-session.ts';
 
 const deviceDays = 400;
 const path = '/api/admin';
@@ -27,4 +29,11 @@ export function giveDevice(reply: FastifyReply, { config }: Context, device: str
 /** The secret by which a browser is known, where it has one. */
 export function deviceOf(request: FastifyRequest, { config }: Context): string | undefined {
   return request.cookies[deviceCookie(config.https)];
+}
+
+/** Gives the browser its session and makes it known; answers what signing in answers. */
+export function giveBoth(reply: FastifyReply, context: Context, { device, ...signedIn }: BegunSession): SignedInStaff {
+  giveSession(reply, context, signedIn.token);
+  giveDevice(reply, context, device);
+  return signedIn;
 }

@@ -1,0 +1,12 @@
+/** The first run: an empty shop is set up in the browser by whoever can read its terminal, and by nobody else. */
+import type { JobKind } from '#kit/server/context.ts';
+import type { Slice } from '#kit/server/slice.ts';
+import { firstRunRoutes } from './routes.ts';
+
+export { issueSetUpCode, wasStartedEmpty } from './issue-code.ts';
+
+/** The slice as the process lists it; `fillDemo` is the job that fills the demo shop in. */
+export const firstRunSlice = (jobs: { fillDemo: JobKind<Record<string, never>> }): Slice => ({
+  name: 'first-run',
+  routes: (api) => firstRunRoutes(api, jobs),
+});
