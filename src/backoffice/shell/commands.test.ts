@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Screen } from '../screen.ts';
 import { isMeant } from './commands.ts';
 import { groupsOf, isWithin } from './visible-screens.ts';
+import { countsByPath } from './waiting-counts.ts';
 
 const screen = (group: Screen['group'], name: string) => ({ kind: 'resource', group, name }) as unknown as Screen;
 
@@ -32,5 +33,10 @@ describe('the menu', () => {
   it('knows the screen of a record, and no other that begins alike', () => {
     const stock = screen('products', 'stock');
     expect(['/stock', '/stock/1/show', '/stock-movements', '/'].map((path) => isWithin(path, stock))).toEqual([true, true, false, false]);
+  });
+
+  it('counts what waits where it is dealt with, and nothing that somebody may not see', () => {
+    const waiting = { toShip: 3, toDecide: 1, unpaid: 9, returns: 2, reviews: null, inquiries: 0, lowStock: 4 };
+    expect(countsByPath(waiting)).toEqual({ '/orders': 4, '/returns': 2, '/reviews': 0, '/inquiries': 0 });
   });
 });

@@ -8,6 +8,7 @@ import ProductsIcon from '@mui/icons-material/LocalMallOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ShopIcon from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -18,6 +19,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { pathOfScreen, type Screen, type ScreenGroup } from '../screen.ts';
 import { groupsOf, isWithin, useNameOfScreen, useVisibleScreens } from './visible-screens.ts';
+import { useWaitingCounts } from './waiting-counts.ts';
 
 const icons: Record<ScreenGroup, ComponentType> = {
   home: HomeIcon,
@@ -30,9 +32,16 @@ const icons: Record<ScreenGroup, ComponentType> = {
   settings: SettingsIcon,
 };
 
-type EntryProps = { to: string; label: string; icon?: ComponentType; current: boolean; onChoose(): void };
+type EntryProps = { to: string; label: string; icon?: ComponentType; count?: number; current: boolean; onChoose(): void };
 
-function Entry({ to, label, icon: Icon, current, onChoose }: EntryProps) {
+/** How much waits there; a screen reader hears it in words. */
+function Count({ count }: { count: number }) {
+  const translate = useTranslate();
+  const shown = count > 99 ? '99+' : String(count);
+  return <Chip size="small" label={shown} aria-label={translate('backoffice_count_waits', { count: shown })} sx={{ height: 20, fontSize: 12, ml: 1 }} />;
+}
+
+function Entry({ to, label, icon: Icon, count = 0, current, onChoose }: EntryProps) {
   return (
     <ListItemButton
       component={Link}
@@ -48,25 +57,37 @@ function Entry({ to, label, icon: Icon, current, onChoose }: EntryProps) {
         </ListItemIcon>
       )}
       <ListItemText primary={label} slotProps={{ primary: { variant: 'body2', sx: { fontWeight: Icon ? 600 : 400 } } }} />
+      {count > 0 && <Count count={count} />}
     </ListItemButton>
   );
 }
 
+type GroupProps = { group: ScreenGroup; screens: readonly Screen[]; pathname: string; counts: Record<string, number>; onChoose(): void };
+
 /** One group: its own name leads to the first of its screens; the others show once the group is open. */
-function Group({ group, screens, pathname, onChoose }: { group: ScreenGroup; screens: readonly Screen[]; pathname: string; onChoose(): void }) {
+function Group({ group, screens, pathname, counts, onChoose }: GroupProps) {
   const translate = useTranslate();
   const nameOf = useNameOfScreen();
   const isOpen = screens.some((screen) => isWithin(pathname, screen));
   const label = translate(`backoffice_group_${group}`);
   const isAlone = screens.length === 1;
+  const countOf = (screen: Screen) => counts[pathOfScreen(screen)] ?? 0;
+  const sum = screens.reduce((count, screen) => count + countOf(screen), 0);
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
-      <Entry to={pathOfScreen(screens[0]!)} label={label} icon={icons[group]} current={isAlone && isOpen} onChoose={onChoose} />
+      <Entry
+        to={pathOfScreen(screens[0]!)}
+        label={label}
+        icon={icons[group]}
+        count={isOpen && !isAlone ? 0 : sum}
+        current={isAlone && isOpen}
+        onChoose={onChoose}
+      />
       {isOpen && !isAlone && (
         <List disablePadding aria-label={label}>
           {screens.map((screen) => (
             <ListItem key={pathOfScreen(screen)} disablePadding>
-              <Entry to={pathOfScreen(screen)} label={nameOf(screen)} current={isWithin(pathname, screen)} onChoose={onChoose} />
+              <Entry to={pathOfScreen(screen)} label={nameOf(screen)} count={countOf(screen)} current={isWithin(pathname, screen)} onChoose={onChoose} />
             </ListItem>
           ))}
         </List>
@@ -80,11 +101,12 @@ export function ShellMenu({ onChoose }: { onChoose(): void }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const groups = groupsOf(useVisibleScreens());
+  const counts = useWaitingCounts();
   return (
     <Box component="nav" aria-label={translate('backoffice_menu')} sx={{ p: 1 }}>
       <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
         {groups.map(([group, screens]) => (
-          <Group key={group} group={group} screens={screens} pathname={pathname} onChoose={onChoose} />
+          <Group key={group} group={group} screens={screens} pathname={pathname} counts={counts} onChoose={onChoose} />
         ))}
       </List>
     </Box>
