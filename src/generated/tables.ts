@@ -163,6 +163,24 @@ export interface AuthOpenidLink {
   ticketHash: string;
 }
 
+export interface Brand {
+  id: Generated<string>;
+  /**
+   * The brand of products with this brand_key.
+   */
+  key: Generated<string>;
+  mediaId: string | null;
+  /**
+   * As products name it (product.brand).
+   */
+  name: string;
+  /**
+   * Its address; as long as the merchant says nothing else, its key.
+   */
+  slug: string;
+  texts: Json;
+}
+
 export interface CaptchaUse {
   expiresAt: Date;
   signatureHash: string;
@@ -207,6 +225,10 @@ export interface Category {
   mediaId: string | null;
   parentId: string | null;
   position: Generated<number>;
+  /**
+   * Not published: its page answers 404, and lists of categories leave it out.
+   */
+  published: Generated<boolean>;
   sizeGuide: Json | null;
   slug: string;
   /**
@@ -257,12 +279,20 @@ export interface Collection {
    * Address at the root of the shop that the merchant gave it (/{slug}).
    */
   rootSlug: string | null;
+  /**
+   * {"match": "all" or "any", "conditions": [{"field", "op", "value"}]}; tags, brands and categories by their ids, times in UTC. Null: its products are chosen by hand.
+   */
+  rule: Json | null;
   slug: string;
   /**
    * Which template shows it; null: the one of its kind.
    */
   template: string | null;
   texts: Json;
+}
+
+export interface CollectionStale {
+  productId: string;
 }
 
 export interface ContentDraft {
@@ -1861,6 +1891,7 @@ export interface Subscriber {
 
 export interface Tag {
   id: string;
+  mediaId: string | null;
   slug: string;
   /**
    * Which template shows it; null: the one of its kind.
@@ -2100,12 +2131,14 @@ export interface DB {
   authCode: AuthCode;
   authOpenidFlow: AuthOpenidFlow;
   authOpenidLink: AuthOpenidLink;
+  brand: Brand;
   captchaUse: CaptchaUse;
   cart: Cart;
   cartLine: CartLine;
   category: Category;
   checkout: Checkout;
   collection: Collection;
+  collectionStale: CollectionStale;
   contentDraft: ContentDraft;
   contentItem: ContentItem;
   contentItemTopic: ContentItemTopic;

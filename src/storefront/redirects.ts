@@ -8,6 +8,7 @@ import { localPath } from '#ui/page-view.tsx';
 import type { ResolvedRequest } from './storefront-parts.ts';
 
 const tables: Partial<Record<PageName, string>> = {
+  brand: 'brand',
   product: 'product',
   'product-variant': 'product',
   category: 'category',

@@ -53,8 +53,18 @@ export type ListingHead = {
   template: string | null;
 };
 
-/** A brand; `key` names it in addresses. */
-export type BrandItem = { key: string; title: string; productCount: number };
+/** A brand; `slug` is its address, `key` what the products of a list are narrowed by. */
+export type BrandItem = {
+  id: string;
+  key: string;
+  slug: string;
+  title: string;
+  description: string;
+  seoTitle: string;
+  seoDescription: string;
+  image: z.infer<typeof pictureSchema> | null;
+  productCount: number;
+};
 
 /** A tag in a list of tags. */
 export const tagSchema = referenceSchema.extend({ productCount: z.number().int() });

@@ -6,6 +6,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { catalogAdminRoutes } from './admin-routes.ts';
 import type { CatalogParts } from './catalog-parts.ts';
+import { listingAdminRoutes } from './listings/admin-routes.ts';
 import { catalogJobs } from './jobs.ts';
 import { catalogRoutes } from './routes.ts';
 
@@ -26,5 +27,6 @@ export const catalogSlice = (parts: CatalogParts): Slice => ({
   routes(api) {
     catalogRoutes(api);
     catalogAdminRoutes(api, parts);
+    listingAdminRoutes(api);
   },
 });

@@ -110,7 +110,7 @@ export const catalogSections: readonly AnySection[] = [
     name: 'brand-list',
     card: { title: m.section_brand_list },
     settings: noSettings,
-    load: async ({ context: { db } }) => ({ data: { items: await listBrands(db) }, tags: ['products'] }),
+    load: async ({ context: { db, lang } }) => ({ data: { items: await listBrands(db, lang) }, tags: ['products'] }),
     Component: BrandList,
   }),
 ];

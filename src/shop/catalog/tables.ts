@@ -20,6 +20,7 @@ export type CatalogTables = Pick<
   | 'productVideo'
   | 'countedSale'
   | 'productPair'
+  | 'brand'
 >;
 
 /** The tables of this slice; reads join the levels of `stock` and the rows of `media`, which they never write. */

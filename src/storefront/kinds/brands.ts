@@ -5,7 +5,7 @@ import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/serve
 import { filterOfPage, listProducts, readBrand, tagsOfList, pageListQuery } from '#shop/catalog/lists/index.ts';
 import type { BrandListModel, ListingModel } from '#shop/catalog/sections.ts';
 import { localPath } from '#ui/page-view.tsx';
-import { addressesFor } from './addresses.ts';
+import { addressesFor, redirectToOwn } from './addresses.ts';
 import type { CustomLoader } from './custom/custom-addresses.ts';
 import { breadcrumbLd } from './json-ld.ts';
 import { narrowed, withPriceRange } from './listing.ts';
@@ -23,14 +23,18 @@ function brandsFound(list: BrandListPage): PageOutcome<BrandListModel> {
 }
 
 /** The products of a brand, below a list of brands. */
-async function brandFound(context: Context, { params, query, path }: PageRequest, parent: BrandListPage): Promise<PageOutcome<ListingModel>> {
+async function brandFound(context: Context, request: PageRequest, parent: BrandListPage): Promise<PageOutcome<ListingModel>> {
+  const { params, query, path } = request;
   const { db, lang, currency, locale } = context;
   const priced = withPriceRange(query, currency);
   if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
-  const key = params['slug']!;
-  const filter = filterOfPage(query, { brand: key });
-  const [found, list, { absolute }] = await Promise.all([readBrand(db, key), listProducts(db, filter, { currency, lang }), addressesFor(context)]);
-  if (!found || (filter.page > 1 && list.items.length === 0)) return { kind: 'notFound' };
+  const found = await readBrand(db, { slug: params['slug']!, lang });
+  if (!found) return { kind: 'notFound' };
+  const elsewhere = redirectToOwn(context, request, `${parent.path}/${encodeURIComponent(found.slug)}`);
+  if (elsewhere) return elsewhere;
+  const filter = filterOfPage(query, { brand: found.key });
+  const [list, { absolute }] = await Promise.all([listProducts(db, filter, { currency, lang }), addressesFor(context)]);
+  if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
   const crumbs = [
     { title: m.page_home({}, { locale }), url: absolute('/') },
     { title: parent.title, url: absolute(parent.path) },
@@ -38,14 +42,15 @@ async function brandFound(context: Context, { params, query, path }: PageRequest
   ];
   return {
     kind: 'found',
-    model: { head: null, brand: { title: found.title, list: { title: parent.title, path: parent.path } }, list, sort: filter.sort, q: null },
+    model: { head: null, brand: { title: found.title, description: found.description, image: found.image, list: { title: parent.title, path: parent.path } }, list, sort: filter.sort, q: null },
     meta: {
-      title: found.title,
-      description: m.page_listing_description({ title: found.title }, { locale }),
+      title: found.seoTitle,
+      description: found.seoDescription || m.page_listing_description({ title: found.title }, { locale }),
       ...narrowed(query, path, filter.page),
+      ...(found.image ? { og: { image: found.image.url } } : {}),
       jsonLd: [breadcrumbLd(crumbs)],
     },
-    tags: tagsOfList(list),
+    tags: [`brand:${found.id}`, ...tagsOfList(list)],
   };
 }
 

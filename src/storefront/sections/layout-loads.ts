@@ -1,6 +1,7 @@
 /** What header and footer show: the shop's name and menus in the page's language, languages and currencies to choose. */
 import { textIn, wordIn } from '#kit/pure/languages.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { unpublishedListings } from '#shop/catalog/lists/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
@@ -13,7 +14,7 @@ import type { HeaderSettings } from './header/settings.ts';
 
 /** The same on all pages of one language, so that the browser can keep the header while pages change. */
 export async function loadHeader({ context: { db, lang } }: SectionScope<unknown>, settings: HeaderSettings): Promise<Loaded<HeaderData>> {
-  const { shop, menus, routes } = await readSettings(db);
+  const [{ shop, menus, routes }, hidden] = await Promise.all([readSettings(db), unpublishedListings(db)]);
   const pictures = await findPictures(
     db,
     menus.header.flatMap(({ image }) => image ?? []),
@@ -24,7 +25,7 @@ export async function loadHeader({ context: { db, lang } }: SectionScope<unknown
     data: {
       shopName: wordIn(shop.name, lang),
       announcement: announcement ? { text: announcement, path: settings.announcementPath ?? null } : null,
-      menu: menus.header.map((entry) => entryIn(entry, { lang, routes, pictures })),
+      menu: shownEntries(menus.header, { lang, routes, pictures, hidden }),
     },
     tags: ['settings', 'menu'],
   };
@@ -32,13 +33,13 @@ export async function loadHeader({ context: { db, lang } }: SectionScope<unknown
 
 /** Languages are those that the shop speaks, and those in which this page exists besides. */
 export async function loadFooter({ context: { db, lang, now }, alternates }: SectionScope<unknown>): Promise<Loaded<FooterData>> {
-  const [{ shop, menus, routes }, markets] = await Promise.all([readSettings(db), readMarkets(db)]);
+  const [{ shop, menus, routes }, markets, hidden] = await Promise.all([readSettings(db), readMarkets(db), unpublishedListings(db)]);
   return {
     data: {
       shopName: wordIn(shop.name, lang),
       tagline: wordIn(shop.tagline, lang),
       email: shop.email || null,
-      columns: menus.footer.map((entry) => entryIn(entry, { lang, routes })),
+      columns: shownEntries(menus.footer, { lang, routes, hidden }),
       languages: Object.entries(alternates).map(([prefix, path]) => ({ lang: prefix, title: languageName(prefix), path })),
       currencies: [...markets.currencies.keys()],
       year: now().getUTCFullYear(),
@@ -48,7 +49,11 @@ export async function loadFooter({ context: { db, lang, now }, alternates }: Sec
   };
 }
 
-type Shown = { lang: string; routes: RouteSettings; pictures?: ReadonlyMap<string, PictureData> };
+type Shown = { lang: string; routes: RouteSettings; hidden: ReadonlySet<string>; pictures?: ReadonlyMap<string, PictureData> };
+
+/** Entries without those that lead to a category or collection that is not published. */
+const shownEntries = (entries: readonly StoredEntry[], shown: Shown): MenuEntry[] =>
+  entries.filter(({ type, target = '' }) => !shown.hidden.has(`${type} ${target}`)).map((entry) => entryIn(entry, shown));
 
 function entryIn(entry: StoredEntry, shown: Shown): MenuEntry {
   const { texts, image, children = [] } = entry;
@@ -57,7 +62,7 @@ function entryIn(entry: StoredEntry, shown: Shown): MenuEntry {
     title: textIn(texts, 'title', shown.lang),
     path: pathOfEntry(entry, shown.routes),
     ...(picture ? { picture } : {}),
-    children: children.map((child) => entryIn(child, shown)),
+    children: shownEntries(children, shown),
   };
 }
 

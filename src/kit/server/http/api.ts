@@ -47,6 +47,8 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
    * between is run again, and the use case goes on where that one was.
    */
   idempotent?: boolean | 'resumes';
+  /** It only reads, though its question comes as a body: no line of the audit log is left for it. */
+  onlyReads?: true;
   /** Body limit in bytes where the usual 256 KiB is not right. */
   bodyLimitBytes?: number;
   /** `Cache-Control` of a public answer; everything else is `private, no-store`. */
@@ -180,12 +182,12 @@ function checkCall(request: FastifyRequest, { needsCaller, body, multipart }: An
 type Answering = { parts: ApiParts; call: Call; request: FastifyRequest; reply: FastifyReply };
 
 /** Runs the handler, at most once per key where the operation says so, and sends what it gives. */
-async function answer({ method, url, access, cacheControl, idempotent }: AnyOperation, { parts, call, request, reply }: Answering): Promise<unknown> {
+async function answer({ method, url, access, cacheControl, idempotent, onlyReads }: AnyOperation, { parts, call, request, reply }: Answering): Promise<unknown> {
   void reply.header('cache-control', cacheControl ?? 'private, no-store');
   if (cacheControl) void reply.header('vary', vary);
   const run = async (context: Context) => {
     const result = await call(context, request, reply);
-    if (access === 'staff' && method !== 'GET' && context.audit?.lines === 0)
+    if (access === 'staff' && method !== 'GET' && !onlyReads && context.audit?.lines === 0)
       await parts.auditLeft(context, { action: `${method} ${url}`, subject: Object.values(request.params as Record<string, string>).join('/') });
     parts.finish(request, reply, context);
     if (result instanceof FileAnswer) return sendFile(reply, result);

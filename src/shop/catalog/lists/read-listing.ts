@@ -6,7 +6,7 @@ import { memoize } from '#kit/server/memoize.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits, categoryLevels, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from '../contract.ts';
 import { listMemory } from '../search/list-cache.ts';
-import { findCollectionAtRoot, findListings, type StoredListing } from './store-listings.ts';
+import { findCollectionAtRoot, findListings, findUnpublished, type StoredListing } from './store-listings.ts';
 
 /**
  * The head of a category's, tag's or collection's page, in one statement.
@@ -72,6 +72,9 @@ const allCategories = memoize((reader) => findListings(reader, 'category'), list
 export async function topCategories(db: Queryable, lang: string): Promise<{ slug: string; title: string }[]> {
   return (await allCategories(db)).filter((row) => row.parentId === null).map((row) => itemIn(row, lang));
 }
+
+/** Categories and collections that are not published, as `category lamps`; memoized. */
+export const unpublishedListings = memoize(async (db): Promise<ReadonlySet<string>> => new Set(await findUnpublished(db)), listMemory);
 
 /** All published collections, in one statement. */
 export async function listCollections(db: Queryable, lang: string): Promise<CollectionItem[]> {

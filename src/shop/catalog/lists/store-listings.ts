@@ -22,12 +22,12 @@ export type StoredListing = {
 
 const listingColumns: Record<'category' | 'tag' | 'collection', Fragment> = {
   category: sql`l.id, l.parent_id, l.slug, l.texts, l.position, l.media_id, l.template`,
-  tag: sql`l.id, null::uuid as parent_id, l.slug, l.texts, 0 as position, null::uuid as media_id, l.template`,
+  tag: sql`l.id, null::uuid as parent_id, l.slug, l.texts, 0 as position, l.media_id, l.template`,
   collection: sql`l.id, null::uuid as parent_id, l.slug, l.texts, l.position, l.media_id, l.template`,
 };
 const mostListings = 5_000;
 
-/** Categories, tags or published collections: all in the merchant's order; by slug, that one and, of categories, those above and right below it; by a part of the title. */
+/** Tags, or published categories or collections: all in the merchant's order; by slug, that one and, of categories, those above and right below it; by a part of the title. */
 export async function findListings(
   db: Queryable,
   kind: 'category' | 'tag' | 'collection',
@@ -35,7 +35,7 @@ export async function findListings(
 ): Promise<StoredListing[]> {
   const { at, title } = only;
   const conditions: Fragment[] = [];
-  if (kind === 'collection') conditions.push(sql`l.published`);
+  if (kind !== 'tag') conditions.push(sql`l.published`);
   if (at !== undefined) conditions.push(kind === 'category' ? sql`l.id in ${categoriesAround(at)}` : sql`l.id = ${idBySlug(kind, at)}`);
   if (title !== undefined) conditions.push(sql`exists (select 1 from jsonb_each(l.texts) t where lower(t.value ->> 'title') like ${likePattern(title)})`);
   const rows = await prepared(
@@ -60,4 +60,11 @@ const categoriesAround = (at: { slug: string; lang: string }) => sql`(
 export async function findCollectionAtRoot(db: Queryable, rootSlug: string): Promise<string | null> {
   const found = await tables(db).selectFrom('collection').select('slug').where('rootSlug', '=', rootSlug).where('published', '=', true).executeTakeFirst();
   return found?.slug ?? null;
+}
+
+/** Categories and collections that are not published, as `category lamps`. */
+export async function findUnpublished(db: Queryable): Promise<string[]> {
+  const of = (kind: 'category' | 'collection') => sql`select ${kind} || ' ' || slug as name from ${sql.table(kind)} where not published`;
+  const found = await sql<{ name: string }>`${of('category')} union all ${of('collection')} limit ${mostListings}`.execute(tables(db));
+  return found.rows.map(({ name }) => name);
 }

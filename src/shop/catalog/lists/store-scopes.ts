@@ -15,7 +15,7 @@ export async function findScopes(db: Queryable, filter: ProductFilter, { currenc
   const idOf = (table: string, slug: string | undefined) =>
     slug === undefined
       ? sql`null::uuid`
-      : sql`(select id from ${sql.table(table)} where id = ${idBySlug(table, { slug, lang })} ${table === 'collection' ? sql`and published` : sql``})`;
+      : sql`(select id from ${sql.table(table)} where id = ${idBySlug(table, { slug, lang })} ${table === 'tag' ? sql`` : sql`and published`})`;
   const rows = await prepared(
     db,
     sql<{

@@ -16,13 +16,13 @@ export type StoredAddress = {
   pictureIds: string[];
 };
 
-const isShown = (kind: AddressKind) => (kind === 'product' || kind === 'collection' ? sql`where published` : sql``);
+const isShown = (kind: AddressKind) => (kind === 'tag' ? sql`` : sql`where published`);
 
 const pictureIds: Record<AddressKind, ReturnType<typeof sql>> = {
   product: sql`array(select media_id from product_media where product_id = product.id order by position limit 3)`,
   category: sql`array_remove(array[media_id], null)`,
   collection: sql`array_remove(array[media_id], null)`,
-  tag: sql`'{}'::uuid[]`,
+  tag: sql`array_remove(array[media_id], null)`,
 };
 
 export async function countAddresses(db: Queryable, kind: AddressKind): Promise<number> {

@@ -98,7 +98,7 @@ const productColumns = (
         where v.product_id = p.id) as variants,
       (select coalesce(json_agg(${pictureJson('m')} order by pm.position), '[]') from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id) as pictures,
       (select coalesce(json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'slug', c.slug, 'texts', c.texts, 'sizeGuide', c.size_guide) order by c.id), '[]')
-        from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
+        from product_category pc join category c on c.id = pc.category_id and c.published where pc.product_id = p.id) as categories,
       (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'texts', t.texts) order by t.slug), '[]')
         from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id) as tags,
       p.size_guide,

@@ -17,7 +17,7 @@ export function BrandList({ data, model }: { settings: unknown; data: BrandListD
         {data.items.map((brand) => (
           <li key={brand.key} className="border-b border-line">
             <ShopLink
-              path={`${path}/${encodeURIComponent(brand.key)}`}
+              path={`${path}/${encodeURIComponent(brand.slug)}`}
               className="flex min-h-16 items-baseline justify-between gap-4 py-4 underline-offset-4 hover:underline"
             >
               <span className="title-3">{brand.title}</span>

@@ -1,4 +1,5 @@
 /** What pages that list products show. */
+import type { PictureData } from '#ui/picture-data.ts';
 import type { ListingHead, ProductList, ProductSort } from '../../contract.ts';
 
 type Way = { title: string; path: string };
@@ -6,8 +7,8 @@ type Way = { title: string; path: string };
 /** The model of pages that list products. A search has no head but the words searched for. */
 export type ListingModel = {
   head: ListingHead | null;
-  /** The brand whose products these are, and the list of brands above it; it has no head but its name. */
-  brand?: { title: string; list: Way };
+  /** The brand whose products these are, and the list of brands above it. */
+  brand?: { title: string; description: string; image: PictureData | null; list: Way };
   list: ProductList;
   sort: ProductSort;
   /** What was searched for; null on pages that are no search. */

@@ -19,7 +19,7 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={crumbsOfPage(model, view)} />
       {head && <ListHead head={head} />}
-      {model.brand !== undefined && <h1 className="title-1 mb-8 mt-4 lg:mb-10 lg:mt-8">{model.brand.title}</h1>}
+      {model.brand !== undefined && <BrandHead brand={model.brand} />}
       {q !== null && <SearchHead q={q} />}
       {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf })}</p>}
       {!nothingAsked && <ListBody model={model} query={query} />}
@@ -35,6 +35,16 @@ export function ListedProducts({ model, data }: { settings: unknown; data: { que
     <section className="page-width pb-8">
       <ListBody model={model} query={new URLSearchParams(data.query)} />
     </section>
+  );
+}
+
+function BrandHead({ brand }: { brand: NonNullable<ListingModel['brand']> }) {
+  return (
+    <div className="mb-8 mt-4 lg:mb-10 lg:mt-8">
+      {brand.image && <img src={`/media/${brand.image.id}/320.webp`} alt="" width={160} height={80} className="mb-4 h-20 w-40 object-contain object-left" />}
+      <h1 className="title-1">{brand.title}</h1>
+      {brand.description && <div className="rich-text mt-4 text-desc" dangerouslySetInnerHTML={{ __html: brand.description }} />}
+    </div>
   );
 }
 
