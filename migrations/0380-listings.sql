@@ -126,10 +126,12 @@ create unlogged table collection_stale (
 comment on table collection_stale is 'Products that a transaction judges by the rules of collections when it commits, each once; no other transaction sees them.';
 create index collection_stale_product_id on collection_stale (product_id);
 
-create function mark_collections_stale(changed uuid) returns void language sql as $$
-  insert into collection_stale select changed where changed is not null and exists (select 1 from collection where rule is not null)
-    and not exists (select 1 from collection_stale where product_id = changed)
-$$;
+create function mark_collections_stale(changed uuid) returns void language plpgsql as $$
+begin
+  if exists (select 1 from collection where rule is not null) then
+    insert into collection_stale select changed where changed is not null and not exists (select 1 from collection_stale where product_id = changed);
+  end if;
+end $$;
 
 create function refresh_ruled_collections(changed uuid[]) returns void language plpgsql as $$
 declare ruled record;

@@ -1,7 +1,7 @@
 /** What header and footer show: the shop's name and menus in the page's language, languages and currencies to choose. */
 import { textIn, wordIn } from '#kit/pure/languages.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { unpublishedListings } from '#shop/catalog/lists/index.ts';
+import { unpublishedListings } from '#shop/catalog/listings/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
