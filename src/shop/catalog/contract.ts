@@ -5,4 +5,4 @@ export * from './contract-product.ts';
 export * from './contract-listings.ts';
 export * from './contract-staff.ts';
 export * from './contract-bulk.ts';
-export * from './contract-staff-listings.ts';
+export * from './contract-groups.ts';

@@ -49,7 +49,10 @@ export function listingAdminRoutes(api: Api): void {
   publishTree(api);
   api.operation(
     {
-      ...{ tag: 'collections', access: 'staff', right: 'read:catalog', method: 'POST' },
+      tag: 'collections',
+      access: 'staff',
+      right: 'read:catalog',
+      method: 'POST',
       url: '/api/admin/collections/preview',
       summary: 'Which products a rule matches',
       body: z.object({ rule: collectionRule }),

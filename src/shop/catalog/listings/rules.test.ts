@@ -152,7 +152,7 @@ describe('a rule', () => {
   }, 60_000);
 
   it('is followed by its collection whatever changes, and by two changes of one product at the same time', async () => {
-    const ruled = [];
+    const ruled: { wanted: CollectionRule; id: string }[] = [];
     for (const [index, wanted] of fc.sample(rule, 12).entries())
       ruled.push({ wanted, id: (await post('collections', { slug: `ruled-${index}`, texts: { en: { title: 'Ruled' } }, rule: wanted })).id as string });
     const check = async () => {
