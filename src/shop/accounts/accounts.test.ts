@@ -40,7 +40,7 @@ test('two accounts that want one address: one gets it, the other an error', asyn
   expect(await findAccountByLogin(shop.db.database.reader, { email: 'wanted@shop.example' })).toMatchObject({ version: 2 });
 });
 
-test('sessions tell new devices, are listed, and end one by one or together', async () => {
+test('sessions recognize new devices, are listed, and end one by one or together', async () => {
   const context = asking();
   const accountId = await context.transaction((tx) => createAccount(tx, context, { login: { countryCode: '+86', mobile: '13800138000' }, passwordHash: null }));
   const open = (asker: Context) => asker.transaction((tx) => openSession(tx, asker, { accountId: accountId!, method: 'code' }));

@@ -36,7 +36,7 @@ const save = async (shopper: SignedInShopper, address: object) => (await shopper
 const list = async (shopper: SignedInShopper) => (await shopper.post('/address/list')).data.items;
 
 describe('the address book', () => {
-  it('keeps addresses as their countries write them, the first as the default', async () => {
+  it('saves addresses as their countries write them, the first as the default', async () => {
     const shopper = await signedIn(shop);
     expect(await list(shopper)).toEqual([]);
     const first = await save(shopper, { ...home, apartment: '' });
@@ -77,7 +77,7 @@ describe('the address book', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });
 
-  it('keeps one address once, however often it is sent', async () => {
+  it('saves an address once, however often it is sent', async () => {
     const shopper = await signedIn(shop);
     const sent = await Promise.all([home, { ...home, province: 'California', phone: '(510) 555-0100' }, home].map((address) => save(shopper, address)));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
@@ -128,7 +128,7 @@ describe('the address book', () => {
     [{ ...home, isDefault: 'yes' }, ['isDefault']],
     [{ ...home, version: 0.5 }, ['version']],
     [{ ...home, firstName: { a: 1 }, lastName: null }, ['firstName', 'lastName']],
-  ])('refuses %j in words', async (address, errors) => {
+  ])('rejects %j with messages', async (address, errors) => {
     const answer = await (await signedIn(shop)).post('/address/save', address);
     const { errors: said } = answer.data;
     expect([answer.status, answer.code, Array.isArray(errors) ? Object.keys(said) : said]).toEqual([400, 40, errors]);

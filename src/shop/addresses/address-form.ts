@@ -7,7 +7,7 @@ import type { PlaceName } from './country-data.ts';
 import { phoneNumbers } from './phone-numbers.ts';
 import { nameFor } from './place-name.ts';
 
-/** How addresses of a country are asked for, in the words of a language. */
+/** The form for addresses of a country, in a language. */
 export function addressForm(country: string, lang: string): AddressForm {
   const locale = localeFor(lang);
   const { fields, optional, titles, postalCode, regions, cities, areas, language } = rulesOf(country);

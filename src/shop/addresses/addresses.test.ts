@@ -66,7 +66,7 @@ describe('addresses', () => {
     expect(Object.values(good).map((address) => errorsOf(address))).toEqual([{}, {}, {}, {}, {}]);
   });
 
-  it('keeps the province by its code, the calling code with plus, the number as it is dialled', () => {
+  it('stores the province by its code, the calling code with plus, the number as it is dialled', () => {
     expect(check({ ...good['US'], province: 'california' })).toMatchObject({ province: 'CA', countryCode: '+1', phone: '4155550132' });
     expect(check({ ...good['US'], province: 'US-CA' }).province).toBe('CA');
     expect(check({ ...good['CN'], province: '廣東省' }).province).toBe('GD');
@@ -98,7 +98,7 @@ describe('addresses', () => {
     expect(Object.keys(errorsOf({ ...good[country], [field]: value }))).toEqual([`address.${field}`]);
   });
 
-  it('asks in the order and the words of the country', () => {
+  it('asks in the order and with the labels of the country', () => {
     const fieldsOf = (country: string) => addressForm(country, 'en').fields.map((field) => field.name);
     expect(fieldsOf('JP').slice(0, 5)).toEqual(['lastName', 'firstName', 'postalCode', 'province', 'city']);
     expect(fieldsOf('CN').slice(2, 7)).toEqual(['province', 'city', 'area', 'address', 'apartment']);

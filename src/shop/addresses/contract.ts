@@ -56,7 +56,7 @@ export type AddressForm = z.infer<typeof addressFormSchema>;
 /** A country that can be chosen. */
 export const countryChoiceSchema = z.object({ country: z.string(), title: z.string(), callingCode: z.string() });
 
-/** So many addresses an account keeps at most. */
+/** The most addresses an account can have. */
 export const addressBookLimits = { entries: 50 } as const;
 
 /** Names an address of the caller's. */

@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: the address book. */
+/** Personal data in this slice: the address book. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { addressFieldNames } from '#kit/pure/address-fields.ts';
 

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type { PlaceName } from './country-data.ts';
 
-// Characters that stand for several older ones, of which names of places have another than most words.
+// Characters that stand for several older ones, of which place names use another than most words.
 const inPlaceNames = [
   ['咸', '咸'],
   ['岳', '岳'],

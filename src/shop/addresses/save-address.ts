@@ -15,8 +15,7 @@ import { phoneNumbers } from './phone-numbers.ts';
 import { findAddresses, insertAddress, setDefault, updateAddress, type AddressRow } from './store.ts';
 
 /**
- * Keeps an address in the caller's book, or changes one. The first becomes the default; one that is there already, word
- * for word, is not kept twice.
+ * Saves an address in the caller's book, or changes one. The first becomes the default; an exact duplicate is not saved twice.
  * @throws invalidInput (40) with field errors, notFound (404) for a missing one and somebody else's alike,
  * addressStale (412) when `version` is given and no longer the address's, addressBookFull (40, 409)
  */
@@ -26,14 +25,14 @@ export async function saveAddress(context: Context, { id, isDefault, version, ..
     throw fieldError('country', m.error_field_choice({ field: fieldTitle('country', locale) }, { locale }));
   const address = checkAddress(given, { locale });
   return changeBook(context, async (tx, accountId) => {
-    const kept = id === undefined ? await keepNew(tx, context, { accountId, address }) : await change(tx, context, { accountId, id, version, address });
-    const becomesDefault = isDefault && !kept.isDefault;
-    if (becomesDefault) await setDefault(tx, { accountId, id: kept.id });
-    return toBookAddress({ ...kept, isDefault: kept.isDefault || becomesDefault }, context.lang);
+    const saved = id === undefined ? await insertNew(tx, context, { accountId, address }) : await change(tx, context, { accountId, id, version, address });
+    const becomesDefault = isDefault && !saved.isDefault;
+    if (becomesDefault) await setDefault(tx, { accountId, id: saved.id });
+    return toBookAddress({ ...saved, isDefault: saved.isDefault || becomesDefault }, context.lang);
   });
 }
 
-async function keepNew(tx: Tx, context: Context, { accountId, address }: { accountId: string; address: PostalAddress }): Promise<AddressRow> {
+async function insertNew(tx: Tx, context: Context, { accountId, address }: { accountId: string; address: PostalAddress }): Promise<AddressRow> {
   const there = await findAddresses(tx, accountId);
   const same = there.find((row) => isSame(row, address));
   if (same) return same;

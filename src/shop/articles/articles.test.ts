@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const long = '<p>The kettle has been mended twice, and it pours better than it ever did before.</p>';
-const words = (changes: object = {}) => ({ lang: 'en', title: 'A kettle, mended', summary: 'With solder.', body: long, author: 'Ada B.', ...changes });
+const input = (changes: object = {}) => ({ lang: 'en', title: 'A kettle, mended', summary: 'With solder.', body: long, author: 'Ada B.', ...changes });
 const db = () => on<DB>(shop.host.database.reader);
 const staff = (path: string, body: object = {}) => shop.client().post(`/api/admin/own-articles/${path}`, body, editor);
 const page = (path: string) => shop.client().get(path);
@@ -34,7 +34,7 @@ const shows = async (path: string, text: string) => (await page(path)).text.incl
 
 const upload = async (by: SignedInShopper, purpose = 'article') => (await sendPicture(by.client, { purpose, token: by.token })).id;
 
-const save = async (changes: object = {}, by = ada) => (await by.post('/article/save', words(changes))).data;
+const save = async (changes: object = {}, by = ada) => (await by.post('/article/save', input(changes))).data;
 const attached = async (id: string) =>
   (await db().selectFrom('upload').select('attachedAt').where('id', '=', id).executeTakeFirstOrThrow()).attachedAt !== null;
 
@@ -113,12 +113,12 @@ describe('an article', () => {
     expect((await page(`/zh-HK${nicked.path}`)).text).toContain('Mei');
   });
 
-  it('stays public as it was while it is changed, until the new words are approved', async () => {
+  it('stays public as it was while it is changed, until the new text is approved', async () => {
     const old = await upload(ada);
     const fresh = await upload(ada);
     const first = await approved({ title: 'Two texts', body: `${long}<img src="/media/${old}/1200.jpg" alt="Old">` });
     const body = `<p>Now it leaks again, and this is what I have done about it since.</p><img src="/media/${fresh}/1200.jpg" alt="New">`;
-    const second = (await ada.post('/article/save', words({ id: first.id, version: first.version, title: 'Two texts, later', body }))).data;
+    const second = (await ada.post('/article/save', input({ id: first.id, version: first.version, title: 'Two texts, later', body }))).data;
     expect(second).toMatchObject({ state: 'draft', public: true, slug: 'two-texts' });
     expect(await shows('/article/two-texts', 'pours better')).toBe(true);
     // The public text still shows the old picture.
@@ -130,7 +130,7 @@ describe('an article', () => {
     // Refused, it has to be changed before it is submitted again.
     expect(await ada.post('/article/submit', { id: first.id })).toMatchObject({ status: 409, code: 41 });
     const third = (
-      await ada.post('/article/save', words({ id: first.id, version: pending.version + 1, title: 'Two texts, later', body: `${body}<p>More.</p>` }))
+      await ada.post('/article/save', input({ id: first.id, version: pending.version + 1, title: 'Two texts, later', body: `${body}<p>More.</p>` }))
     ).data;
     expect(third).toMatchObject({ state: 'draft', refusal: 'Too short.' });
     const again = (await ada.post('/article/submit', { id: first.id })).data;
@@ -174,7 +174,7 @@ describe('an article', () => {
     expect(await shows('/journal', '修好的水壶')).toBe(false);
     // Who follows a link in another language reads it all the same, marked as what it is.
     expect(await shows(path, '<h1 lang="zh"')).toBe(true);
-    const saved = await ada.post('/article/save', words({ id, version: version + 1, lang: 'en' }));
+    const saved = await ada.post('/article/save', input({ id, version: version + 1, lang: 'en' }));
     expect([saved.status, saved.data.errors]).toEqual([400, { lang: expect.any(String) }]);
   });
 
@@ -204,12 +204,12 @@ describe('the page of the user area', () => {
 });
 
 describe('errors', () => {
-  const acts = ['get', 'submit', 'withdraw', 'unpublish', 'remove'] as const;
-  it.each(acts)("somebody else's article and a missing one are the same: %s", async (act) => {
+  const actions = ['get', 'submit', 'withdraw', 'unpublish', 'remove'] as const;
+  it.each(actions)("somebody else's article and a missing one are the same: %s", async (action) => {
     const { id } = await save({}, bob);
-    const answers = await Promise.all([id, newId(), 'x', "' or 1=1"].map((one) => ada.post(`/article/${act}`, { id: one })));
+    const answers = await Promise.all([id, newId(), 'x', "' or 1=1"].map((one) => ada.post(`/article/${action}`, { id: one })));
     for (const answer of answers) expect([answer.status, answer.code, answer.text]).toEqual([404, 40, answers[0]!.text]);
-    const saved = await Promise.all([id, newId()].map((one) => ada.post('/article/save', words({ id: one, version: 1 }))));
+    const saved = await Promise.all([id, newId()].map((one) => ada.post('/article/save', input({ id: one, version: 1 }))));
     expect(saved.map(({ status, text }) => [status, text])).toEqual([
       [404, answers[0]!.text],
       [404, answers[0]!.text],
@@ -218,7 +218,8 @@ describe('errors', () => {
   });
 
   it('nobody and guests have no articles', async () => {
-    for (const act of ['mine', 'save', ...acts]) expect([act, (await shop.client().post(`/api/web/article/${act}`, {})).code]).toEqual([act, 50]);
+    for (const action of ['mine', 'save', ...actions])
+      expect([action, (await shop.client().post(`/api/web/article/${action}`, {})).code]).toEqual([action, 50]);
   });
 
   it.each([
@@ -227,14 +228,14 @@ describe('errors', () => {
     ['a summary that is too long', { summary: 'x'.repeat(articleLimits.summary + 1) }, 'summary'],
     ['a name that is too long', { author: 'x'.repeat(articleLimits.author + 1) }, 'author'],
     ['HTML that is too long', { body: 'x'.repeat(articleLimits.html + 1) }, 'body'],
-    ['too many words', { body: `<p>${'字'.repeat(articleLimits.words + 1)}</p>` }, 'body'],
+    ['a text that is too long', { body: `<p>${'字'.repeat(articleLimits.text + 1)}</p>` }, 'body'],
     ['too many links', { body: '<a href="https://a.example">x</a>'.repeat(articleLimits.links + 1) }, 'body'],
     ['too many pictures', { body: `<img src="/media/${newId()}/1200.jpg" alt="">`.repeat(articleLimits.pictures + 1) }, 'body'],
     ['a picture that is not there', { picture: newId() }, 'picture'],
     ['no id of a picture', { picture: '../../etc' }, 'picture'],
     ['a text that is none', { title: { a: 1 } }, 'title'],
   ])('%s', async (_, changes, field) => {
-    const answer = await ada.post('/article/save', words(changes));
+    const answer = await ada.post('/article/save', input(changes));
     expect([answer.status, answer.code, Object.keys(answer.data.errors)]).toEqual([400, 40, [field]]);
   });
 
@@ -244,9 +245,9 @@ describe('errors', () => {
     const used = await upload(ada);
     const { id } = await save({ picture: used });
     for (const picture of [stolen, review, used]) {
-      expect((await ada.post('/article/save', words({ picture }))).data.errors).toEqual({ picture: expect.any(String) });
+      expect((await ada.post('/article/save', input({ picture }))).data.errors).toEqual({ picture: expect.any(String) });
       const body = `<img src="/media/${picture}/1200.jpg" alt="x">`;
-      expect((await ada.post('/article/save', words({ body }))).data.errors).toEqual({ body: expect.any(String) });
+      expect((await ada.post('/article/save', input({ body }))).data.errors).toEqual({ body: expect.any(String) });
     }
     expect([await attached(stolen), await attached(review)]).toEqual([false, false]);
     await ada.post('/article/remove', { id });
@@ -258,14 +259,14 @@ describe('errors', () => {
     const answer = await ada.post('/article/submit', { id });
     expect([answer.status, Object.keys(answer.data.errors).toSorted()]).toEqual([400, ['body', 'pictureAlt', 'title']]);
     const inside = await upload(ada);
-    await ada.post('/article/save', words({ id, version, body: `${long}<img src="/media/${inside}/1200.jpg" alt=" ">` }));
+    await ada.post('/article/save', input({ id, version, body: `${long}<img src="/media/${inside}/1200.jpg" alt=" ">` }));
     expect((await ada.post('/article/submit', { id })).data.errors).toEqual({ body: expect.stringContaining('picture') });
     await ada.post('/article/remove', { id });
   });
 
   it('what waits is not changed unless it is withdrawn; what is approved is not submitted again', async () => {
     const { id, version } = await submitted();
-    expect(await ada.post('/article/save', words({ id, version, title: 'Other' }))).toMatchObject({ status: 409, code: 41 });
+    expect(await ada.post('/article/save', input({ id, version, title: 'Other' }))).toMatchObject({ status: 409, code: 41 });
     expect(await ada.post('/article/submit', { id })).toMatchObject({ status: 409, code: 41 });
     expect((await ada.post('/article/withdraw', { id })).data).toMatchObject({ state: 'draft', version: version + 1 });
     expect(await ada.post('/article/withdraw', { id })).toMatchObject({ status: 409, code: 41 });
@@ -273,8 +274,8 @@ describe('errors', () => {
     const again = (await ada.post('/article/submit', { id })).data;
     await staff(`${id}/approve`, { version: again.version });
     expect(await ada.post('/article/submit', { id })).toMatchObject({ status: 409, code: 41 });
-    // The same words again are no change, and take nothing back.
-    expect((await ada.post('/article/save', words({ id, version: again.version + 1 }))).data).toMatchObject({ state: 'approved', version: again.version + 1 });
+    // The same text again is no change, and withdraws nothing.
+    expect((await ada.post('/article/save', input({ id, version: again.version + 1 }))).data).toMatchObject({ state: 'approved', version: again.version + 1 });
     expect(await staff(`${id}/refuse`, { reason: 'x' })).toMatchObject({ status: 409, code: 41 });
     expect((await staff(`${id}/refuse`, { reason: ' ' })).data.errors).toEqual({ reason: expect.any(String) });
     expect((await staff(`${newId()}/approve`, { version: 1 })).status).toBe(404);
@@ -284,7 +285,7 @@ describe('errors', () => {
 describe('limits', () => {
   it('so many drafts, also when they arrive together, and so many submissions a day', async () => {
     const eve = await signedIn(shop);
-    const answers = await Promise.all(Array.from({ length: articleLimits.drafts + 5 }, () => eve.post('/article/save', words())));
+    const answers = await Promise.all(Array.from({ length: articleLimits.drafts + 5 }, () => eve.post('/article/save', input())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(articleLimits.drafts);
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('20') });
     const ids = answers.flatMap(({ data }) => data?.id ?? []) as string[];
@@ -301,14 +302,14 @@ describe('limits', () => {
 describe('two devices', () => {
   it('the second of two that change the same text gets a conflict, and nothing is lost', async () => {
     const draft = await save({ title: 'Raced' });
-    const [a, b] = await Promise.all(['One', 'Two'].map((title) => ada.post('/article/save', words({ id: draft.id, version: draft.version, title }))));
+    const [a, b] = await Promise.all(['One', 'Two'].map((title) => ada.post('/article/save', input({ id: draft.id, version: draft.version, title }))));
     const [won, lost] = a!.status === 200 ? [a!, b!] : [b!, a!];
     expect([won.status, lost.status, lost.code]).toEqual([200, 412, 40]);
     expect(lost.data.article).toMatchObject({ title: won.data.title, version: 2 });
-    // Going on with one's own words all the same.
-    expect((await ada.post('/article/save', words({ id: draft.id, version: 2, title: 'Mine' }))).data).toMatchObject({ title: 'Mine', version: 3 });
+    // Going on with one's own text all the same.
+    expect((await ada.post('/article/save', input({ id: draft.id, version: 2, title: 'Mine' }))).data).toMatchObject({ title: 'Mine', version: 3 });
     for (const version of [undefined, 0, 1, 99]) {
-      const answer = await ada.post('/article/save', words({ id: draft.id, version, title: 'Never' }));
+      const answer = await ada.post('/article/save', input({ id: draft.id, version, title: 'Never' }));
       expect([version, answer.status]).toEqual([version, version === 0 ? 400 : 412]);
     }
     await ada.post('/article/remove', { id: draft.id });
@@ -320,7 +321,7 @@ describe('two devices', () => {
       const { id, version } = await save({ title: `Round ${round}` }, bob);
       await Promise.all([
         bob.post('/article/submit', { id }),
-        bob.post('/article/save', words({ id, version, title: 'Changed' })),
+        bob.post('/article/save', input({ id, version, title: 'Changed' })),
         staff(`${id}/approve`, { version: version + 1 }),
         ...(round % 2 ? [bob.post('/article/remove', { id })] : []),
       ]);

@@ -26,7 +26,7 @@ const options: sanitize.IOptions = {
     i: 'em',
     del: 's',
     strike: 's',
-    // A link that leads nowhere is words only.
+    // A link that leads nowhere becomes plain text.
     a: (tagName, { href = '' }): sanitize.Tag =>
       address.test(href.trim()) ? { tagName, attribs: { href: href.trim(), rel: 'ugc nofollow noopener' } } : { tagName: 'span', attribs: {} },
     img: (tagName, { src = '', alt = '' }): sanitize.Tag => {
@@ -45,7 +45,7 @@ export function cleanArticle(html: string): string {
     clean = withoutEnd(sanitize(clean, options));
     if (clean === before) return clean;
   }
-  // Still changing: nothing that an editor makes. Its words are kept.
+  // Still changing: nothing that an editor makes. Its text stays.
   return sanitize(clean, { allowedTags: [], allowedAttributes: {} }).trim();
 }
 
@@ -60,7 +60,7 @@ function withoutEnd(html: string): string {
 
 const picture = /<img src="\/media\/([0-9a-f-]{36})\/1200\.jpg" alt="([^"]*)"(?: width="\d+" height="\d+")? \/>/g;
 
-/** The pictures of a clean text, in order: ids, and whether each has words for those who do not see it. */
+/** The pictures of a clean text, in order: ids, and whether each has an alternative text. */
 export function picturesOf(clean: string): { id: string; described: boolean }[] {
   return [...clean.matchAll(picture)].map(([, id, alt]) => ({ id: id!, described: alt!.trim() !== '' }));
 }

@@ -19,7 +19,7 @@ const id = z.string().min(1).max(64);
 const version = z.int().min(1).max(2_000_000_000);
 
 /** What an author writes. Everything may be missing until it is submitted. `body` is HTML; what is not allowed in it is taken out. */
-export const articleWords = z.object({
+export const articleDraft = z.object({
   lang: z.enum(languages),
   title: line(articleLimits.title).default(''),
   summary: line(articleLimits.summary).default(''),
@@ -29,10 +29,10 @@ export const articleWords = z.object({
   pictureAlt: line(articleLimits.alt).default(''),
 });
 /** See above. */
-export type ArticleWords = z.output<typeof articleWords>;
+export type ArticleDraft = z.output<typeof articleDraft>;
 
 /** `/article/save`: a new article without `id`; else the `version` that was read goes with it. */
-export const articleSaveInput = articleWords.extend({ id: id.optional(), version: version.optional() });
+export const articleSaveInput = articleDraft.extend({ id: id.optional(), version: version.optional() });
 /** See above. */
 export type ArticleSave = z.output<typeof articleSaveInput>;
 
@@ -47,7 +47,7 @@ export const articleListInput = z.object({
     .default(20),
 });
 
-/** An article of one's own in a list. `slug` and `path` are where readers find it, and would find it where it is not public. `refusal`: why it was refused last. */
+/** An article of one's own in a list. `slug` and `path` are where readers find it, and would find it where it is not public. `refusal`: why it was rejected last. */
 export const ownArticleItemSchema = z.object({
   id: z.string(),
   lang: z.enum(languages),
@@ -68,7 +68,7 @@ export const ownArticleItemSchema = z.object({
 /** See above. */
 export type OwnArticleItem = z.infer<typeof ownArticleItemSchema>;
 
-/** An article of one's own with its words. */
+/** An article of one's own with its text. */
 export const ownArticleSchema = ownArticleItemSchema.extend({ body: z.string(), pictureAlt: z.string() });
 /** See above. */
 export type OwnArticle = z.infer<typeof ownArticleSchema>;

@@ -39,7 +39,7 @@ export function approveArticle(context: Context, { id, version }: { id: string; 
 }
 
 /**
- * Refuses an article that waits, with words that its author reads. What readers see of it stays.
+ * Rejects a pending article, with a reason for its author. The published text stays.
  * @throws notFound (404), stale (412), articleState (41) where it does not wait
  */
 export function refuseArticle(
@@ -57,7 +57,7 @@ export function refuseArticle(
 }
 
 /**
- * Takes a public article from its readers, with words that its author reads.
+ * Takes a public article down, with a reason for its author.
  * @throws notFound (404), articleNotPublic (41)
  */
 export function takeArticleDown(context: Context, { id, reason }: { id: string; reason: string }): Promise<StaffOwnArticle> {

@@ -1,5 +1,5 @@
 /**
- * Own articles: what shoppers write, as drafts, submitted, approved or refused by staff. An approved text is handed over to
+ * Own articles: what shoppers write, as drafts, submitted, approved or rejected by staff. An approved text is handed over to
  * `content`, where all articles live; its author may go on writing here meanwhile.
  */
 import type { Slice } from '#kit/server/slice.ts';

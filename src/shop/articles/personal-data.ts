@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: their own articles, which go with them. */
+/** Personal data in this slice: their own articles, which go with them. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { removeArticlesOf } from './remove-article.ts';
 

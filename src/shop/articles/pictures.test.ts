@@ -19,8 +19,8 @@ const send = async () => (await sendPicture(ada.client, { purpose: 'article', to
 const textWith = (id: string) =>
   `<p>The kettle has been mended twice, and it pours better than it ever did before.</p><img src="/media/${id}/1200.jpg" alt="A kettle">`;
 const save = async (changes: object) => {
-  const words = { lang: 'en', title: 'A kettle', summary: '', author: 'Ada', pictureAlt: 'On the stove', ...changes };
-  const { status, data } = await ada.post('/article/save', words);
+  const input = { lang: 'en', title: 'A kettle', summary: '', author: 'Ada', pictureAlt: 'On the stove', ...changes };
+  const { status, data } = await ada.post('/article/save', input);
   expect(status).toBe(200);
   return data;
 };
@@ -33,24 +33,24 @@ const answerTo = async (url: string) => {
 };
 const isPublic = async (id: string) => (await shop.app.inject({ url: `/media/${id}/320.webp` })).statusCode === 200;
 const addressIn = (html: string, id: string) => new RegExp(`/api/web/upload/${id}/[\\w.-]+/1200\\.jpg`).exec(html)![0];
-const kept = [200, 'private, no-store'];
+const found = [200, 'private, no-store'];
 
 it('they are its author’s and staff’s until it is approved, and again once it is taken from its readers', async () => {
   const [cover, inside] = [await send(), await send()];
   const draft = await save({ body: textWith(inside), picture: cover });
   const arePublic = async () => [await isPublic(cover), await isPublic(inside)];
   expect(await arePublic()).toEqual([false, false]);
-  for (const url of [draft.picture.url, addressIn(draft.body, inside)]) expect([url, await answerTo(url)]).toEqual([url, kept]);
+  for (const url of [draft.picture.url, addressIn(draft.body, inside)]) expect([url, await answerTo(url)]).toEqual([url, found]);
   // What comes back from the editor is the same text.
   expect(await save({ id: draft.id, version: draft.version, body: draft.body, picture: cover })).toMatchObject({ version: draft.version });
   const preview = (await ada.page(`/user/article?read=${draft.id}`)).data.pageBody as string;
   expect(preview).not.toContain('/media/');
-  for (const id of [cover, inside]) expect(await answerTo(addressIn(preview.replaceAll('/1200.webp', '/1200.jpg'), id))).toEqual(kept);
+  for (const id of [cover, inside]) expect(await answerTo(addressIn(preview.replaceAll('/1200.webp', '/1200.jpg'), id))).toEqual(found);
 
   const { version } = (await ada.post('/article/submit', { id: draft.id })).data;
   expect(await arePublic()).toEqual([false, false]);
   const { body, picture } = await forStaff(draft.id);
-  for (const url of [picture.url, addressIn(body, inside)]) expect([url, await answerTo(url)]).toEqual([url, kept]);
+  for (const url of [picture.url, addressIn(body, inside)]) expect([url, await answerTo(url)]).toEqual([url, found]);
   expect((await staff(`${draft.id}/approve`, { version })).code).toBe(0);
   expect(await arePublic()).toEqual([true, true]);
 
@@ -77,7 +77,7 @@ it('a newer text brings its own once it is approved, and staff who show an artic
   expect(await isPublic(fresh)).toBe(true);
 });
 
-it('an id in the words of a text opens nobody else’s picture', async () => {
+it('an id in a text opens nobody else’s picture', async () => {
   const bob = await signedIn(shop);
   const theirs = (await sendPicture(bob.client, { purpose: 'return', token: bob.token })).id;
   const draft = await save({ title: 'Of others', body: `<p>/media/${theirs}/1200.jpg</p><p><a href="/media/${theirs}/1200.jpg">it</a></p>` });

@@ -42,7 +42,7 @@ export function toItem(row: StoredArticle, { routes, addressOf }: Showing): OwnA
   };
 }
 
-/** A stored article with its words. */
+/** A stored article with its text. */
 export function toArticle(row: StoredText, showing: Showing): OwnArticle {
   return { ...toItem(row, showing), body: withPictures(row, row.body, showing), pictureAlt: row.mediaAlt };
 }

@@ -17,7 +17,7 @@ export function articleRoutes(api: Api): void {
     (context, { body }) => listArticlesOfMine(context, body),
   );
   api.operation(
-    { ...own, url: '/api/web/article/get', summary: "One of the caller's own articles with its words", body: articleIdInput, data: ownArticleSchema },
+    { ...own, url: '/api/web/article/get', summary: "One of the caller's own articles with its text", body: articleIdInput, data: ownArticleSchema },
     (context, { body }) => readArticleOfMine(context, body.id),
   );
   api.operation(

@@ -9,8 +9,8 @@ export const articleLimits = {
   refusal: 1_000,
   /** Of the HTML that is sent. */
   html: 120_000,
-  /** Of the words that it shows. */
-  words: 30_000,
+  /** Characters of the text shown. */
+  text: 30_000,
   /** Words that a submitted article has at least. */
   leastWords: 40,
   links: 20,

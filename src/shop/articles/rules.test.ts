@@ -3,7 +3,7 @@ import { cleanHtml } from '#kit/server/clean-html.ts';
 import { cleanArticle, picturesOf, withSizes } from './clean-article.ts';
 import { articleLimits } from './rules-limits.ts';
 import { linksIn, missingFrom, wordsOf } from './rules.ts';
-import { articleActs, articleStates, stateAfter } from './states.ts';
+import { articleActions, articleStates, stateAfter } from './states.ts';
 
 const id = '0199f3a0-0000-7000-8000-00000000000a';
 
@@ -25,8 +25,8 @@ describe('states', () => {
     'refused unpublish': 'refused',
     'refused takeDown': 'refused',
   };
-  it.each(articleStates.flatMap((state) => articleActs.map((act) => [state, act] as const)))('%s, %s', (state, act) => {
-    expect(stateAfter(state, act)).toBe(allowed[`${state} ${act}`] ?? null);
+  it.each(articleStates.flatMap((state) => articleActions.map((action) => [state, action] as const)))('%s, %s', (state, action) => {
+    expect(stateAfter(state, action)).toBe(allowed[`${state} ${action}`] ?? null);
   });
 });
 
@@ -94,7 +94,7 @@ describe('what an author may write', () => {
     }
   });
 
-  it('keeps what an editor makes', () => {
+  it('leaves what an editor writes', () => {
     const html = `<h2>A</h2><p>b <strong>c</strong> <em>d</em> <u>e</u> <s>f</s></p><ul><li><p>g</p></li></ul><blockquote><p>h</p></blockquote><img src="/media/${id}/1200.jpg" alt="i" />`;
     expect(cleanArticle(html)).toBe(html);
     expect(cleanArticle('<h1>A</h1><h5>B</h5><b>c</b><i>d</i>')).toBe('<h2>A</h2><h3>B</h3><strong>c</strong><em>d</em>');
@@ -130,7 +130,7 @@ describe('rules', () => {
     expect(missingFrom({ ...full, body: `<p>${signs.slice(1)}</p>` })).toEqual({ body: 'tooShort' });
     expect(missingFrom({ ...full, body: '<p>&nbsp;</p>'.repeat(30) })).toEqual({ body: 'tooShort' });
   });
-  test('count words and links', () => {
+  test('count characters and links', () => {
     expect(wordsOf('<p>a &lt; b</p><p>c</p>')).toBe('a . b c');
     expect(linksIn('<p><a rel="x">a</a><a href="b">b</a></p>')).toBe(2);
   });

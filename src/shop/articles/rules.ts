@@ -1,7 +1,7 @@
 /** Decisions about shoppers' own articles. Pure. */
 import { articleLimits } from './rules-limits.ts';
 
-/** Clean HTML as its words. Sanitised HTML holds `<` only where an element begins. */
+/** Clean HTML as plain text. Sanitised HTML holds `<` only where an element begins. */
 export function wordsOf(clean: string): string {
   return clean
     .replaceAll(/<[^>]*>/g, ' ')

@@ -6,11 +6,11 @@ export const articleStates = ['draft', 'pending', 'approved', 'refused'] as cons
 export type ArticleState = (typeof articleStates)[number];
 
 /** What is done with an article: by its author, then by staff. `unpublish` and `takeDown` take the public text from its readers. */
-export const articleActs = ['save', 'submit', 'withdraw', 'unpublish', 'approve', 'refuse', 'takeDown'] as const;
+export const articleActions = ['save', 'submit', 'withdraw', 'unpublish', 'approve', 'refuse', 'takeDown'] as const;
 /** See above. */
-export type ArticleAct = (typeof articleActs)[number];
+export type ArticleAction = (typeof articleActions)[number];
 
-const moves: Readonly<Record<ArticleAct, Readonly<Partial<Record<ArticleState, ArticleState>>>>> = {
+const transitions: Readonly<Record<ArticleAction, Readonly<Partial<Record<ArticleState, ArticleState>>>>> = {
   save: { draft: 'draft', refused: 'draft', approved: 'draft' },
   submit: { draft: 'pending' },
   withdraw: { pending: 'draft' },
@@ -20,7 +20,7 @@ const moves: Readonly<Record<ArticleAct, Readonly<Partial<Record<ArticleState, A
   takeDown: { draft: 'refused', pending: 'refused', approved: 'refused', refused: 'refused' },
 };
 
-/** The state that an act leads to, or null where it cannot be done. */
-export function stateAfter(state: ArticleState, act: ArticleAct): ArticleState | null {
-  return moves[act][state] ?? null;
+/** The state that an action leads to, or null where it is not allowed. */
+export function stateAfter(state: ArticleState, action: ArticleAction): ArticleState | null {
+  return transitions[action][state] ?? null;
 }

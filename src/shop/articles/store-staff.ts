@@ -12,7 +12,7 @@ import { tables } from './tables.ts';
 type Writer = { email: string | null; accountLang: string; firstName: string; lastName: string; nickName: string };
 /** An article with who wrote it. */
 export type StoredStaffArticle = StoredArticle & Writer;
-/** One with its words. */
+/** One with its text. */
 export type StoredStaffText = StoredText & Writer;
 
 /** What the list is asked for. */
@@ -42,7 +42,7 @@ export async function listForStaff(db: Queryable, { page, size, order, filter }:
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 
-/** A submitted article with its words. */
+/** A submitted article with its text. */
 export async function findForStaff(db: Queryable, id: string): Promise<StoredStaffText | undefined> {
   const found = await sql<StoredStaffText>`select ${fields}, a.body from ${rows} where a.id = ${id} and ${submitted}`.execute(tables(db));
   return found.rows[0];

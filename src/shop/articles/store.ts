@@ -27,7 +27,7 @@ export type StoredArticle = {
   picture: StoredPicture | null;
 };
 
-/** One with its words. */
+/** One with its text. */
 export type StoredText = StoredArticle & { body: string };
 
 /** The fields of `StoredArticle`, of rows `a` and `i`. */
@@ -48,7 +48,7 @@ export async function listOwn(
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 
-/** An account's article with its words. */
+/** An account's article with its text. */
 export async function findOwn(db: Queryable, { id, accountId }: { id: string; accountId: string }): Promise<StoredText | undefined> {
   const found = await sql<StoredText>`select ${articleFields}, a.body from ${articleRows} where a.id = ${id} and a.account_id = ${accountId}`.execute(
     tables(db),
@@ -75,21 +75,21 @@ export async function countOwn(db: Queryable, accountId: string): Promise<{ arti
   return found.rows[0]!;
 }
 
-/** The words of an article as its author left them. */
-export type WrittenWords = { lang: string; title: string; summary: string; body: string; author: string; mediaId: string | null; mediaAlt: string };
+/** The text of an article as its author saved it. */
+export type WrittenText = { lang: string; title: string; summary: string; body: string; author: string; mediaId: string | null; mediaAlt: string };
 
-export async function insertArticle(tx: Tx, { at, ...article }: WrittenWords & { id: string; accountId: string; at: Date }): Promise<void> {
+export async function insertArticle(tx: Tx, { at, ...article }: WrittenText & { id: string; accountId: string; at: Date }): Promise<void> {
   await tables(tx)
     .insertInto('ownArticle')
     .values({ ...article, createdAt: at, updatedAt: at })
     .execute();
 }
 
-/** Writes an article's words. The caller holds its row. */
-export async function updateWords(tx: Tx, { id, at, ...words }: WrittenWords & { id: string; state: ArticleState; at: Date }): Promise<void> {
+/** Writes an article's text. The caller holds its row. */
+export async function updateText(tx: Tx, { id, at, ...written }: WrittenText & { id: string; state: ArticleState; at: Date }): Promise<void> {
   await tables(tx)
     .updateTable('ownArticle')
-    .set((of) => ({ ...words, version: of('version', '+', 1), updatedAt: at }))
+    .set((of) => ({ ...written, version: of('version', '+', 1), updatedAt: at }))
     .where('id', '=', id)
     .execute();
 }

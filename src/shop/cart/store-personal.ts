@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: the cart. */
+/** Personal data in this slice: the cart. */
 import { sql } from 'kysely';
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';

@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: checkouts that were begun. */
+/** Personal data in this slice: checkouts that were begun. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */

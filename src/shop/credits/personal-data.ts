@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: the ledger of credits. */
+/** Personal data in this slice: the ledger of credits. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 // The ledger is never edited. It names nobody once the account is erased, and goes when the account's row does.

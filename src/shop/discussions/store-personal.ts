@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: questions, comments and answers. */
+/** Personal data in this slice: questions, comments and answers. */
 import * as m from '#messages';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { messageLocales, languagesServedBy } from '#kit/pure/languages.ts';

@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: the wish list. */
+/** Personal data in this slice: the wish list. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */

@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: the forms that they sent. */
+/** Personal data in this slice: the forms that they sent. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */

@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: the pictures that they sent. */
+/** Personal data in this slice: the pictures that they sent. */
 import { sql } from 'kysely';
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { privateAddresses } from './uploads/private-address.ts';

@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: the account itself, its sessions, its log. */
+/** Personal data in this slice: the account itself, its sessions, its log. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-/** Deleting what was kept long enough: old entries of the log, ended sessions, guests who left nothing, accounts that were deleted. */
+/** Deletes what is past its retention period: old entries of the log, ended sessions, guests who left nothing, accounts that were deleted. */
 import { sql } from 'kysely';
 import type { Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';

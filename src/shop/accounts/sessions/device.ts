@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const longest = 120;
 
-/** Browser and system in words that need no translation (`Chrome 141, Windows`), out of a User-Agent header; empty when it says nothing. */
+/** Browser and system from a User-Agent header (`Chrome 141, Windows`), which need no translation; empty when it names neither. */
 export function deviceOf(userAgent: string): string {
   if (userAgent === '') return '';
   const { browser, os, platform } = Bowser.parse(userAgent);

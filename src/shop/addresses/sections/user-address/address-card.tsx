@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import type { BookAddress } from '../../contract.ts';
 
-const act = 'inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4 hover:no-underline';
+const look = 'inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4 hover:no-underline';
 
 /** See above; its buttons name the address for those who do not see where they stand. */
 export function AddressCard({
@@ -33,16 +33,16 @@ export function AddressCard({
         ))}
       </address>
       <div className="mt-3 flex flex-wrap gap-x-6">
-        <button type="button" className={act} onClick={onEdit}>
+        <button type="button" className={look} onClick={onEdit}>
           {m.addresses_edit()}
           {which}
         </button>
-        <button type="button" className={act} onClick={onRemove}>
+        <button type="button" className={look} onClick={onRemove}>
           {m.addresses_delete()}
           {which}
         </button>
         {!address.isDefault && (
-          <button type="button" className={act} onClick={onDefault}>
+          <button type="button" className={look} onClick={onDefault}>
             {m.addresses_make_default()}
             {which}
           </button>

@@ -70,7 +70,7 @@ export function AddressEditor(props: Props) {
   );
 }
 
-/** What stands in the form, kept when the session ends, and saving it. */
+/** The state of the form, drafted when the session ends, and saving it. */
 function useEditing({ address, isFirst, countries, initialRules, onSaved }: Props) {
   const { locale } = usePageView();
   const country = address?.country ?? initialRules?.country ?? countries[0]?.country ?? '';
@@ -84,13 +84,13 @@ function useEditing({ address, isFirst, countries, initialRules, onSaved }: Prop
   const [version, setVersion] = useState(address?.version ?? null);
   useSavedDraft<SavedAddress>(form, {
     unsaved: () => (changed ? { id: address?.id ?? null, version, values, isDefault } : null),
-    restore: (kept) => {
-      if (address && kept.id !== address.id) return;
-      fill(kept.values);
-      setDefault(kept.isDefault);
+    restore: (draft) => {
+      if (address && draft.id !== address.id) return;
+      fill(draft.values);
+      setDefault(draft.isDefault);
       setChanged(true);
       // An address that is no longer there is a new one.
-      if (address) setVersion(kept.version);
+      if (address) setVersion(draft.version);
     },
   });
   const save = async () => {

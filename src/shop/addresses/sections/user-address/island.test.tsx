@@ -25,7 +25,7 @@ async function fill({ user }: DrawnIsland, address: { lastName: string; address:
   await user.selectOptions(field('province'), 'CA');
 }
 
-it.each(['en', 'zh'] as const)('keeps addresses, one of them the default, in %s', async (locale) => {
+it.each(['en', 'zh'] as const)('saves addresses, one of them the default, in %s', async (locale) => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
   const book = await drawIsland(shopper, '/user/address', 'address-book', locale);
   const { user, translate } = book;
@@ -53,7 +53,7 @@ it.each(['en', 'zh'] as const)('keeps addresses, one of them the default, in %s'
   await press('addresses_save');
   expect((await card('2 Analytical Way')).textContent).toContain('Fern-Moss');
 
-  // Asked first; kept, it is still there.
+  // Deleting asks first; cancelled, the address is still there.
   await press('addresses_delete', await card('1 Analytical Way'));
   await press('addresses_cancel', await screen.findByRole('dialog', { name: translate('addresses_delete_ask') }));
   expect(await listed()).toHaveLength(2);

@@ -14,7 +14,7 @@ import type { AddressBookModel } from './data.ts';
 
 /** List and form take turns, so that there is one thing to do at a time, on a phone too. */
 export function AddressBook({ addresses: first, countries, rules, most }: AddressBookModel) {
-  const { addresses, editing, setEditing, left, close, reload, act } = useBook(first);
+  const { addresses, editing, setEditing, left, close, reload, change } = useBook(first);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After a form was left or an address went away: there the keyboard goes on.
@@ -51,7 +51,7 @@ export function AddressBook({ addresses: first, countries, rules, most }: Addres
         </EmptyState>
       ) : (
         <>
-          <Cards addresses={addresses} onEdit={setEditing} act={act} />
+          <Cards addresses={addresses} onEdit={setEditing} change={change} />
           {addresses.length >= most ? <p className="text-desc">{m.addresses_book_full({ max: most })}</p> : add}
         </>
       )}
@@ -64,8 +64,8 @@ function useBook(first: BookAddress[]) {
   const [addresses, setAddresses] = useState(first);
   const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
   const [left, setLeft] = useState(0);
-  // Whose session ended while an address was written finds it open.
-  useFoundDraft<SavedAddress>(addressForm, (kept) => setEditing(first.find(({ id }) => id === kept.id) ?? 'new'));
+  // An address that was being written when the session ended opens again.
+  useFoundDraft<SavedAddress>(addressForm, (draft) => setEditing(first.find(({ id }) => id === draft.id) ?? 'new'));
   const reload = async () => {
     const { data } = await callApi<{ items: BookAddress[] }>('/address/list');
     if (data) setAddresses(data.items);
@@ -75,26 +75,26 @@ function useBook(first: BookAddress[]) {
     setEditing(null);
     setLeft((times) => times + 1);
   };
-  const act = async (path: '/address/default' | '/address/remove', id: string, done: string) => {
+  const change = async (path: '/address/default' | '/address/remove', id: string, done: string) => {
     const { code, msg } = await callApi(path, { id });
     if (code !== 0 && code !== 40) return;
     await reload();
     showToast(code === 0 ? done : msg, { kind: code === 0 ? 'success' : 'error' });
     setLeft((times) => times + 1);
   };
-  return { addresses, editing, setEditing, left, close, reload, act };
+  return { addresses, editing, setEditing, left, close, reload, change };
 }
 
-type CardsProps = { addresses: readonly BookAddress[]; onEdit: (address: BookAddress) => void; act: ReturnType<typeof useBook>['act'] };
+type CardsProps = { addresses: readonly BookAddress[]; onEdit: (address: BookAddress) => void; change: ReturnType<typeof useBook>['change'] };
 
-function Cards({ addresses, onEdit, act }: CardsProps) {
+function Cards({ addresses, onEdit, change }: CardsProps) {
   const remove = async (id: string) => {
     const actions = [
       { id: 'delete', title: m.addresses_delete(), kind: 'danger' as const },
       { id: 'keep', title: m.addresses_cancel() },
     ];
     const chosen = await openDialog({ title: m.addresses_delete_ask(), actions });
-    if (chosen === 'delete') await act('/address/remove', id, m.addresses_deleted());
+    if (chosen === 'delete') await change('/address/remove', id, m.addresses_deleted());
   };
   return (
     <ul className="mb-8 grid gap-4 md:grid-cols-2">
@@ -103,7 +103,7 @@ function Cards({ addresses, onEdit, act }: CardsProps) {
           key={address.id}
           address={address}
           onEdit={() => onEdit(address)}
-          onDefault={() => void act('/address/default', address.id, m.addresses_default_chosen())}
+          onDefault={() => void change('/address/default', address.id, m.addresses_default_chosen())}
           onRemove={() => void remove(address.id)}
         />
       ))}

@@ -1,4 +1,4 @@
-/** The picture above an article, and what it shows in words. */
+/** The picture above an article, and its alternative text. */
 import { useId, useState } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ type Change = (changes: { picture?: string; pictureAlt?: string }) => void;
 
 type Props = {
   picture: string;
-  /** The picture that the shop keeps with the article, under an address for its author. */
+  /** The picture stored with the article, under an address for its author. */
   stored: { id: string; url: string } | null;
   alt: string;
   errors: Record<string, string>;

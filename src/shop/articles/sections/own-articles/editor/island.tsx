@@ -1,4 +1,4 @@
-/** Writing an article: its fields, its words, what is kept of it, and handing it in. */
+/** The article editor: its fields, its text, its state of saving, and submitting it. */
 import { lazy, Suspense, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
@@ -12,7 +12,7 @@ import { fieldId, SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
-import type { ArticleWords, OwnArticle } from '../../../contract.ts';
+import type { ArticleDraft, OwnArticle } from '../../../contract.ts';
 import { articleLimits } from '../../../rules-limits.ts';
 import { StateBadges } from '../state-badges.tsx';
 import { Conflict } from './conflict.tsx';
@@ -34,11 +34,11 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
   const [textAt, setTextAt] = useState(0);
   const another = () => setTextAt((count) => count + 1);
   const held = useArticle(article, empty, { onRestored: another });
-  const { words, saved, state, other, save, choose } = held;
+  const { draft, saved, state, other, save, choose } = held;
   const { handIn, submit, withdraw, preview } = useActs(held);
   const errors = { ...handIn.errors, ...held.errors };
   const { busy } = handIn;
-  const change = (changes: Partial<ArticleWords>) => {
+  const change = (changes: Partial<ArticleDraft>) => {
     handIn.clear();
     held.change(changes);
   };
@@ -48,20 +48,13 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
       {saved && <Notes saved={saved} busy={busy} onWithdraw={() => void withdraw()} />}
       {other && <Conflict other={other} onMine={() => void choose('mine')} onOther={() => void choose('other').then(another)} />}
       <fieldset disabled={isPending} className="space-y-6">
-        <Head words={words} errors={errors} onChange={change} />
-        <Cover picture={words.picture} stored={saved?.picture ?? null} alt={words.pictureAlt} errors={errors} disabled={isPending} onChange={change} />
-        <Body textAt={textAt} words={words} disabled={isPending} error={errors['body']} onChange={(body) => change({ body })} />
-        <Byline words={words} errors={errors} named={named} onChange={change} />
+        <Head draft={draft} errors={errors} onChange={change} />
+        <Cover picture={draft.picture} stored={saved?.picture ?? null} alt={draft.pictureAlt} errors={errors} disabled={isPending} onChange={change} />
+        <Body textAt={textAt} draft={draft} disabled={isPending} error={errors['body']} onChange={(body) => change({ body })} />
+        <Byline draft={draft} errors={errors} named={named} onChange={change} />
       </fieldset>
       {!isPending && (
-        <SaveBar
-          state={state}
-          refusal={handIn.message}
-          busy={busy}
-          onSave={() => void save()}
-          onPreview={() => void preview()}
-          onSubmit={() => void submit()}
-        />
+        <SaveBar state={state} error={handIn.message} busy={busy} onSave={() => void save()} onPreview={() => void preview()} onSubmit={() => void submit()} />
       )}
     </div>
   );
@@ -76,7 +69,7 @@ function useActs({ saved, save, take }: ReturnType<typeof useArticle>) {
       if (!(await save())) return null;
       const id = saved?.id ?? idHere();
       if (!id || id === 'new') {
-        // With nothing written there is nothing to be kept, and the first thing missing is a title.
+        // With nothing written there is nothing to save, and the first thing missing is a title.
         handIn.refuse('title', m.error_required({ field: m.articles_title() }));
         return null;
       }
@@ -103,10 +96,10 @@ function useActs({ saved, save, take }: ReturnType<typeof useArticle>) {
   return { handIn, submit, withdraw, preview };
 }
 
-/** The article that the address names; `new` before it was kept. */
+/** The article that the address names; `new` before it was saved. */
 const idHere = () => new URLSearchParams(location.search).get('edit');
 
-/** Where the article stands: its state, why it was refused, that it is being read. */
+/** Where the article stands: its state, why it was rejected, that it is pending. */
 function Notes({ saved, busy, onWithdraw }: { saved: OwnArticle; busy: boolean; onWithdraw: () => void }) {
   const { locale } = usePageView();
   const isPending = saved.state === 'pending';
@@ -133,17 +126,17 @@ function Notes({ saved, busy, onWithdraw }: { saved: OwnArticle; busy: boolean; 
   );
 }
 
-type FieldsProps = { words: ArticleWords; errors: Record<string, string>; onChange: (changes: Partial<ArticleWords>) => void };
+type FieldsProps = { draft: ArticleDraft; errors: Record<string, string>; onChange: (changes: Partial<ArticleDraft>) => void };
 
-function Head({ words, errors, onChange }: FieldsProps) {
+function Head({ draft, errors, onChange }: FieldsProps) {
   return (
     <>
       <TextField
         form={form}
         name="title"
         label={m.articles_title()}
-        lang={words.lang}
-        value={words.title}
+        lang={draft.lang}
+        value={draft.title}
         maxLength={articleLimits.title}
         error={errors['title']}
         onChange={(event) => onChange({ title: event.target.value })}
@@ -153,10 +146,10 @@ function Head({ words, errors, onChange }: FieldsProps) {
         name="summary"
         label={m.articles_summary()}
         hint={m.articles_summary_hint()}
-        lang={words.lang}
+        lang={draft.lang}
         rows={2}
         optional
-        value={words.summary}
+        value={draft.summary}
         maxLength={articleLimits.summary}
         error={errors['summary']}
         onChange={(event) => onChange({ summary: event.target.value })}
@@ -165,20 +158,20 @@ function Head({ words, errors, onChange }: FieldsProps) {
   );
 }
 
-type BodyProps = { textAt: number; words: ArticleWords; disabled: boolean; error: string | undefined; onChange: (html: string) => void };
+type BodyProps = { textAt: number; draft: ArticleDraft; disabled: boolean; error: string | undefined; onChange: (html: string) => void };
 
 /** The article itself. Its editor comes when the page has come. */
-function Body({ textAt, words, disabled, error, onChange }: BodyProps) {
+function Body({ textAt, draft, disabled, error, onChange }: BodyProps) {
   const isMounted = useMounted();
   return (
     <div>
       <p id={`${bodyId}-label`} className="mb-1.5 text-sm font-medium">
         {m.articles_body()}
       </p>
-      <div lang={words.lang}>
+      <div lang={draft.lang}>
         {isMounted ? (
           <Suspense fallback={<EditorComing />}>
-            <RichText key={textAt} id={bodyId} first={words.body} disabled={disabled} error={error} onChange={onChange} />
+            <RichText key={textAt} id={bodyId} first={draft.body} disabled={disabled} error={error} onChange={onChange} />
           </Suspense>
         ) : (
           <EditorComing />
@@ -191,7 +184,7 @@ function Body({ textAt, words, disabled, error, onChange }: BodyProps) {
   );
 }
 
-function Byline({ words, errors, named, onChange }: FieldsProps & Pick<EditorProps, 'named'>) {
+function Byline({ draft, errors, named, onChange }: FieldsProps & Pick<EditorProps, 'named'>) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <TextField
@@ -200,7 +193,7 @@ function Byline({ words, errors, named, onChange }: FieldsProps & Pick<EditorPro
         label={m.articles_author()}
         hint={m.articles_author_hint()}
         optional
-        value={words.author}
+        value={draft.author}
         maxLength={articleLimits.author}
         error={errors['author']}
         onChange={(event) => onChange({ author: event.target.value })}
@@ -209,7 +202,7 @@ function Byline({ words, errors, named, onChange }: FieldsProps & Pick<EditorPro
         form={form}
         name="lang"
         label={m.articles_lang()}
-        value={words.lang}
+        value={draft.lang}
         error={errors['lang']}
         onChange={(event) => onChange({ lang: event.target.value as Language })}
       >

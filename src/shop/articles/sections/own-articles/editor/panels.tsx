@@ -1,4 +1,4 @@
-/** What the toolbar asks for: the address of a link, a picture and its words. */
+/** What the toolbar asks for: the address of a link, a picture and its alternative text. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
@@ -107,7 +107,7 @@ export function NewPicturePanel({
   );
 }
 
-/** The words of a picture that is in the text. */
+/** The alternative text of a picture in the article. */
 export function PicturePanel({ alt, onAlt, onRemove, onClose }: { alt: string; onAlt(alt: string): void; onRemove(): void; onClose(): void }) {
   return (
     <Panel label={m.articles_tool_picture_alt()} onEscape={onClose} onEnter={onClose}>

@@ -1,4 +1,4 @@
-/** The words of an article, with TipTap. In a file of its own, which only comes when somebody writes. */
+/** The text of an article, with TipTap. In a file of its own, loaded only when somebody writes. */
 import { Image } from '@tiptap/extension-image';
 import { Placeholder } from '@tiptap/extensions';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
@@ -138,12 +138,12 @@ function PicturePanels({ editor, sending, onClose }: { editor: Editor; sending: 
     selector: ({ editor: it }) => (it.isActive('image') ? ((it.getAttributes('image')['alt'] ?? '') as string) : null),
   });
   if (alt === null)
-    return <NewPicturePanel busy={sending.busy} problem={sending.problem} onChoose={(file, words) => void sending.send(file, words)} onClose={onClose} />;
+    return <NewPicturePanel busy={sending.busy} problem={sending.problem} onChoose={(file, altText) => void sending.send(file, altText)} onClose={onClose} />;
   const remove = () => {
     editor.chain().deleteSelection().run();
     onClose();
   };
-  return <PicturePanel alt={alt} onAlt={(words) => editor.commands.updateAttributes('image', { alt: words })} onRemove={remove} onClose={onClose} />;
+  return <PicturePanel alt={alt} onAlt={(text) => editor.commands.updateAttributes('image', { alt: text })} onRemove={remove} onClose={onClose} />;
 }
 
 const linkAt = (editor: Editor): string => (editor.getAttributes('link')['href'] ?? '') as string;

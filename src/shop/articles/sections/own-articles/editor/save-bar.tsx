@@ -1,4 +1,4 @@
-/** What is kept, and what can be done next: always in sight while somebody writes. */
+/** The state of saving, and what can be done next: always in sight while somebody writes. */
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import type { SaveState } from './use-article.ts';
@@ -11,11 +11,11 @@ const said: Readonly<Record<SaveState, (() => string) | null>> = {
   failed: m.articles_save_failed,
 };
 
-/** `refusal` is why it was not handed in. */
-type Acts = { state: SaveState; refusal: string; busy: boolean; onSave(): void; onPreview(): void; onSubmit(): void };
+/** `error` is why it was not submitted. */
+type Props = { state: SaveState; error: string; busy: boolean; onSave(): void; onPreview(): void; onSubmit(): void };
 
 /** See above. */
-export function SaveBar({ state, refusal, busy, onSave, onPreview, onSubmit }: Acts) {
+export function SaveBar({ state, error, busy, onSave, onPreview, onSubmit }: Props) {
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-base-100 py-3">
       <Button look="primary" busy={busy} onClick={onSubmit}>
@@ -25,8 +25,8 @@ export function SaveBar({ state, refusal, busy, onSave, onPreview, onSubmit }: A
       <Button look="quiet" onClick={onPreview}>
         {m.articles_preview()}
       </Button>
-      <p aria-live="polite" className={`text-sm ${refusal || state === 'failed' ? 'text-danger' : 'text-desc'}`}>
-        {refusal || said[state]?.()}
+      <p aria-live="polite" className={`text-sm ${error || state === 'failed' ? 'text-danger' : 'text-desc'}`}>
+        {error || said[state]?.()}
       </p>
     </div>
   );

@@ -1,18 +1,18 @@
-/** The article that is being written: what stands in the form, and what of it the shop has kept. */
+/** The article that is being written: the state of the form, and what of it is saved. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { clearDraft, useSavedDraft } from '#kit/browser/form-drafts.ts';
 import { showAddress } from '#kit/browser/navigate.ts';
 import { authToken } from '#kit/browser/state.ts';
-import type { ArticleWords, OwnArticle } from '../../../contract.ts';
+import type { ArticleDraft, OwnArticle } from '../../../contract.ts';
 
-/** A pause in typing after which a draft is kept. */
+/** A pause in typing after which a draft is saved. */
 const pauseMs = 1_500;
 
 /** What was written when a session ended, and which state of the article it was written on. */
-type SavedArticle = { words: ArticleWords; version: number | null };
+type SavedArticle = { draft: ArticleDraft; version: number | null };
 
-/** Whether everything is kept. */
+/** Whether everything is saved. */
 export type SaveState = 'clean' | 'changed' | 'saving' | 'saved' | 'failed';
 
 type Refused = { errors?: Record<string, string>; article?: OwnArticle };
@@ -20,7 +20,7 @@ type Refused = { errors?: Record<string, string>; article?: OwnArticle };
 /** A new article is one form, whatever else is written. */
 const formOf = (article: OwnArticle | null) => `article ${article?.id ?? 'new'}`;
 
-const wordsOf = ({ lang, title, summary, body, author, picture, pictureAlt }: OwnArticle): ArticleWords => ({
+const draftOf = ({ lang, title, summary, body, author, picture, pictureAlt }: OwnArticle): ArticleDraft => ({
   lang,
   title,
   summary,
@@ -32,25 +32,25 @@ const wordsOf = ({ lang, title, summary, body, author, picture, pictureAlt }: Ow
 
 /** What the timers and calls below read: the newest, not what was there when they began. */
 type Newest = {
-  words: ArticleWords;
+  draft: ArticleDraft;
   saved: OwnArticle | null;
   changed: boolean;
   running: Promise<boolean> | null;
-  /** Another device has a newer text: nothing is kept before one of the two is chosen. */
+  /** Another device has a newer text: nothing is saved before one of the two is chosen. */
   stopped: boolean;
   timer?: ReturnType<typeof setTimeout>;
 };
 
-/** Keeps a draft while it is written, one call at a time; a newer text of another device stops that until one of the two is chosen. */
-export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRestored }: { onRestored: () => void }) {
-  const [words, setWords] = useState<ArticleWords>(first ? wordsOf(first) : start);
-  const now = useRef<Newest>({ words, saved: first, changed: false, running: null, stopped: false });
+/** Saves a draft while it is written, one call at a time; a newer text of another device stops that until one of the two is chosen. */
+export function useArticle(first: OwnArticle | null, start: ArticleDraft, { onRestored }: { onRestored: () => void }) {
+  const [draft, setDraft] = useState<ArticleDraft>(first ? draftOf(first) : start);
+  const now = useRef<Newest>({ draft, saved: first, changed: false, running: null, stopped: false });
   const { saved, state, errors, other, setState, setErrors, setOther, take, save } = useSaving(first, now);
   const change = useCallback(
-    (changes: Partial<ArticleWords>) => {
-      now.current.words = { ...now.current.words, ...changes };
+    (changes: Partial<ArticleDraft>) => {
+      now.current.draft = { ...now.current.draft, ...changes };
       now.current.changed = true;
-      setWords(now.current.words);
+      setDraft(now.current.draft);
       if (now.current.stopped) return;
       setState('changed');
       clearTimeout(now.current.timer);
@@ -58,8 +58,8 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRe
     },
     [save, setState],
   );
-  useSavedArticle(now, saved, (kept) => {
-    change(kept);
+  useSavedArticle(now, saved, (restored) => {
+    change(restored);
     onRestored();
   });
   useLeaving(now, save);
@@ -75,16 +75,16 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRe
       return;
     }
     clearDraft(formOf(other));
-    now.current.words = wordsOf(other);
+    now.current.draft = draftOf(other);
     now.current.changed = false;
-    setWords(now.current.words);
+    setDraft(now.current.draft);
     setErrors({});
     setState('saved');
   };
-  return { words, saved, state, errors, other, change, save, choose, take };
+  return { draft, saved, state, errors, other, change, save, choose, take };
 }
 
-/** What the shop has kept, and what it said about it. */
+/** What is saved, and how saving went. */
 function useSaving(first: OwnArticle | null, nowRef: RefObject<Newest>) {
   const [saved, setSaved] = useState(first);
   const [state, setState] = useState<SaveState>('clean');
@@ -123,11 +123,11 @@ function useSaving(first: OwnArticle | null, nowRef: RefObject<Newest>) {
   return { saved, state, errors, other, setState, setErrors, setOther, take, save };
 }
 
-function callSave({ words, saved }: Newest): Promise<ApiAnswer<OwnArticle & Refused>> {
-  return callApi('/article/save', { ...words, ...(saved ? { id: saved.id, version: saved.version } : {}) });
+function callSave({ draft, saved }: Newest): Promise<ApiAnswer<OwnArticle & Refused>> {
+  return callApi('/article/save', { ...draft, ...(saved ? { id: saved.id, version: saved.version } : {}) });
 }
 
-/** Keeps what is not kept yet, after any call that runs; answers whether everything is. */
+/** Saves what is not saved yet, after any call that runs; answers whether everything is. */
 async function saveOnce(now: Newest, send: () => Promise<boolean>): Promise<boolean> {
   clearTimeout(now.timer);
   while (now.running) await now.running;
@@ -140,16 +140,16 @@ async function saveOnce(now: Newest, send: () => Promise<boolean>): Promise<bool
 }
 
 /** What was being written when a session ended stays in the tab, and goes to `restore` once its account is here again. */
-function useSavedArticle(nowRef: RefObject<Newest>, saved: OwnArticle | null, restore: (words: ArticleWords) => void): void {
+function useSavedArticle(nowRef: RefObject<Newest>, saved: OwnArticle | null, restore: (draft: ArticleDraft) => void): void {
   useSavedDraft<SavedArticle>(formOf(saved), {
     unsaved: () => {
-      const { changed, running, saved: known, words } = nowRef.current;
-      return changed || running ? { words, version: known?.version ?? null } : null;
+      const { changed, running, saved: known, draft } = nowRef.current;
+      return changed || running ? { draft, version: known?.version ?? null } : null;
     },
-    restore: (kept) => {
-      // Written on an older text than is kept now, it is another device's that has to be chosen against.
-      if (nowRef.current.saved && kept.version !== null) nowRef.current.saved = { ...nowRef.current.saved, version: kept.version };
-      restore(kept.words);
+    restore: (restored) => {
+      // Written on an older text than is saved now, it is another device's that has to be chosen against.
+      if (nowRef.current.saved && restored.version !== null) nowRef.current.saved = { ...nowRef.current.saved, version: restored.version };
+      restore(restored.draft);
     },
   });
 }
@@ -170,7 +170,7 @@ function useLeaving(nowRef: RefObject<Newest>, save: () => Promise<boolean>): vo
       removeEventListener('beforeunload', leaving);
       document.removeEventListener('visibilitychange', hidden);
       clearTimeout(newest.timer);
-      // Gone to another page of the shop: what was typed last is kept all the same. Where the session has ended, in the tab.
+      // Gone to another page of the shop: what was typed last is still saved, or held in the tab where the session has ended.
       if (authToken.get()) void save();
     };
   }, [nowRef, save]);

@@ -12,20 +12,20 @@ const look = 'inline-flex min-h-11 items-center font-medium underline underline-
 /** Buttons that look like the links beside them. */
 export function RowActions({ id, title, state, isPublic }: { id: string; title: string; state: OwnArticleItem['state']; isPublic: boolean }) {
   const [busy, setBusy] = useState(false);
-  const run = async (act: 'withdraw' | 'unpublish' | 'remove') => {
+  const run = async (action: 'withdraw' | 'unpublish' | 'remove') => {
     setBusy(true);
-    const { code, msg } = await callApi(`/article/${act}`, { id });
+    const { code, msg } = await callApi(`/article/${action}`, { id });
     setBusy(false);
     // One that is gone already is what was wanted; the list says how it stands now.
     if (code === 40) showToast(msg, { kind: 'error' });
     if (code === 0 || code === 40 || code === 41) navigate(location.pathname + location.search, { replace: true, fresh: true });
   };
-  const ask = async (act: 'unpublish' | 'remove') => {
-    const words =
-      act === 'remove'
+  const ask = async (action: 'unpublish' | 'remove') => {
+    const question =
+      action === 'remove'
         ? { title: m.articles_delete_sure(), ...(isPublic ? { text: m.articles_delete_public() } : {}), yes: m.articles_delete() }
         : { title: m.articles_unpublish_sure(), text: m.articles_unpublish_text(), yes: m.articles_unpublish() };
-    if (await isConfirmed({ ...words, no: m.articles_cancel(), kind: 'danger' })) await run(act);
+    if (await isConfirmed({ ...question, no: m.articles_cancel(), kind: 'danger' })) await run(action);
   };
   const name = <span className="sr-only"> {title}</span>;
   return (
