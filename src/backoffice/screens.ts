@@ -2,6 +2,7 @@
 import { accountScreen } from './account/index.ts';
 import { auditScreen } from './audit/index.ts';
 import { contentScreens } from './contents/index.ts';
+import { homeScreen } from './home/index.ts';
 import { mailScreen } from './mails/index.ts';
 import { menuScreen } from './menus/index.ts';
 import { customerScreens } from './customers/index.ts';
@@ -10,6 +11,7 @@ import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
 import { promotionScreens } from './promotions/index.ts';
 import { redirectScreen } from './redirects/index.ts';
+import { reportsScreen } from './reports/index.ts';
 import { returnScreen } from './returns/index.ts';
 import type { Screen } from './screen.ts';
 import { paymentSettingsScreen, returnSettingsScreen, routeSettingsScreen, shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
@@ -23,6 +25,8 @@ import { webhookScreens } from './webhooks/index.ts';
 
 /** The screens; within a group of the menu they stand in this order. */
 export const screens: readonly Screen[] = [
+  homeScreen,
+  reportsScreen,
   orderScreen,
   returnScreen,
   productScreen,

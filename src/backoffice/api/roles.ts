@@ -9,7 +9,9 @@ const reading = ['list', 'show', 'read'];
 
 /** What reading and writing each resource needs, as the server's operations say; of several rights one is enough. */
 type Needs = { read: readonly StaffRight[]; write: readonly StaffRight[] };
-const area = (name: 'catalog' | 'prices' | 'orders' | 'customers' | 'voices' | 'marketing' | 'content' | 'delivery' | 'settings' | 'staff'): Needs => ({
+const area = (
+  name: 'catalog' | 'prices' | 'orders' | 'customers' | 'voices' | 'marketing' | 'content' | 'delivery' | 'settings' | 'reports' | 'staff',
+): Needs => ({
   read: [`read:${name}`],
   write: [`write:${name}`],
 });
@@ -45,6 +47,7 @@ const needs: Record<string, Needs> = {
   markets: area('delivery'),
   subscribers: writersOnly('write:customers'),
   'newsletter-issues': writersOnly('write:marketing'),
+  reports: area('reports'),
   staff: area('staff'),
   audit: area('staff'),
   webhooks: area('settings'),
@@ -58,9 +61,9 @@ const needs: Record<string, Needs> = {
   'settings/payments': area('settings'),
 };
 
-/** Whether somebody may do something with a resource; everybody has an account of their own. */
+/** Whether somebody may do something with a resource; everybody has an account of their own, and sees of home what they may. */
 export function may(rights: StaffRights, { resource, action }: { resource: string; action: string }): boolean {
-  if (resource === 'account') return true;
+  if (resource === 'account' || resource === 'home') return true;
   const wanted = needs[resource];
   return wanted !== undefined && hasRight(rights, reading.includes(action) ? wanted.read : wanted.write);
 }

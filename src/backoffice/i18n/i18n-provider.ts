@@ -3,7 +3,6 @@ import { messageLocales, languageNames } from '#kit/pure/languages.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import en from '../../../locales/en.json';
 import { session, type BackofficeLocale } from '../api/session.ts';
 
 type Catalogue = Record<string, string>;
@@ -11,7 +10,7 @@ type Words = { [key: string]: string | Words };
 
 // The build keeps of each catalogue what begins with `backoffice_` (vite.backoffice.config.ts).
 const load: Record<BackofficeLocale, () => Promise<Catalogue>> = {
-  en: async () => en,
+  en: async () => (await import('../../../locales/en.json')).default,
   zh: async () => (await import('../../../locales/zh.json')).default,
   'zh-HK': async () => (await import('../../../locales/zh-HK.json')).default,
 };

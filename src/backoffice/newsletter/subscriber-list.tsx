@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Datagrid, FunctionField, SelectInput, TextField, useTranslate } from 'react-admin';
+import { saveCsv } from '../components/save-file.ts';
 import { useAttempt } from '../components/use-attempt.ts';
 import type { SubscriberView } from '#shop/newsletter/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
@@ -12,17 +13,6 @@ import { IssueDialog } from './issue-dialog.tsx';
 
 const subscriberStates: readonly SubscriberView['state'][] = ['pending', 'confirmed', 'unsubscribed'];
 
-/** Saves a text as a file. */
-function save(name: string, text: string) {
-  // A mark at its beginning tells spreadsheets that it is UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 function Actions() {
   const translate = useTranslate();
   const attempt = useAttempt();
@@ -30,7 +20,7 @@ function Actions() {
   async function download() {
     await attempt(async () => {
       const { data } = await callAdmin<{ fileName: string; csv: string }>('/subscribers/export');
-      save(data.fileName, data.csv);
+      saveCsv(data.fileName, data.csv);
     });
   }
   return (

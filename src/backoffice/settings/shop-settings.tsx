@@ -21,6 +21,7 @@ export function ShopSettings() {
           ))}
           <TextInput source="email" label={translate('ra.auth.username')} type="email" parse={asText} fullWidth />
           <TextInput source="phone" label={translate('backoffice_phone')} parse={asText} fullWidth />
+          <TextInput source="website" label={translate('backoffice_website')} type="url" parse={asText} fullWidth />
           <TextInput source="timeZone" label={translate('backoffice_time_zone')} helperText={translate('backoffice_time_zone_hint')} parse={asText} fullWidth />
           <Company />
         </SimpleForm>

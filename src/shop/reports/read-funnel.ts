@@ -1,6 +1,5 @@
 import { languages } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { limitedReader } from '#kit/server/database.ts';
 import { readSettings } from '../settings/index.ts';
 import { fixedPages } from '../settings/routes/index.ts';
 import type { RouteSettings } from '../settings/contract.ts';
@@ -20,7 +19,7 @@ export async function readFunnel(context: Context, asked: PeriodAsked): Promise<
   const [{ routes }, visitorsFrom] = await Promise.all([readSettings(context.db), visitorsKeptFrom(context.db, period)]);
   if (visitorsFrom > to) return { from, to, visitorsFrom, steps: funnelSteps.map((step) => ({ step, count: 0 })) };
   const starts = startsOfDays({ from: visitorsFrom, to }, timeZone);
-  const counts = await countSteps(limitedReader(context.db), { starts, patterns: patternsOf(routes) });
+  const counts = await countSteps(context.db, { starts, patterns: patternsOf(routes) });
   return { from, to, visitorsFrom, steps: funnelSteps.map((step) => ({ step, count: counts[step] })) };
 }
 

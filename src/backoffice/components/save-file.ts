@@ -1,0 +1,10 @@
+/** Saves a text as a file of a spreadsheet. */
+export function saveCsv(name: string, text: string): void {
+  // A mark at its beginning tells spreadsheets that it is UTF-8.
+  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

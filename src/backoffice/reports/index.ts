@@ -1,0 +1,13 @@
+import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
+import { lazily, type Screen } from '../screen.ts';
+
+/** Lists over a period. */
+export const reportsScreen: Screen = {
+  kind: 'page',
+  path: '/reports',
+  group: 'home',
+  title: 'backoffice_reports',
+  icon: ReportsIcon,
+  page: lazily(() => import('./reports-page.tsx'), 'ReportsPage'),
+  resource: 'reports',
+};
