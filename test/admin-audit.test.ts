@@ -1,4 +1,4 @@
-// Whatever staff write leaves a line in the audit log: by construction, and by its own words in every test that writes.
+// Every write of staff leaves a line in the audit log: by construction, and checked in every test that writes.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { insertTestProduct } from './harness/products.ts';
 import { runJob } from './harness/run-jobs.ts';
 import { staffToken } from './harness/staff.ts';
 
-/** Writes that say nothing of themselves, one that does, and one that is refused. */
+/** Writes without details of their own, one with them, and one that is rejected. */
 const careless: Slice = {
   name: 'careless',
   routes(api) {

@@ -43,7 +43,7 @@ describe('mails', () => {
       expect(part).not.toMatch(/\b(order|returns|auth|newsletter|staff)_[a-z]+_/);
     }
     expect(html).toContain(`lang="${localeFor(lang)}"`);
-    // (An issue of the newsletter is the merchant's own words.)
+    // (An issue of the newsletter is the merchant's own text.)
     expect(lang === 'en' || sample.kind === 'newsletter.issue' || /\p{Script=Han}/u.test(subject)).toBe(true);
     for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^https:\/\//);
     const links = [...html.matchAll(/href="(https:\/\/shop\.example[^"]*)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&'));
@@ -54,7 +54,7 @@ describe('mails', () => {
         (address: string) => address.startsWith(`${baseUrl}/backoffice/`) || address.startsWith(lang === 'en' ? `${baseUrl}/` : `${baseUrl}/${lang}/`),
       );
     }
-    // What the look says, the words say too.
+    // What is shown visually is in the text too.
     for (const amount of visible(html).match(/\$[\d,.]+/g) ?? []) expect(text).toContain(amount);
   });
 

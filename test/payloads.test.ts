@@ -37,12 +37,12 @@ it('says of every column that holds text whether people write it', async () => {
   expect(unknownColumns(await textColumns(database)), 'fill these columns too, or say why nobody writes them: test/e2e/payloads.ts').toEqual([]);
 });
 
-it('finds them where nothing keeps them from running', () => {
+it('finds them where nothing prevents them from running', () => {
   const found = payloads.filter((payload) => dangersIn(`<!doctype html><html><body><p title="${payload}">${payload}</p></body></html>`).length > 0);
   expect(found.length).toBeGreaterThan(35);
 });
 
-it.each(['/product/cup', '/zh/product/mug'])('are words on %s', async (path) => {
+it.each(['/product/cup', '/zh/product/mug'])('are text on %s', async (path) => {
   const { text } = await shop.client().get(path);
   expect(text).toContain(mark('product.texts'));
   expect(dangersIn(text)).toEqual([]);
@@ -52,7 +52,7 @@ it.each(['/category/none', '/cart', '/'])('do not stand on %s so that they could
   expect(dangersIn((await shop.client().get(path)).text)).toEqual([]);
 });
 
-it('are words in what was searched for', async () => {
+it('are text in the search query', async () => {
   for (const payload of payloads.filter((_one, index) => index % 6 === 0)) {
     const { status, text } = await shop.client().get(`/search?q=${encodeURIComponent(payload)}`);
     expect({ payload, status, dangers: dangersIn(text) }).toEqual({ payload, status: 200, dangers: [] });

@@ -24,7 +24,7 @@ async function refresh(): Promise<void> {
   else if (code === 50 || code === 51) forgetSession();
 }
 
-/** What the page itself says, of nobody in particular, is kept beside it for when they have signed out. */
+/** The page's own text, the same for everyone, is saved beside it for after sign-out. */
 function paint(): void {
   const user = authToken.get() ? (userInfo.get() as Shown | null) : null;
   const name = user?.nickName || user?.fullName || '';
@@ -41,7 +41,7 @@ function paint(): void {
   }
 }
 
-/** A letter may be several characters. Nobody is the usual case, and the words' rules take a phone as long to load as all the rest here. */
+/** A letter may be several characters. Most visitors are signed out, and segmentation takes a phone as long to load as all the rest here. */
 const firstLetter = (name: string): string => (name === '' ? '' : ([...new Intl.Segmenter().segment(name)][0]?.segment ?? ''));
 
 function picture(avatar: string): HTMLImageElement {

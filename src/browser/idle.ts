@@ -1,4 +1,4 @@
-/** When there is time for what a page needs only once somebody acts: it has been painted, or somebody acts already. */
+/** Resolves when there is time for what a page needs only on interaction: it has been painted, or somebody interacts already. */
 
 const gestures = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -39,7 +39,7 @@ const waiting: Work[] = [];
 let isBusy = false;
 
 /**
- * Does one thing after the other, each in a task of its own, so that whoever acts meanwhile is answered in between. What is urgent by the time that its turn
+ * Does one thing after the other, each in a task of its own, so that input in between is handled at once. What is urgent by the time that its turn
  * could come goes before the rest.
  */
 export function enqueueTask(work: () => void, isUrgent: () => boolean = () => false): Promise<void> {

@@ -1,4 +1,4 @@
-/** The hint that a page exists in the visitor's own language (docs/rules/pages.md, "Language hint"): shown until it is refused or a language was chosen. */
+/** The hint that a page exists in the visitor's own language (docs/rules/pages.md, "Language hint"): shown until it is dismissed or a language was chosen. */
 import { acceptedLanguage } from '#kit/pure/languages.ts';
 import { languageChosen } from '#kit/browser/state.ts';
 

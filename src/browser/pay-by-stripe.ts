@@ -1,6 +1,6 @@
 /**
  * The script of Stripe's payment page, an entry of its own that no other page loads: mounts the Payment Element in the
- * theme's colours and the order's language, confirms the payment, and says in words what went wrong.
+ * theme's colours and the order's language, confirms the payment, and shows an error message.
  */
 import type { StripePaymentData } from '#shop/payments/stripe/stripe-page-data.ts';
 
@@ -100,7 +100,7 @@ function showForm(stripe: StripeScript, { data, form, place, page }: { data: Str
   });
 }
 
-// Stripe words these for shoppers, in the language that it was given.
+// Stripe writes these for shoppers, in the language that it was given.
 const forShoppers = new Set(['card_error', 'validation_error', 'payment_intent_authentication_failure']);
 
 function wordsOf(error: StripeError | undefined, { texts }: StripePaymentData): string {

@@ -63,7 +63,7 @@ function askFor(): void {
   near.clear();
 }
 
-/** Pictures that are asked for from somewhere: in frames, in words of merchants, of people; not what was drawn here, nor the blur below a picture. */
+/** Pictures with a URL: in frames, in merchants' texts, of people; not what was drawn here, nor the blurred placeholder. */
 const isOfShop = (image: HTMLImageElement) => image.dataset['placeholder'] === undefined && !/^(data|blob):/.test(image.src);
 
 function onLoad(image: HTMLImageElement): void {

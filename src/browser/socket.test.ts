@@ -119,7 +119,7 @@ test('an open connection that is lost has its five attempts again', async () => 
   expect(StandIn.all).toHaveLength(9);
 });
 
-test('signing in tells the open socket; signing out takes a new one, with no wait and no second reconnection', async () => {
+test('signing in notifies the open socket; signing out takes a new one, with no wait and no second reconnection', async () => {
   const { authToken: token } = await start();
   const first = latest();
   first.opens();
@@ -179,7 +179,7 @@ test('a session that ended elsewhere is forgotten and leads to the sign-in page;
   expect(went).toEqual(['/auth/signin?return=%2Fzh%2Fcart%3Fx%3D1']);
 });
 
-test('what an old socket still says is not heard', async () => {
+test('messages of an old socket are ignored', async () => {
   const { authToken: token, onSocket: listen } = await start();
   const heard: unknown[] = [];
   listen('order.changed', (data) => heard.push(data));

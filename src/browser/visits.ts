@@ -1,6 +1,6 @@
 /**
  * Counting visits and time on site (docs/rules/pages.md, "Visits"), only where that is allowed: never for a browser that
- * sends Global Privacy Control or a visitor who refused, and not before consent where the visitor's law asks for it. The
+ * sends Global Privacy Control or a visitor who declined, and not before consent where the visitor's law asks for it. The
  * shop says which; the question itself is fetched when it has to be asked. Counts only: nothing here says who it is.
  */
 import { callApi } from '#kit/browser/api-call.ts';

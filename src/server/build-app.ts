@@ -130,7 +130,7 @@ function createFastify({ host, log, trustProxy = false }: AppParts, front: Front
         ),
       ),
     ...(log ? { loggerInstance: log } : {}),
-    // One line a request would be the log's bulk; unexpected errors and refused starts are logged where they happen.
+    // One line a request would be the log's bulk; unexpected errors and failed starts are logged where they happen.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     genReqId: () => randomUUID(),
@@ -216,7 +216,7 @@ async function compressApi(app: FastifyInstance): Promise<void> {
 
 function setGuestCookie(reply: FastifyReply, issued: { guestSecret?: string }, config: HostConfig): void {
   if (!issued.guestSecret) return;
-  // The cookie is closed to scripts; this tells the browser's socket that there is a new one.
+  // The cookie is closed to scripts; this signals a new one to the browser's socket.
   void reply.header('x-guest', 'issued');
   void reply.setCookie(guestCookie(config.https), issued.guestSecret, {
     path: '/',

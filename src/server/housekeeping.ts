@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const retentionKind: JobKind<Record<string, never>> = { name: 'retention', data: z.object({}) };
 
-/** Every hour: answers kept for `Idempotency-Key` beyond their 24 hours are deleted. Every night: what was kept long enough. */
+/** Every hour: deletes responses stored for `Idempotency-Key` after their 24 hours. Every night: deletes data past its retention. */
 export const housekeeping = ({ retention }: { retention(): readonly Retention[] }): Slice => {
   const retentionJob: AnyJob = {
     ...retentionKind,
@@ -16,7 +16,7 @@ export const housekeeping = ({ retention }: { retention(): readonly Retention[] 
     async run(context) {
       const { forgotten, isDone } = await enforceRetention(context, retention());
       if (Object.keys(forgotten).length > 0) context.log.info({ forgotten }, 'kept long enough');
-      // A backlog is worked off piece by piece, so that no run takes long.
+      // A backlog is processed in batches, so that no run takes long.
       if (!isDone) await context.transaction((tx) => context.enqueue(tx, retentionKind, {}));
     },
   };

@@ -104,12 +104,12 @@ export const slices: readonly Slice[] = [
   housekeeping({ retention: allRetention }),
 ];
 
-/** What every slice keeps about a person. */
+/** What every slice stores about a person. */
 export function allPersonalData(): readonly DataSubjectHandler[] {
   return slices.flatMap((slice) => slice.personalData ?? []);
 }
 
-/** How long every slice keeps what it keeps for a while. */
+/** How long every slice retains its data. */
 export function allRetention(): readonly Retention[] {
   return slices.flatMap((slice) => slice.retention ?? []);
 }

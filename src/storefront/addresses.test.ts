@@ -14,7 +14,7 @@ let shop: TestApp;
 let client: TestClient;
 let manager: Record<string, string>;
 const url = '/api/admin/settings/routes';
-/** Writes, and tells the page cache. */
+/** Writes, and invalidates the page cache. */
 const run = (statement: ReturnType<typeof sql>) =>
   shop.host.database.transaction(async (tx) => {
     await statement.execute(on<Record<string, never>>(tx));
@@ -68,7 +68,7 @@ describe('settings/routes', () => {
     expect(await client.send({ method: 'PUT', url, payload: data, headers: { ...editor, 'if-match': '*' } })).toMatchObject({ status: 403, code: 30 });
   });
 
-  test('move pages at once; old addresses lead to the new ones, query and language kept, however often they change', async () => {
+  test('move pages at once; old addresses lead to the new ones, with query and language, however often they change', async () => {
     expect(await at('/product/cup')).toBe(200);
     expect((await details({ product: '/p/{slug}' })).data.details.product).toBe('/p/{slug}');
     expect(await at('/p/cup/CUP-1')).toBe(200);
@@ -129,7 +129,7 @@ describe('settings/routes', () => {
     ],
     ['a language', { customCategories: [{ key: 'looks', slug: 'zh', source: 'entry' as const, texts: {} }] }, ['customCategories.0.slug'], ['/zh', 'language']],
     ['what is no page', { userBasePath: '/api/' }, ['userBasePath'], ['/api', 'server']],
-  ])('refuse %s, naming both at their fields', async (_what, changed, fields, named) => {
+  ])('reject %s, naming both at their fields', async (_what, changed, fields, named) => {
     const answer = await change((routes) => ({ ...routes, ...changed, details: { ...routes.details, ...('details' in changed ? changed.details : {}) } }));
     expect(answer).toMatchObject({ status: 409, code: 40 });
     expect(Object.keys(answer.data.errors)).toEqual(fields);
@@ -144,7 +144,7 @@ describe('settings/routes', () => {
     ['details.product', { product: '/../{slug}' }],
     ['details.product', { product: '/p/{slug}?x' }],
     ['details.product', { product: '/p/:slug' }],
-  ])('refuse a pattern that is none: %s %j', async (field, changed) => {
+  ])('reject a pattern that is none: %s %j', async (field, changed) => {
     const answer = await details(changed);
     expect([answer.status, Object.keys(answer.data.errors)]).toEqual([400, [field]]);
   });
@@ -159,14 +159,14 @@ describe('settings/routes', () => {
     ).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('the same custom category twice is refused', async () => {
+  test('the same custom category twice is rejected', async () => {
     const twice = ['a', 'b'].map((slug) => ({ key: 'looks', slug, source: 'entry' as const, texts: {} }));
     const answer = await change((routes) => ({ ...routes, customCategories: twice }));
     expect([answer.status, Object.keys(answer.data.errors)]).toEqual([409, ['customCategories.1.key']]);
   });
 });
 
-test('pages of words follow their path wherever the shop itself names one', async () => {
+test('content pages follow their path wherever the shop itself names one', async () => {
   await details({ page: '/info/{slug}' });
   const home = await client.get('/zh');
   for (const slug of ['newsletter', 'feedback', 'privacy', 'wish-list']) {

@@ -1,4 +1,4 @@
-/** Pages whose parts fail, and who is told what. */
+/** Pages whose parts fail, and the errors shown and logged. */
 import { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forbidden } from '#kit/pure/common-errors.ts';
@@ -86,7 +86,7 @@ const get = async (address: string) => {
   return { status: page.status, text: page.text.toString(), cacheControl: headers[headers.indexOf('cache-control') + 1] };
 };
 
-test('a section that fails is left out and logged; the rest is shown, and not kept', async () => {
+test('a section that fails is left out and logged; the rest is shown and not cached', async () => {
   const page = await get('/tag');
   expect([page.status, page.cacheControl]).toEqual([200, 'private, no-store']);
   expect(page.text).toContain('still here');
@@ -97,7 +97,7 @@ test('a section that fails is left out and logged; the rest is shown, and not ke
   expect(loads).toBe(before + 1);
 });
 
-test('with nothing left the page is a fault, without a word of it', async () => {
+test('with nothing left the page is an error without its details', async () => {
   const document = await get('/');
   expect(document.status).toBe(500);
   const route = JSON.parse((await get('/?request=route')).text) as { code: number; data: { pageBody: string } };

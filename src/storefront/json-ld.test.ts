@@ -86,7 +86,7 @@ describe('structured data', () => {
     expect(found.flatMap(faultsOf)).toEqual([]);
   });
 
-  test('tells the variants of a group, what they vary in, and their offers', async () => {
+  test('lists the variants of a group, what they vary in, and their offers', async () => {
     const [group] = await dataOf('/product/cup');
     expect(group).toMatchObject({
       name: 'Cup "moss" </script>',
@@ -100,7 +100,7 @@ describe('structured data', () => {
     });
   });
 
-  test.each(['en', 'zh'] as const)('tells questions with their answers in %s, and leaves out what has no answer', async (lang) => {
+  test.each(['en', 'zh'] as const)('marks up questions with their answers in %s, and leaves out what has no answer', async (lang) => {
     const found = await dataOf(lang === 'en' ? '/promotion' : '/zh/promotion');
     const page = found.find((one) => one['@type'] === 'FAQPage');
     const { question, answer } = asked[lang];
@@ -109,7 +109,7 @@ describe('structured data', () => {
     expect(faultsOf(page!)).toEqual([]);
   });
 
-  test('is refused by the check when it is wrong', () => {
+  test('is rejected by the check when it is wrong', () => {
     const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'x' };
     expect(faultsOf({ ...product, '@type': 'Produkt' })).toEqual(['/: no type "Produkt"']);
     expect(faultsOf({ ...product, titel: 'x' })).toEqual(['/titel: no such property']);

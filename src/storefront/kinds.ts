@@ -1,4 +1,4 @@
-/** Every page of the shop. The route table names them; a page without a kind here is a fault found by a test. */
+/** Every page of the shop. The route table names them; a test finds a page without a kind here. */
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { authKinds } from './kinds/auth.ts';
 import { brandKinds } from './kinds/brands.ts';

@@ -175,7 +175,7 @@ describe('the user area', () => {
   });
 });
 
-describe('what may be kept', () => {
+describe('what may be cached', () => {
   const publicKinds = [
     'home',
     'search',
@@ -345,7 +345,7 @@ describe('writes', () => {
   test.each([
     ['form=add&sku=CUP-1&quantity=900', 409, 'Only 9 left.'],
     ['form=add&sku=CUP-1&quantity=0', 400, 'Quantity must be at least 1'],
-  ])('%s is refused on the page itself, in words that the browser goes to', async (payload, status, words) => {
+  ])('%s is rejected on the page itself, in words that the browser goes to', async (payload, status, words) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
     const refused = await shop.client().send({ method: 'POST', url: '/product/cup', payload, headers });
     expect(refused.status).toBe(status);
@@ -388,7 +388,7 @@ describe('files at the root', () => {
     expect(answer.text).toContain(words);
   });
 
-  test('a feed is in the words of its language, named by the home page, and not sent again while nothing is new', async () => {
+  test('a feed is in its language, named by the home page, and not sent again while nothing is new', async () => {
     const [english, chinese] = await Promise.all([client.get('/feed.xml'), client.get('/zh/feed.xml')]);
     expect(english.text).toContain('<title>Kiln night</title><link>http://localhost:3000/article/kiln</link>');
     expect(chinese.text).toContain('<title>窑边一夜</title><link>http://localhost:3000/zh/article/kiln</link>');

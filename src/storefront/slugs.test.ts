@@ -16,7 +16,7 @@ let client: TestClient;
 let cup: string;
 let bowl: string;
 const categoryId = newId();
-/** Writes, and tells the page cache. */
+/** Writes, and invalidates the page cache. */
 const run = (statement: ReturnType<typeof sql>) =>
   shop.host.database.transaction(async (tx) => {
     await statement.execute(on<Record<string, never>>(tx));
@@ -151,7 +151,7 @@ describe('a slug of old', () => {
   });
 });
 
-test('staff change an address in the back office; a taken one is refused by its field', async () => {
+test('staff change an address in the back office; a taken one gives a field error', async () => {
   const staff = { 'x-auth': await staffToken(shop, 'manager') };
   const url = `/api/admin/products/${cup}`;
   const change = async (fields: object) => {

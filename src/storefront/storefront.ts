@@ -101,7 +101,7 @@ export class Storefront {
     }
   }
 
-  /** A form that was refused: its page again, with the messages at the fields, where its kind shows them. */
+  /** A form that was rejected: its page again, with the messages at the fields, where its kind shows them. */
   async #renderRefused(
     request: ResolvedRequest,
     contextOf: () => Promise<Context>,

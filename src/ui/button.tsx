@@ -9,7 +9,7 @@ const looks: Record<ButtonLook, string> = {
   primary: 'btn-primary',
   plain: 'btn-outline border-line font-medium hover:border-base-content hover:bg-transparent hover:text-base-content',
   quiet: 'btn-ghost font-medium',
-  // The words carry the colour: the theme's error colour is too light for text of its own.
+  // The text carries the colour: the theme's error colour is too light for text of its own.
   danger: 'btn-outline border-line font-medium text-danger hover:border-base-content hover:bg-transparent',
 };
 

@@ -7,7 +7,7 @@ import { formatMoney } from '#kit/pure/amount.ts';
 export type PageView = {
   /** Language prefix of the address (`en`, `zh-TW`); content was chosen for it. */
   lang: string;
-  /** The message catalogue in use; also the `lang` attribute of the words shown. */
+  /** The message catalogue in use; also the `lang` attribute of the text shown. */
   locale: Locale;
   currency: string;
   /** Path without language prefix, beginning with `/`. */

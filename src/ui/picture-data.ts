@@ -5,7 +5,7 @@ export type PictureData = {
   id: string;
   /** `/media/<id>/1200.jpg`, with `?v=<revision>` once its file has been replaced. */
   url: string;
-  /** Pixels of the original; they give the ratio that keeps the page from jumping. */
+  /** Pixels of the original; their ratio prevents layout shifts. */
   width: number;
   height: number;
   alt: string;

@@ -1,7 +1,7 @@
 /** A responsive picture: AVIF, else WebP, in the size asked for, its place kept, blurred until it is there. */
 import { focalAttributes, offeredWidths, pictureSourceSet, type PictureData } from './picture-data.ts';
 
-/** A small picture beside the words that say what it shows; an empty square where there is none. */
+/** A small picture beside its description; an empty square where there is none. */
 export function Thumbnail({ picture }: { picture: PictureData | null }) {
   const shape = 'size-16 shrink-0 rounded-field';
   return picture ? <Picture picture={{ ...picture, alt: '' }} sizes="64px" className={shape} /> : <span className={`${shape} bg-base-200`} />;

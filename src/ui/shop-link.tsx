@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useHref } from './page-view.tsx';
 import { Icon } from './icons.tsx';
 
-/** A link to a path without language prefix; the page's language is kept. */
+/** A link to a path without language prefix; it keeps the page's language. */
 export function ShopLink({ path, children, ...rest }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { path: string; children: ReactNode }) {
   const href = useHref();
   return (

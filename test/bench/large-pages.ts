@@ -14,7 +14,7 @@ const phrases = words.flatMap((word) => things.map((thing) => `${word} ${thing}`
 /** What is typed, letter by letter. */
 export const suggestions = phrases.map((phrase, index) => `/api/web/search/suggest?q=${encodeURIComponent(phrase.slice(0, 2 + (index % 6)))}`);
 
-/** Searches that take the longest way: words spelt otherwise, several of them, narrowed, and words that nothing has; a page beyond their last is none (404). */
+/** The slowest searches: misspelt words, several of them, filtered, and words without results; a page beyond their last is none (404). */
 export const lost = ['Ok', 'Copperr', 'Lnien mirrror', 'Brich zzqqxy', 'zzqqxy', 'zzqqxy qqzzyx'].flatMap((q) =>
   ['', '&inStock=1', '&opt.colour=moss&inStock=1', '&page=2'].map((more) => `/search?q=${encodeURIComponent(q)}${more}`),
 );

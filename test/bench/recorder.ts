@@ -1,13 +1,13 @@
 /**
  * Loaded in front of the built server (`--import`): notes for every request how long the server took and which statements it
- * sent, and tells them on a port of its own. The server itself is the one that `npm start` runs, unchanged.
+ * sent, and serves them on a port of its own. The server itself is the one that `npm start` runs, unchanged.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, Server } from 'node:http';
 import { serialize } from 'node:v8';
 import pg from 'pg';
 
-/** A statement as it went to PostgreSQL; `connection` tells apart the connections of the pool. */
+/** A statement as it went to PostgreSQL; `connection` identifies the pool's connection. */
 export type SentStatement = { text: string; values: unknown[]; connection: number };
 
 /** A request. `id` is its `x-bench-id`. */

@@ -91,7 +91,7 @@ function countsOf({ total, values }: ListCounts): ReturnType<typeof countsByHand
   };
 }
 
-/** What a facet's own counts must tell; the rest of them is not looked at. */
+/** The expected counts of a facet; others are not compared. */
 const partOf: Record<string, keyof ReturnType<typeof countsByHand>> = {
   'opt.colour': 'colour',
   'opt.size': 'size',
@@ -154,7 +154,7 @@ export function holdLists(fixture: Fixture): void {
     expect(fixture.things).toHaveLength(40);
   }, 60_000);
 
-  it('tells what is chosen and of which nothing is left, by its name', async () => {
+  it('names a chosen value that has no results', async () => {
     const { facets, total } = await find(fixture, {
       chosen: { 'opt.colour': ['moss'], price: ['90000-'], brand: ['loom'], tag: ['gift'], 'spec.material': ['oak'] },
     });

@@ -1,4 +1,4 @@
-/** PostgreSQL keeps the contract of `CatalogSearch`. */
+/** PostgreSQL fulfils the contract of `CatalogSearch`. */
 import { postgresSearch } from '#shop/catalog/search/postgres-search.ts';
 import { holdCatalogSearch } from './catalog-search.ts';
 

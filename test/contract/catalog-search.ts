@@ -1,5 +1,5 @@
 /**
- * The contract that every engine of `CatalogSearch` keeps: lists and facets of a random catalogue held against a count by hand, and searches of a
+ * The contract of every `CatalogSearch` engine: lists and facets of a random catalogue compared with a naive count, and searches of a
  * small one held against what people mean. The catalogue is written by the shop itself; an engine with an index of its own brings it up to date in `refresh`.
  */
 import { sql } from 'kysely';
@@ -85,7 +85,7 @@ function holdSearches(fixture: Fixture): void {
   it('puts what is called so before what only holds the word, however well that sells', async () =>
     expect(await slugsFor('zinc')).toEqual(['zinc-pail', 'garden-pail']));
 
-  it('takes words of one group for each other, single words and several', async () => {
+  it('treats words of one group as synonyms, single words and several', async () => {
     expect((await slugsFor('bucket')).toSorted()).toEqual(['garden-pail', 'zinc-pail']);
     expect(await slugsFor('coffee cup')).toContain('mug');
   });
@@ -100,7 +100,7 @@ function holdSearches(fixture: Fixture): void {
     expect([productIds.map(slugOf), correctedText, total]).toEqual([['cushion'], 'cushion', 1]);
   });
 
-  it('finds what meets some of the words where nothing meets all', async () => {
+  it('finds matches of some words where nothing matches all', async () => {
     expect((await slugsFor('teapot zzqqxy'))[0]).toBe('teapot');
     expect((await slugsFor('cushion teapot')).toSorted()).toEqual(['cushion', 'teapot']);
   });
@@ -114,7 +114,7 @@ function holdSearches(fixture: Fixture): void {
     expect(await searchFor('pail', { page: 9 })).toMatchObject({ productIds: [], total: 2, correctedText: null });
   });
 
-  it('finds nothing for what nothing has, and takes any bytes for words', async () => {
+  it('finds nothing for unknown text, and accepts any bytes as a query', async () => {
     for (const text of ['zzqqxy', '%', '\\', "'; drop table product; --", '👩‍👩‍👧', '_', '"', '*', "a' | 'b:*", '((', '!', '<->', ':*', '𠮷', 'x'.repeat(200)]) {
       const { productIds, total } = await searchFor(text);
       expect([text, productIds.length === total]).toEqual([text, true]);

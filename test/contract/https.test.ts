@@ -1,4 +1,4 @@
-/** What a shop at an https address tells browsers: cookies that never travel in the open, and that they come by TLS from now on. */
+/** What a shop at an https address sends to browsers: secure cookies, and HSTS. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemContext } from '#kit/server/context.ts';
 import { seedMarkets } from '#shop/markets/index.ts';

@@ -130,7 +130,7 @@ it('a call that was taken for dead and went on after all writes nothing beside t
   expect(await count('order_refund', `order_id = '${order.orderId}'`)).toBe(1);
 });
 
-describe('answers that are kept', () => {
+describe('stored responses', () => {
   it('are the same byte for byte and unreadable in the table', async () => {
     const client = shop.client();
     await client.post('/api/web/cart/add', { sku: mug.sku, quantity: 1 });

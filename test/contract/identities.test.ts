@@ -77,7 +77,7 @@ describe.each(Object.keys(inputs))('%s', (operation) => {
   });
 
   it('serves its owner as it says', async () => {
-    // What only reads, and what is refused, leaves her as she is.
+    // Reads and rejected requests change nothing of hers.
     const isHarmless = operation.startsWith('GET ') || (inputs[operation]!(reader).own ?? 0) !== 0;
     const own = isHarmless ? reader : await makeOwner(shop, variant);
     const answer = await call(operation, own, { token: own.token });

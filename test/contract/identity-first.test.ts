@@ -75,7 +75,7 @@ describe('what is open but for some of what can be asked of it', () => {
     expect(await shop.client().post(`/api/web/${path}`, body)).toMatchObject({ status: 401, code: 50 });
   });
 
-  it('is refused to guests where it is of an account', async () => {
+  it('is denied to guests where it belongs to an account', async () => {
     const guest = shop.client();
     await guest.post('/api/web/cart/add', { sku: 'none', quantity: 1 });
     await guest.post('/api/web/auth/qr/create', { provider: 'none' });

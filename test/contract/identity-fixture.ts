@@ -21,14 +21,14 @@ export type Fixture = SignedInShopper & {
   lineId: string;
   checkoutSlug: string;
   orderNo: string;
-  /** Of another order of hers, paid; one of its two pieces is being returned. */
+  /** Of another order of hers, paid; one of its two units is being returned. */
   paidOrderNo: string;
   orderLineId: string;
   returnNo: string;
   sessionId: string;
   noticeId: string;
   questionId: string;
-  /** Texts that nobody else may ever be told. */
+  /** Texts that must never reach anybody else. */
   secrets: readonly string[];
 };
 
@@ -107,7 +107,7 @@ export async function makeOwner(shop: TestApp, variant: TestVariant): Promise<Fi
   };
 }
 
-/** All that is kept about a person, as text: unchanged as long as nobody changed anything. */
+/** All that is stored about a person, as text: unchanged as long as nobody changed anything. */
 export async function fingerprint(shop: TestApp, { accountId, email }: SignedInShopper): Promise<string> {
   const exported: Record<string, unknown> = {};
   for (const part of allPersonalData())

@@ -97,11 +97,11 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/favorite/share/stop': none,
   'POST /api/web/favorite/shared': body(() => ({ token: 'x'.repeat(43) }), 40),
   'POST /api/web/favorite/watch': body(() => ({ on: true })),
-  // Mail programs post it: a link that was used before is no fault.
+  // Mail programs post it: a link that was used before is no error.
   'POST /api/web/favorite/watch/stop': body(() => ({ token: 'x'.repeat(43) })),
   'POST /api/web/feedback/add': body(() => ({ kind: 'idea', text: words.text })),
   'POST /api/web/inquiry/submit': body(() => ({ slug: 'none', fields: {} }), 40),
-  // Not the form that it takes: refused before anything is read.
+  // Not its format: rejected before anything is read.
   'POST /api/web/upload': body(() => ({}), 40),
   'POST /api/web/user/editAvatar': body(() => ({}), 40),
   'POST /api/web/auth/qr/create': body(() => ({ provider: 'demo' }), 10),

@@ -1,4 +1,4 @@
-/** The contract that every payment provider keeps, against its stand-in: one row for each in `payment-rows/`. */
+/** The contract of every payment provider, against its mock server: one row for each in `payment-rows/`. */
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
@@ -61,7 +61,7 @@ describe.each(online)('$id', (row) => {
   beforeAll(async () => {
     standIn = await row.open({ now: () => shop.clock.now, watch: async () => void (heldOpen = heldOpen.concat(await openTransactions())) });
     shop = await createTestApp({ config: { ...standIn.config } });
-    // A fault is told to the log; that is not what is tested here.
+    // An error is logged; that is not tested here.
     shop.host.log.error = () => undefined;
     await standIn.attach?.(shop);
   });
@@ -141,7 +141,7 @@ describe.each(online)('$id', (row) => {
       expect(action.url).toMatch(/[\w-]{17,}$/);
     });
 
-    it('with one key is answered byte for byte, with another body refused', async () => {
+    it('with one key gets the same response byte for byte, with another body an error', async () => {
       const key = { 'idempotency-key': `start-${row.id}` };
       const [first, second] = [await start(row.id, key), await start(row.id, key)];
       expect([second.text, second.headers['idempotency-replayed']]).toEqual([first.text, 'true']);
@@ -179,7 +179,7 @@ describe.each(online)('$id', (row) => {
       expect(await start(row.id)).toMatchObject({ code: 0, data: { payment: { state: 'captured', action: { type: 'none' } } } });
     });
 
-    it('stands against a failure that is told after it, and comes after one that was told before', async () => {
+    it('wins over a failure that is reported after it, and over one reported before', async () => {
       const attempt = await begin();
       const [failed, captured] = [await standIn.decline(attempt), await standIn.pay(attempt)];
       await bring(captured);
@@ -208,12 +208,12 @@ describe.each(online)('$id', (row) => {
       expect(await events()).toEqual(['placed', 'surplusRefunded', 'surplusRefunded', 'paid']);
     });
 
-    it.each(['cancelled', 'expired'] as const)('after the order was %s is given back in full, and told', async (how) => {
+    it.each(['cancelled', 'expired'] as const)('after the order was %s is refunded in full, and reported', async (how) => {
       const attempt = await begin();
       if (how === 'cancelled') await cancelOrder(guest(), { orderNo: order.orderNo, reason: '' });
       else after(31 * 60_000);
       if (how === 'expired') await expireOrder(testContext(shop), order.orderId);
-      // The money was on its way before the provider was told of the end.
+      // The money was on its way before the provider was notified of the end.
       const webhook = await standIn.pay(attempt);
       await runJobs(shop);
       await bring(webhook);
@@ -269,7 +269,7 @@ describe.each(online)('$id', (row) => {
       expect((await mails()).length - mailsBefore.length).toBe(1);
     });
 
-    it('leaves the order payable: the shopper is told, and pays at the next try', async () => {
+    it('leaves the order payable: the shopper is notified, and pays at the next try', async () => {
       const attempt = await begin();
       await standIn.decline(attempt);
       expect((await comeBack(attempt)).headers['location']).toBe(`/checkout/${order.draft.checkoutSlug}`);
@@ -284,7 +284,7 @@ describe.each(online)('$id', (row) => {
   });
 
   describe('webhooks', () => {
-    it('that are forged, altered, old, unsigned, garbled or for nobody are refused, and nothing of them is kept', async () => {
+    it('that are forged, altered, old, unsigned, garbled or for nobody are rejected, and leave no data', async () => {
       const attempt = await begin();
       const good = await standIn.pay(attempt);
       const before = await stored();
@@ -383,7 +383,7 @@ describe.each(online)('$id', (row) => {
       expect(await detail()).toMatchObject({ payStatus: 'paid' });
     });
 
-    test.each(whenAsked)('when the shopper comes back (%s): the webhook tells it', async (fault) => {
+    test.each(whenAsked)('when the shopper comes back (%s): the webhook reports it', async (fault) => {
       const attempt = await begin();
       const webhook = await standIn.pay(attempt);
       standIn.network!.server.fault = fault;
@@ -393,7 +393,7 @@ describe.each(online)('$id', (row) => {
       expect(await detail()).toMatchObject({ payStatus: 'paid' });
     });
 
-    test.each(faults)('at a refund (%s): it is given back once, later', async (fault) => {
+    test.each(faults)('at a refund (%s): it is refunded once, later', async (fault) => {
       const attempt = await begin();
       await bring(await standIn.pay(attempt));
       await refundOrder(await staffContext(shop), { order: order.orderNo, amount: { amount: 1000 }, reason: 'A scratch' });
@@ -435,7 +435,7 @@ describe.each(manual)('$id', ({ id }) => {
     expect(await attempts()).toHaveLength(1);
   });
 
-  it('hears no webhook', async () => {
+  it('accepts no webhook', async () => {
     await start(id);
     const sent = await shop.client().send({ method: 'POST', url: `/api/web/payment/webhook/${id}`, payload: '{"type":"payment.captured"}' });
     expect([sent.status, (await detail()).payStatus]).toEqual([400, 'unpaid']);

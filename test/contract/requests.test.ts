@@ -136,7 +136,7 @@ describe('public reads', () => {
     'price=a-b',
     'rating=9',
     'inStock=x',
-  ])('refuse ?%s beside the field', async (query) => {
+  ])('reject ?%s beside the field', async (query) => {
     const answer = await get(`/product/list?${query}`);
     expect([...brief(answer), Object.keys(answer.data.errors)]).toEqual([400, 40, [query.split('=')[0]]]);
   });
@@ -167,7 +167,7 @@ describe('public reads', () => {
 });
 
 describe('quantities', () => {
-  test.each([-1, 0, 0.5, 2 ** 53, '1e3', '2', {}, [], null, true, 1_000])('%j is refused beside the field, everywhere', async (quantity) => {
+  test.each([-1, 0, 0.5, 2 ** 53, '1e3', '2', {}, [], null, true, 1_000])('%j is rejected with a field error, everywhere', async (quantity) => {
     for (const [path, body] of [
       ['/cart/add', { sku, quantity }],
       ['/checkout/create', { source: 'buyNow', sku, quantity }],
@@ -179,21 +179,21 @@ describe('quantities', () => {
   });
 });
 
-describe('text that cannot be kept (a NUL, half a character)', () => {
+describe('text that cannot be stored (a NUL, half a character)', () => {
   const order = { orderNo: '261121-AAAAAA', email: 'ada@example.com' };
   test.each([
     ['/order/lookup', { ...order, orderNo: 'TEXT' }, 'orderNo'],
     ['/checkout/address', { slug: 'x', address: { country: 'US', firstName: 'TEXT' } }, 'address.firstName'],
     ['/checkout/submit', { slug: 'x', agree: true, remark: 'TEXT', expectedTotal: { amount: 1, currency: 'USD' } }, 'remark'],
     ['/cart/add', { sku: 'TEXT', quantity: 1 }, 'sku'],
-  ])('is refused by %s beside the field', async (path, body, field) => {
+  ])('is rejected by %s beside the field', async (path, body, field) => {
     for (const text of ['\\u0000', '\\ud800', 'x\\udc00y']) {
       const answer = await send(path, JSON.stringify(body).replace('TEXT', text), json);
       expect([text, ...brief(answer), Object.keys(answer.data?.errors ?? {})]).toEqual([text, 400, 40, [field]]);
     }
   });
 
-  it("is refused in the asker's language, by the field's name", async () => {
+  it("is rejected in the caller's language, with a field error", async () => {
     const { data } = await send('/cart/add', '{"sku":"x","quantity":"\\u0000"}', { ...json, 'x-lang': 'zh' });
     expect(data.errors.quantity).toMatch(/^数量/);
   });
@@ -289,7 +289,7 @@ describe('looking an order up without script', () => {
     expect((await client.get('/page/order-lookup?said=lookup')).text).toContain('role="status"');
   });
 
-  it('shows what was filled in and why it was refused', async () => {
+  it('shows what was filled in and why it was rejected', async () => {
     const { status, text } = await fill({ orderNo: '', email: 'a&"da@example.com' });
     expect(status).toBe(400);
     expect(text).toContain('a&amp;&quot;da@example.com');

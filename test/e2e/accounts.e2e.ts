@@ -1,4 +1,4 @@
-// Signing up with a code, in and out, and a forgotten password: what a guest had is kept, and one comes back to where one was.
+// Signing up with a code, in and out, and a forgotten password: a guest's data stays, and sign-in returns to the page before.
 import { randomUUID } from 'node:crypto';
 import { besidesFrame, holdAgainstAxe } from './axe.ts';
 import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './journey.ts';
@@ -8,7 +8,7 @@ import { beginning, words } from './words.ts';
 
 const newAddress = (lang: string) => `${lang}-${randomUUID()}@journey.example`.toLowerCase();
 
-test('sign up with a code, cart and wish list kept; out and in again', tagged(inEveryLanguage, onPhone), async ({ page, place }) => {
+test('sign up with a code, with cart and wish list intact; out and in again', tagged(inEveryLanguage, onPhone), async ({ page, place }) => {
   test.slow();
   const { locale, prefix, translate } = place;
   const email = newAddress(locale);
@@ -38,7 +38,7 @@ test('sign up with a code, cart and wish list kept; out and in again', tagged(in
   expect((await (await page.request.post('/api/web/cart/count', { ...mine, data: {} })).json()).data.count).toBe(2);
   expect((await (await page.request.post('/api/web/favorite/wishList', { ...mine, data: {} })).json()).data.product).toContain(cup.id);
 
-  // Whoever is signed in is told so, and signs out there, after which the page is loaded anew.
+  // A signed-in shopper sees so, and signs out there, after which the page is loaded anew.
   await page.goto(`${prefix}/auth/signin`);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: translate('auth_other_account') }).click()]);
   await mounted(page.locator('#signin'));

@@ -24,7 +24,7 @@ test(
     const email = `ada-${crypto.randomUUID()}@example.com`;
     const buyer: Buyer = { page, shopUrl: baseURL!, locale, email };
 
-    // As a guest: three pieces in the cart, one thing on the wish list.
+    // As a guest: three units in the cart, one product on the wish list.
     for (const slug of ['tarn-bowl', 'tarn-bowl', 'fell-mug']) {
       await page.goto(`${prefix}/product/${slug}`);
       await addToCart(buyer);
@@ -87,7 +87,7 @@ test(
     const progress = page.getByRole('list', { name: translate('order_progress') });
     await expect(progress.locator('[aria-current=step]')).toContainText(translate('order_step_shipped'));
     await act(request, `orders/${orderNo}`, 'ship', parcel);
-    // No reload: the page was told.
+    // No reload: the page was notified.
     await expect(page.getByRole('link', { name: translate('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
     await expect(card.getByRole('link', { name: translate('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
     await expect(page.getByRole('button', { name: translate('order_cancel_do') })).toHaveCount(0);

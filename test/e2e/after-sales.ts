@@ -17,7 +17,7 @@ const address = {
   phone: '5105550100',
 };
 
-/** Calls an operation and answers its data; throws what it was refused with. */
+/** Calls an operation and returns its data; throws its error. */
 export async function call<Data = Record<string, any>>(
   request: APIRequestContext,
   path: string,

@@ -24,7 +24,7 @@ test('a coupon: a wrong field is named, then it is on the page of coupons', asyn
   await page.getByLabel('Address (slug)').fill(`coupon-${mark}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Coupon ${mark}`, { exact: true })).toBeVisible();
-  // The page in the browser is not told that the list has changed: looked at once the shop shows it.
+  // The open page is not notified of the change: reloaded once the shop shows it.
   await expect.poll(async () => (await page.request.get('/coupon')).text()).toContain(`Coupon ${mark}`);
   await page.goto('/coupon');
   await expect(page.getByRole('main').getByText(`Coupon ${mark}`).first()).toBeVisible();

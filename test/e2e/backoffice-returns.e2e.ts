@@ -17,7 +17,7 @@ async function call<Data>(request: APIRequestContext, path: string, { data = {},
   return answer.data;
 }
 
-/** An order of two pieces that was paid by transfer and has arrived. */
+/** An order of two units that was paid by transfer and has arrived. */
 async function deliveredOrder(request: APIRequestContext, token: string): Promise<{ orderNo: string; orderToken: string; lineId: string }> {
   const list = (await (await request.get('/api/web/product/list?inStock=1&sort=price&size=50')).json()) as Answer<{
     items: { sku: string; available: number | null }[];

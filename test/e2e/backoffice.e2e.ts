@@ -61,7 +61,7 @@ async function placeOrder(request: APIRequestContext): Promise<{ orderNo: string
 /** Axe at a screen, by the rules that its library's components are made for. */
 const holdScreen = (page: Page, name: string) => holdAgainstAxe(page, name, { exclude: ['iframe'], defaults: true });
 
-test('a wrong password is refused in words, and the right one leads in', async ({ page }) => {
+test('a wrong password gives a message, and the right one signs in', async ({ page }) => {
   await page.goto('/backoffice');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await holdScreen(page, 'sign-in');

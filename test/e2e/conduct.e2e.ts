@@ -61,7 +61,7 @@ test('a full field says so, in plain forms and in islands; code 41 is a toast, t
   await expect(form.getByRole('alert')).toHaveText('Not now.');
 });
 
-test('pictures in words, of people and behind others are asked for three times, then the placeholder stands there', async ({ page, isMobile }) => {
+test('pictures in texts, avatars and hover images are retried three times, then the placeholder is shown', async ({ page, isMobile }) => {
   const asked = new Map<string, number>();
   await page.route(/\/media\/missing-/, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -133,7 +133,7 @@ test('a theme sets the size of titles and a padding below 1rem, and hides head a
   await expect(page.locator('#page-foot footer')).toBeVisible();
 });
 
-test('a page of words goes on the wish list', onPhone, async ({ page }) => {
+test('a content page goes on the wish list', onPhone, async ({ page }) => {
   await page.goto('/page/about');
   const heart = page.locator('main [data-favorite^="page "]');
   await heart.click();

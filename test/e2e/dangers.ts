@@ -1,4 +1,4 @@
-/** What of a page could run: elements with handlers, addresses that are scripts, scripts and frames that hold a payload. Makes all handlers act. */
+/** What of a page could run: elements with handlers, addresses that are scripts, scripts and frames that hold a payload. Runs all handlers. */
 export function dangers(): string[] {
   const hold = /^(?:href|src|action|formaction|xlink:href|data)$/;
   const script = /^(?:javascript|vbscript|data:text\/(?:html|javascript))/i;

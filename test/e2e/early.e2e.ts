@@ -1,4 +1,4 @@
-/** What somebody types, chooses and presses while the scripts of the islands still come: told to them, and done once. */
+/** Input while the islands' scripts are still loading: replayed to them, and handled once. */
 import type { Page } from '@playwright/test';
 import { expect, onPhone, test } from './journey.ts';
 import { beSignedIn, signUp } from './shopper.ts';

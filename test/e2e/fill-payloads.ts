@@ -73,7 +73,7 @@ function valueOf({ table, name, how, was, turn, count }: Place): string | null {
   );
 }
 
-/** JSON with its words written anew; what is no word stays. */
+/** JSON with its texts replaced; other values stay. */
 function rewritten(value: unknown, write: (key: string, text: string) => string, key = ''): unknown {
   if (typeof value === 'string') return noWord.test(key) ? value : write(key, value);
   if (Array.isArray(value)) return value.map((one) => rewritten(one, write, key));
@@ -81,7 +81,7 @@ function rewritten(value: unknown, write: (key: string, text: string) => string,
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, rewritten(one, write, name)]));
 }
 
-/** Objects, and lists of them; a list of words is an array of PostgreSQL. */
+/** Objects, and lists of them; a list of strings is a PostgreSQL array. */
 function isForJson(value: unknown): boolean {
   if (Array.isArray(value)) return typeof value[0] === 'object';
   return value !== null && typeof value === 'object' && !(value instanceof Date) && !Buffer.isBuffer(value);
@@ -121,7 +121,7 @@ async function addRow(database: Client, table: string, given: Record<string, unk
 /** All payloads as one text. */
 export const everything = payloads.join('\n');
 
-/** One row in each table that holds words and is empty in the demo shop; where it belongs to somebody, to the account of `email`. */
+/** One row in each table that holds text and is empty in the demo shop; where it belongs to somebody, to the account of `email`. */
 export async function addRows(database: Client, email: string): Promise<void> {
   const one = async (text: string, values: string[] = []) => (await database.query(text, values)).rows[0];
   const { id: accountId } = await one('select id from account where email = $1', [email]);

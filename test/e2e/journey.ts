@@ -4,7 +4,7 @@ import { words, type Locale, type Words } from './words.ts';
 
 export { expect } from '@playwright/test';
 
-/** The language and the screen on which a journey is walked: `prefix` stands before paths, `say` are the words on the page. */
+/** The language and the screen of an end-to-end test: `prefix` comes before paths, `say` are the page's messages. */
 export type Place = { locale: Locale; prefix: string; translate: Words; isPhone: boolean };
 
 /** What is put on a journey, behind its title. */
@@ -35,7 +35,7 @@ export const inItsLanguage = {
   },
 };
 
-/** Waits until the script of the island around something answers. What is done before is told to it later, which is what early.e2e.ts is about, and no other. */
+/** Waits until the island around an element is hydrated. Earlier input is replayed, which only early.e2e.ts tests. */
 export const mounted = (inside: Locator): Promise<void> =>
   inside.first().locator('xpath=ancestor-or-self::*[@data-mounted]').first().waitFor({ state: 'attached' });
 

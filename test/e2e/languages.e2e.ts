@@ -14,7 +14,7 @@ test.describe('a visitor who reads Chinese', () => {
     await expect(page.locator('[data-language-hint]:visible')).toHaveCount(0);
   });
 
-  test('is not asked again after a refusal', async ({ page }) => {
+  test('is not asked again after it was dismissed', async ({ page }) => {
     await page.goto('/category/table');
     const hint = page.locator('[data-language-hint="zh"]');
     await hint.getByRole('button').click();
@@ -28,7 +28,7 @@ test.describe('a visitor who reads Chinese', () => {
   });
 });
 
-test('the language switch stays on the page, filters kept', async ({ page }) => {
+test('the language switch stays on the page and keeps filters', async ({ page }) => {
   await page.goto('/category/table?sort=price');
   await page.locator('footer button[popovertarget="site-locale"]').click();
   await page.locator('#site-locale a[hreflang="zh"]').click();

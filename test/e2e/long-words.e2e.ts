@@ -10,7 +10,7 @@ test('long words are broken, on every kind of page', inLongRunOnly, async ({ pag
   for (const path of pages) {
     await page.goto(path);
     const changed = await page.evaluate((word) => {
-      // Sums of money are no words.
+      // Amounts of money are excluded.
       const words = document.querySelectorAll(
         'main :is(h1, h2, h3, p:not(.tabular-nums), dd, nav [aria-current=page], article :is(h2, h3) a, article span[class*=wrap-anywhere])',
       );

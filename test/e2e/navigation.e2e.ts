@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const productLink = '#page-body a[href*="/product/"]';
 
-/** Marks the document, so that a test can tell whether it was loaded anew. */
+/** Marks the document, so that a test notices a full page load. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 const routeRequests = (page: Page) => {
@@ -189,7 +189,7 @@ test('a picture is asked for from 1.3 screens ahead, and no sooner', onPhone, as
       return image.getBoundingClientRect().top / innerHeight;
     }, screens);
   expect(await comeWithin(1.6)).toBeCloseTo(1.6, 1);
-  // The shop's observer is told no later than one that begins to look now.
+  // The shop's observer is notified no later than one that starts now.
   await far.evaluate((image) => new Promise((resolve) => new IntersectionObserver(resolve).observe(image)));
   await page.clock.runFor(600);
   await expect(far).toHaveAttribute('loading', 'lazy');
@@ -220,7 +220,7 @@ test('a page of the user area that does not come says so, and comes when it is a
   await expect(again).toBeFocused();
   await again.click();
   await expect(page.getByRole('heading', { level: 1, name: translate('security_log') })).toBeVisible();
-  // A link that cannot be followed is told; the page shown stays.
+  // A link that fails gives a message; the current page stays.
   await page.route(/request=route/, (route) => route.abort());
   await page
     .locator('.user-nav')

@@ -8,7 +8,7 @@ import { beSignedIn, signUp } from './shopper.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 import { words } from './words.ts';
 
-/** Whether a mail to an address has these words in its head. */
+/** Whether a mail to an address has this text in its subject. */
 async function isMailed(address: string, subject: string): Promise<boolean> {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '.data', 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -54,7 +54,7 @@ test('an article is written, handed in, approved and read', async ({ page, conte
   await expect(page.getByLabel('Name that readers see')).toHaveValue('Ada Byrne');
   await holdStepAgainstAxe(page, 'writing', besidesFrame);
 
-  // What was kept is there again, and seen as readers will.
+  // The saved draft is there again, with a preview.
   await page.reload();
   await expect(text.getByRole('img', { name: 'The seam' })).toBeVisible();
   await page.getByRole('button', { name: 'Preview' }).click();

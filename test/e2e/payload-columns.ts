@@ -1,6 +1,6 @@
 /** Which columns hold what people write, and which do not. */
 
-/** How a column is filled: with words; or, of JSON, the leaves that are words; `short` and `brief` where an index or a schema bounds it. */
+/** How a column is filled: with text; or, of JSON, the leaves that are text; `short` and `brief` where an index or a schema bounds it. */
 export type Filled = 'words' | 'short' | 'brief' | 'json' | 'shortJson' | 'briefJson' | 'article' | 'address';
 
 /** Every column that holds what people write. */

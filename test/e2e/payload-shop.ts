@@ -34,7 +34,7 @@ export async function post(shop: { url: string }, path: string, data: object, to
   return response.data;
 }
 
-/** Starts a demo shop, fills it, and starts it again, because what it keeps in memory was read before. Leaves nothing running when it fails. */
+/** Starts a demo shop, fills it, and starts it again, because its caches were filled before. Leaves nothing running when it fails. */
 export async function startHostileShop(): Promise<HostileShop> {
   const dataDir = await makeDataDir();
   const started = { dataDir, environment: { LOG_LEVEL: 'error' }, limitMs: 120_000 };
@@ -136,7 +136,7 @@ async function slugsOf(database: pg.Client): Promise<HostileShop['slugs']> {
     inquiry: await list('slug as one from inquiry_form limit 2'),
     promotion: await list(`slug as one from promotion where source = 'promotion' limit 2`),
     order: await list('order_no as one from orders where account_id is not null order by placed_at desc limit 2'),
-    // The orders of which most is told.
+    // The orders with the most details.
     response: await list(
       `order_no as one from orders where id in (select order_id from order_note) or id in (select order_id from order_refund where reason <> '') order by placed_at desc limit 3`,
     ),

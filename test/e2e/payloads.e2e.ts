@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await shop?.stop();
 });
 
-test('the payloads run where nothing keeps them from it', inLongRunOnly, async ({ browser }) => {
+test('the payloads run where nothing prevents it', inLongRunOnly, async ({ browser }) => {
   const context = await watching(browser, { baseURL: shop.url });
   const page = await context.newPage();
   for (const payload of payloads) await page.setContent(`<p title="${payload}">${payload}</p>`).then(() => page.evaluate(dangers));
@@ -137,7 +137,7 @@ test('none runs in the back office', inLongRunOnly, async ({ browser }) => {
   await context.close();
 });
 
-test('none runs in an order’s papers', inLongRunOnly, async ({ browser }) => {
+test('none runs in an order’s documents', inLongRunOnly, async ({ browser }) => {
   const context = await watching(browser, { baseURL: shop.url });
   const page = await signIn(context);
   const { orderNo, creditNote } = shop.papers;

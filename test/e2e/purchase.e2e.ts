@@ -100,7 +100,7 @@ test(
     await addAndCheckOut(buyer);
     const checkout = new URL(page.url()).pathname;
     const [email, remark] = [page.locator('main [name=email]'), page.locator('main [name=remark]')];
-    // What is typed before the script has come is kept once it has.
+    // What is typed before hydration is still there after it.
     await email.fill('half@exam');
     await remark.fill('Ring twice');
     await expect(page.locator('main [data-island][data-mounted]', { has: page.locator('[name=email]') })).toBeVisible();

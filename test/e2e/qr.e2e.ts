@@ -48,7 +48,7 @@ async function signInByCode(page: Page, { browser, place: { translate, prefix, l
   const tookMs = Math.round(performance.now() - since);
   expect(frames.some((frame) => frame.includes('signin.qr') && frame.includes('confirmed'))).toBe(true);
 
-  // Used: on the phone it is refused with words.
+  // Used: on the phone it is rejected with a message.
   await phone.goto(url);
   await expect(phone.getByText(translate('social_login_used'))).toBeVisible();
   await phone.context().close();
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('refused on the phone, then a new code', inEveryLanguage, async ({ page, browser, place }) => {
+test('declined on the phone, then a new code', inEveryLanguage, async ({ page, browser, place }) => {
   const { locale, translate, prefix } = place;
   const { url } = await showCode(page, { translate, prefix });
   const phone = await takePhone(browser, locale);

@@ -23,7 +23,7 @@ async function device(browser: Browser, baseURL: string, { email, password }: Sh
   return { context, page: await context.newPage() };
 }
 
-/** One piece into the account's cart, whose count the header then shows. */
+/** One unit into the account's cart, whose count the header then shows. */
 async function addToCart(page: Page): Promise<void> {
   await page.goto('/product/fell-mug');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
@@ -109,7 +109,7 @@ test('the account is saved as a file, then deleted with its password and the wor
 test.describe('a visitor in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('is asked before visits are counted; nothing is kept until then, and both answers last', onPhone, async ({ page }) => {
+  test('is asked before visits are counted; nothing is stored until then, and both answers last', onPhone, async ({ page }) => {
     await page.goto('/product/tarn-bowl');
     const notice = page.locator('#consent-notice');
     await expect(notice).toBeVisible();

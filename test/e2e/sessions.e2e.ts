@@ -39,7 +39,7 @@ test('what was written when a session ended is there again after signing in, for
   expect(await draftKeys(page)).toEqual([]);
 
   await page.goto('/user/article?edit=new');
-  // The shop hears of nothing that is written until the session has ended.
+  // Nothing that is typed reaches the shop until the session has ended.
   await page.route('**/api/web/article/save', (route) => route.abort());
   await mounted(page.locator('#article-title'));
   await page.locator('#article-title').fill('A bench for two');
@@ -97,7 +97,7 @@ test('what is somebody’s own goes from every tab when they sign out in one, an
   await other.waitForURL('/auth/signin?return=%2Fuser%2Finfo');
   await page.waitForURL('/auth/signin?return=%2Fuser%2Faccount');
   await expect(page.getByText('Ada Moss')).toHaveCount(0);
-  // In the tab that was being written in, the words wait for who wrote them.
+  // In the tab that was being written in, the draft waits for its author.
   await signIn(other, ada);
   await expect(other.locator('#info-bio')).toHaveValue('Something private.');
 });
@@ -120,7 +120,7 @@ test('a form of the account whose session has ended leads to signing in, though 
     .getByRole('button', { name: translate('profile_save') })
     .click();
   await page.waitForURL('/auth/signin?return=%2Fuser%2Faccount');
-  // No password is kept anywhere.
+  // No password is saved anywhere.
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain('Ember-Bowl');
 });
 

@@ -24,7 +24,7 @@ async function order(buyer: Buyer): Promise<{ complaints: string[]; element: Fra
 const pay = (page: Page, locale: 'en' | 'zh') => page.getByRole('button', { name: beginning(words(locale)('payment_page_pay')) }).click();
 const bank = (page: Page) => page.frameLocator('iframe[src*="/bank/"]');
 
-test('by card: declined, refused at the bank, then paid with 3-D Secure, all on one page', async ({ page }, { project }) => {
+test('by card: declined, rejected by the bank, then paid with 3-D Secure, all on one page', async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop', 'on a desk');
   const translate = words('en');
   const { complaints, element } = await order({ page, shopUrl: process.env['E2E_URL']!, locale: 'en', email: 'stripe.en@example.com' });
@@ -42,7 +42,7 @@ test('by card: declined, refused at the bank, then paid with 3-D Secure, all on 
   expect(complaints).toEqual([]);
 });
 
-test('by Alipay and WeChat Pay, in Chinese: refused there, back at the checkout, paid at the second try', onPhone, async ({ page }, { project }) => {
+test('by Alipay and WeChat Pay, in Chinese: declined there, back at the checkout, paid at the second try', onPhone, async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'on a phone');
   const translate = words('zh');
   const { complaints, element } = await order({ page, shopUrl: process.env['E2E_URL']!, locale: 'zh', email: 'stripe.zh@example.com' });

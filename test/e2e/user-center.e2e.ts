@@ -90,7 +90,7 @@ test('name, picture and information are changed, and shown at once everywhere', 
   await expect(page.locator('[name=birthday]')).toHaveValue('1990-05-17');
 });
 
-test('addresses are kept, and the checkout begins with the default one', tagged(inEveryLanguage, onPhone), async ({ page, request, place, baseURL }) => {
+test('addresses are saved, and the checkout begins with the default one', tagged(inEveryLanguage, onPhone), async ({ page, request, place, baseURL }) => {
   const { locale, prefix, translate } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);

@@ -46,53 +46,57 @@ async function order(request: APIRequestContext, { token, email }: Shopper): Pro
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('favorites are kept, watched, and shared by a link that can be withdrawn', tagged(inEveryLanguage, onPhone), async ({ page, request, browser, place }) => {
-  const { prefix, translate } = place;
-  const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
-  await beSignedIn(page, shopper);
-  await page.goto(`${prefix}/user/favorite`);
-  await expect(page.getByText(translate('list_no_data'))).toBeVisible();
-  await holdStepAgainstAxe(page, 'favorites, empty');
+test(
+  'favorites are saved, watched, and shared by a link that can be withdrawn',
+  tagged(inEveryLanguage, onPhone),
+  async ({ page, request, browser, place }) => {
+    const { prefix, translate } = place;
+    const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
+    await beSignedIn(page, shopper);
+    await page.goto(`${prefix}/user/favorite`);
+    await expect(page.getByText(translate('list_no_data'))).toBeVisible();
+    await holdStepAgainstAxe(page, 'favorites, empty');
 
-  const { id } = await anyProduct(request);
-  await call(request, '/favorite/add', { token: shopper.token, data: { type: 'product', id } });
-  await page.reload();
-  const remove = page.getByRole('button', { name: new RegExp(`^${translate('favorite_remove')}`) });
-  await expect(remove).toBeVisible();
-  await expect(page.getByRole('link', { name: translate('favorite_tab_count', { title: translate('favorite_products'), count: '1' }) })).toBeVisible();
-  await mounted(page.getByLabel(translate('favorite_watch_on')));
-  await page.getByLabel(translate('favorite_watch_on')).check();
-  await expect(page.getByLabel(translate('favorite_watch_mail'))).toBeChecked();
+    const { id } = await anyProduct(request);
+    await call(request, '/favorite/add', { token: shopper.token, data: { type: 'product', id } });
+    await page.reload();
+    const remove = page.getByRole('button', { name: new RegExp(`^${translate('favorite_remove')}`) });
+    await expect(remove).toBeVisible();
+    await expect(page.getByRole('link', { name: translate('favorite_tab_count', { title: translate('favorite_products'), count: '1' }) })).toBeVisible();
+    await mounted(page.getByLabel(translate('favorite_watch_on')));
+    await page.getByLabel(translate('favorite_watch_on')).check();
+    await expect(page.getByLabel(translate('favorite_watch_mail'))).toBeChecked();
 
-  await page.getByLabel(translate('favorite_share_name')).fill('Wünsche <b>');
-  await page.getByRole('button', { name: translate('favorite_share_make') }).click();
-  const link = page.getByLabel(translate('favorite_share_link'), { exact: true });
-  await expect(link).toHaveValue(/\/page\/wish-list#[\w-]{43}$/);
-  await holdStepAgainstAxe(page, 'favorites, filled');
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(await link.inputValue());
-  await expect(other.getByRole('heading', { name: 'Wünsche <b>' })).toBeVisible();
-  await expect(other.locator('main article')).toHaveCount(1);
-  await expect(other.locator('body')).not.toContainText('Ada');
+    await page.getByLabel(translate('favorite_share_name')).fill('Wünsche <b>');
+    await page.getByRole('button', { name: translate('favorite_share_make') }).click();
+    const link = page.getByLabel(translate('favorite_share_link'), { exact: true });
+    await expect(link).toHaveValue(/\/page\/wish-list#[\w-]{43}$/);
+    await holdStepAgainstAxe(page, 'favorites, filled');
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(await link.inputValue());
+    await expect(other.getByRole('heading', { name: 'Wünsche <b>' })).toBeVisible();
+    await expect(other.locator('main article')).toHaveCount(1);
+    await expect(other.locator('body')).not.toContainText('Ada');
 
-  await page.getByRole('button', { name: translate('favorite_share_stop') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: translate('favorite_share_stop') })
-    .click();
-  await expect(link).toBeHidden();
-  await other.reload();
-  await expect(other.getByRole('alert')).toBeVisible();
-  await other.context().close();
+    await page.getByRole('button', { name: translate('favorite_share_stop') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: translate('favorite_share_stop') })
+      .click();
+    await expect(link).toBeHidden();
+    await other.reload();
+    await expect(other.getByRole('alert')).toBeVisible();
+    await other.context().close();
 
-  // By keyboard: off the list, and back again.
-  await remove.focus();
-  await page.keyboard.press('Enter');
-  const back = page.getByRole('button', { name: new RegExp(`^${translate('favorite_put_back')}`) });
-  await expect(back).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(remove).toBeFocused();
-});
+    // By keyboard: off the list, and back again.
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    const back = page.getByRole('button', { name: new RegExp(`^${translate('favorite_put_back')}`) });
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(remove).toBeFocused();
+  },
+);
 
 test('an order is found, followed and cancelled', inEveryLanguage, async ({ page, request, place }) => {
   const { prefix, translate } = place;

@@ -31,7 +31,7 @@ const everyLanguage = Boolean(process.env['E2E_ALL_LANGUAGES']);
 type Shopper = { email: string; password: string };
 const shopper = JSON.parse(process.env['E2E_SHOPPER'] ?? 'null') as Shopper | null;
 
-/** What can be operated in the main part, by a text that tells it from others; a group of radio buttons is one stop. */
+/** What can be operated in the main part, by a distinctive text; a group of radio buttons is one stop. */
 const operable = () => {
   const inMain = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])')];
   const groups = new Set<string>();

@@ -1,4 +1,4 @@
-/** A browser that tells when anything of a payload runs, or stands on a page so that it could. */
+/** A browser that reports when anything of a payload runs, or stands on a page so that it could. */
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { dangers } from './dangers.ts';
 
@@ -7,7 +7,7 @@ export const ran: { what: string; page: string }[] = [];
 /** What the API could not answer: such a page shows less than it should. */
 export const failed: string[] = [];
 
-/** A browser without content security policy: nothing but escaping and cleaning keeps a script from running. */
+/** A browser without content security policy: only escaping and sanitising prevent a script from running. */
 export async function watching(browser: Browser, { baseURL, storage = {} }: { baseURL: string; storage?: Record<string, string> }): Promise<BrowserContext> {
   const context = await browser.newContext({ bypassCSP: true, baseURL });
   await context.exposeBinding('__run', ({ page }, what) => void ran.push({ what: String(what), page: page.url() }));
@@ -29,7 +29,7 @@ export async function watching(browser: Browser, { baseURL, storage = {} }: { ba
   return context;
 }
 
-/** The columns whose text stands on the page: in words, attributes and fields; not in scripts, which hold what the page may show later. */
+/** The columns whose text is on the page: in text, attributes and fields; not in scripts, which hold what the page may show later. */
 function marksOnPage(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>

@@ -1,4 +1,4 @@
-/** The shop's own words, so that a journey finds what a person reads, in any language. */
+/** The shop's messages, so that a test finds what a person reads, in any language. */
 import { readFileSync } from 'node:fs';
 
 /** A language with a catalogue. */

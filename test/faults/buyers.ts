@@ -13,7 +13,7 @@ export type Buyer = {
   total: { amount: number; currency: string };
 };
 
-// A connection for each who waits, kept for the next: a crowd, not a queue.
+// A connection for each buyer, kept alive for the next request: they run in parallel.
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 256, scheduling: 'lifo' });
 
 /** Sends one request. @throws Error when the connection broke before the answer was whole */
@@ -47,7 +47,7 @@ function opened(text: string): { code: number; data: any } {
 /** What a buyer wants. */
 export type Wish = { skus: readonly string[]; payment?: string; coupon?: string };
 
-/** A new guest who has filled a cart and taken every step but the last. @throws Error when a step is refused */
+/** A new guest who has filled a cart and taken every step but the last. @throws Error when a step is rejected */
 export async function prepareBuyer(shop: Pick<FaultShop, 'url'>, { skus, payment = 'sandbox', coupon }: Wish): Promise<Buyer> {
   let cookie = '';
   const call: Buyer['call'] = async (path, body, headers = {}) => {

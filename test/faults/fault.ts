@@ -1,4 +1,4 @@
-/** What a row of `npm run faults` is, and what it can use. */
+/** The type of a row of `npm run faults`, and its tools. */
 import type { Database } from '#kit/server/database.ts';
 import type { BuiltShop } from '#test/harness/built-shop.ts';
 import type { Figure } from '#test/harness/figures.ts';
@@ -27,7 +27,7 @@ export type FaultShop = {
   readonly database: Database;
   /** The process as it is now. */
   readonly process: BuiltShop;
-  /** Numbers of the orders that it has told somebody were placed: none of them may ever be missing. */
+  /** Numbers of orders that were confirmed to a shopper: none of them may ever be missing. */
   readonly acknowledged: string[];
   /** Something to sell. */
   sell(product: TestProduct): Promise<TestVariant[]>;

@@ -1,4 +1,4 @@
-/** The short form of `npm run faults`: every row that has one. Counts hold as they stand; times may be those of a machine that does other work. */
+/** The short form of `npm run faults`: every row that has one. Counts must hold exactly; times allow for a busy machine. */
 import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { templateName } from '#test/harness/global-setup.ts';

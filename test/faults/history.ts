@@ -1,4 +1,4 @@
-/** One random life of an order: its shopper, the merchant, the payment provider and the clock act on it in any order, now and then two at once. */
+/** One random life of an order: actions of shopper, merchant, payment provider and clock in any order, sometimes two at once. */
 import { amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -28,7 +28,7 @@ export type Fixture = {
   webhookSecret: string;
   /** From 0 up to, not including, `below`. */
   random(below: number): number;
-  /** How often each act was tried and was not refused, and what nobody expected. */
+  /** How often each action was tried and succeeded, and unexpected errors. */
   done: Map<string, number>;
   faults: string[];
 };
@@ -208,7 +208,7 @@ async function lineOf({ shop }: Fixture, orderId: string): Promise<string> {
   return row!.id;
 }
 
-/** Lets one order live through so many acts; answers its number, or null where it could not be placed (sold out). */
+/** Runs so many actions on one order; returns its number, or null where it could not be placed (sold out). */
 export async function live(fixture: Fixture, steps: number): Promise<string | null> {
   const life = await place(fixture);
   if (!life) return null;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   orderNo = await fillSoundly();
   client = new pg.Client(shop.db.url);
   await client.connect();
-  // Most of what is spoiled below is refused by a constraint or a trigger as well; the invariants must not lean on them.
+  // Most violations below are rejected by a constraint or a trigger as well; the invariants must not lean on them.
   await client.query("set session_replication_role = 'replica'");
   await client.query(dropConstraints);
 });
@@ -61,7 +61,7 @@ async function fillSoundly(): Promise<string> {
     lines: lines.rows.map(({ id }) => ({ lineId: id, quantity: 2 })),
   });
   await refundOrder(staff, { order: paid.orderNo, amount: { amount: 100 }, reason: '' });
-  // A piece that was not sent and one that came back.
+  // A unit that was not sent and one that was returned.
   await refundOrder(staff, { order: paid.orderNo, lines: [{ lineId: lines.rows[0]!.id, quantity: 2, restock: true }], reason: '' });
   const regretted = await placeTestOrder(shop, mug!, { paymentMethodId: 'bankTransfer' });
   await markPaid(staff, { order: regretted.orderNo });

@@ -1,10 +1,10 @@
-/** What must hold of a shop's data whatever happened to it (`docs/faults.md`). Each statement selects what is broken; nothing is well. */
+/** Invariants of a shop's data (`docs/faults.md`). Each statement selects violations. */
 import pg from 'pg';
 
 /** A rule about the data, and the statement that selects the rows which break it. */
 export type Invariant = { name: string; broken: string };
 
-// Ledger entries of pieces that left with an order or came back from one; everything else is stocking.
+// Ledger entries of units that were shipped with an order or returned; everything else is restocking.
 const soldReasons = `('shipped', 'undelivered', 'returned')`;
 
 // Per variant, from orders and returns alone: what they wait for, what left the house, what came back into it.

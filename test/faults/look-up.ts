@@ -15,7 +15,7 @@ export async function count(shop: Pick<FaultShop, 'database'>, statement: string
   return Number(row?.count ?? 0);
 }
 
-/** Puts pieces of a variant on the shelf, with the ledger's line. */
+/** Adds units of a variant to stock, with the ledger's line. */
 export async function stockUp(shop: FaultShop, variantId: string, units: number): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const db = on<Record<string, never>>(tx);

@@ -1,4 +1,4 @@
-/** The sandbox seen from the other side: a provider that captures money, keeps its own books, and tells the shop by signed webhooks, well or badly. */
+/** The sandbox seen from the other side: a provider that captures money, has its own books, and notifies the shop by signed webhooks, reliably or not. */
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { machineNow } from '#test/harness/machine-date.ts';
@@ -15,7 +15,7 @@ export type Flaw = { signature?: 'foreign' | 'missing'; secondsOld?: number; bod
 /** The provider and its books. */
 export type SandboxProvider = {
   captures: Capture[];
-  /** Takes money. Whether the shop hears of it is another thing. */
+  /** Captures money, whether or not the shop is notified. */
   capture(capture: Capture): Capture;
   /** Tells the shop; the same `id` is the same event. */
   tell(event: ProviderEvent, flaw?: Flaw): Promise<Answer>;

@@ -16,7 +16,7 @@ import { openTestJobs } from './test-jobs.ts';
 /** An answer of the API, opened. */
 export type ApiAnswer = { status: number; headers: Record<string, string>; code: number; msg: string; data: any; text: string };
 
-/** A client that keeps cookies, as a browser does. */
+/** A client that stores cookies, as a browser does. */
 export type TestClient = {
   cookies: Map<string, string>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;

@@ -28,7 +28,7 @@ export type BuiltShop = {
 };
 
 /**
- * How to start it: `environment` is added to a clean one of a demo; `dataDir` is kept when given, else made and removed; `given` stands behind the command.
+ * How to start it: `environment` is added to a clean one of a demo; `dataDir` is retained when given, else created and removed; `given` follows the command.
  */
 export type BuiltShopOptions = { environment?: Record<string, string>; given?: readonly string[]; dataDir?: string; limitMs?: number };
 

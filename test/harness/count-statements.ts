@@ -1,4 +1,4 @@
-/** The statements of one piece of work, whatever the shop does beside it. */
+/** The statements of one operation, whatever the shop does beside it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '#kit/server/database.ts';
 
@@ -11,7 +11,7 @@ export async function countStatements(database: Database, work: () => Promise<un
 
 /**
  * The texts of the statements that `work` sends, in order. What the shop reads again beside its requests (settings, markets, every few seconds) and writes for
- * many of them at once is not among them: on a busy machine it falls into any request. Call it for one piece of work of a shop at a time.
+ * many of them at once is not among them: on a busy machine it falls into any request. Call it for one operation of a shop at a time.
  */
 export async function statementsOf({ statements }: Database, work: () => Promise<unknown>): Promise<string[]> {
   const mine = {};

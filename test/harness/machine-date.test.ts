@@ -24,7 +24,7 @@ it.each([
   expect([said['begun'], said['moment'], new Date(said['told']!).toISOString()].map((at) => at!.slice(0, 17))).toEqual([minute, minute, minute]);
 });
 
-it('TEST_NOW that is no instant is refused', () => {
+it('TEST_NOW that is no instant is rejected', () => {
   const { status, stderr } = ask('tomorrow');
   expect(status).not.toBe(0);
   expect(stderr).toContain('TEST_NOW is no instant like 2028-02-29T12:00:00Z: tomorrow');

@@ -1,6 +1,6 @@
 /**
  * The machine's date in tests. `TEST_NOW` (an instant: `2028-02-29T12:00:00Z`) moves it, for libraries too, in this process and in the shops that tests
- * start; read here alone. The database keeps its own clock: what goes by that one shows.
+ * start; read here alone. The database has its own clock: what uses that one fails.
  */
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-/** A mock OpenID Connect provider: speaks the protocol over HTTP, signs real tokens, and can inject faults. */
+/** A mock OpenID Connect provider: speaks the protocol over HTTP, signs real tokens, and can inject errors. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -72,7 +72,7 @@ export async function startTestProvider(clientId: string): Promise<TestProvider>
 
 type Signing = { provider: TestProvider; clientId: string; own: GenerateKeyPairResult; foreign: GenerateKeyPairResult };
 
-/** Who somebody is, signed; wrong in the way that the provider was told. */
+/** A signed ID token; wrong in the way that a test chose. */
 function idToken({ claims, nonce }: Grant, { provider, clientId, own, foreign }: Signing): Promise<string> {
   const { fault } = provider;
   const now = Math.floor(machineNow().getTime() / 1000);

@@ -27,7 +27,7 @@ export async function staffContext(shop: TestApp): Promise<Context> {
   return testContext(shop, { kind: 'staff', staffId, sessionId: newId(), role: 'manager', rights: rightsOf('manager'), name: 'Mara', email });
 }
 
-/** A draft that adds up: `quantity` pieces of a variant, 500 for shipping. */
+/** A draft that adds up: `quantity` units of a variant, 500 for shipping. */
 export function testDraft(variant: Pick<TestVariant, 'id' | 'sku'>, more: Partial<OrderDraft> & { quantity?: number; price?: number } = {}): OrderDraft {
   const { quantity = 2, price = 1999, ...given } = more;
   const subtotal = amount(price * quantity);

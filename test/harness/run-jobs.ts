@@ -9,7 +9,7 @@ const jobs = slices.flatMap((slice) => slice.jobs ?? []);
 
 /**
  * Runs every queued job that is due at the test's clock, whatever time it is (with `later`, all others too; with `only`, of these names; with `about`,
- * that are told of this id) until none is left; answers their names.
+ * that receive this id) until none is left; answers their names.
  */
 export async function runJobs(
   shop: TestApp,

@@ -87,7 +87,7 @@ function literalFits(value: unknown, range: string): boolean {
   if (range === 'Date') return /^\d{4}-\d{2}-\d{2}$/.test(String(value));
   if (range === 'DateTime') return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(String(value));
   if (range === 'Boolean') return typeof value === 'boolean';
-  // A member of an enumeration, by its address; and things that are told by their address alone.
+  // A member of an enumeration, by its address; and things that are identified by their URL alone.
   const member = /^https?:\/\/schema\.org\/(.+)$/.exec(String(value))?.[1];
   if (member !== undefined) return (schemaOrg().members.get(member) ?? []).some((type) => isA(type, range)) || range === 'DefinedTerm';
   return false;

@@ -33,7 +33,7 @@ function install(window: object): () => void {
 }
 
 if (inDom.test(expect.getState().testPath ?? '')) {
-  // One for all files of a process: Testing Library keeps the body that it has seen first.
+  // One for all files of a process: Testing Library holds on to the first body.
   if (!globals[own]) {
     const { Window } = await import('happy-dom');
     globals[own] = { window: new Window({ url: 'http://localhost:3000/' }), remove: null };

@@ -18,7 +18,7 @@ export async function runShopCommand(args: readonly string[], environment: Recor
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...date.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Only the end of a long report is kept.
+  // Only the end of a long report is returned.
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text = `${text}${chunk.toString()}`.slice(-20_000)));
   let peakMb = 0;

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a stand-in misbehaves until told otherwise. `lostAnswer`: it does what it was told to do, and the answer never arrives. */
+/** How a mock server misbehaves until it is reset. `lostAnswer`: it handles the request, and the response never arrives. */
 export type Fault = 'silent' | 'serverError' | 'garbage' | 'tooLong' | 'redirect' | 'cutOff' | 'lostAnswer';
 
 /** A request as the stand-in's part sees it. */
@@ -21,7 +21,7 @@ export class StandInAnswer {
   }
 }
 
-/** A running stand-in. `fault` holds for every answer while it is set; `asked` lists the paths that were asked for. */
+/** A running mock server. `fault` applies to every response while it is set; `asked` lists the requested paths. */
 export type StandIn = { url: string; asked: string[]; fault: Fault | null; close(): Promise<void> };
 
 const longerThanAnybodyReads = 1024 * 1024;

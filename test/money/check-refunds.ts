@@ -69,7 +69,7 @@ class RefundBooks {
     return add(zero, ...[...this.lines, this.shipping].map((one) => subtract(one.value, one.refunded)));
   }
 
-  /** Refunds pieces of a line; answers what they bring. */
+  /** Refunds units of a line; returns the amount. */
   refundUnits(of: number, part: number): Amount {
     const line = this.lines[of % this.lines.length]!;
     const count = Math.floor(((line.quantity - line.taken.quantity) * part) / wholePart);

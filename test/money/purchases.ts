@@ -129,7 +129,7 @@ export function sellableOf(
   };
 }
 
-/** Something that gives money back: a sum that staff choose, or pieces that come back; in parts of what there is. */
+/** A refund: an amount that staff choose, or returned units; as shares of what is left. */
 const refund = fc.record({ kind: fc.constantFrom('sum' as const, 'units' as const), of: fc.nat(9), part: fc.integer({ min: 1, max: 10_000 }) });
 
 /** Everything that one purchase depends on. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { cookies, flags, headers, paths } from './raw-words.ts';
 
-/** What is sent, and what the sender then does: waits, and says that no more comes once it has heard nothing for a moment; or breaks the connection. */
+/** What is sent, and what the sender then does: waits, and ends its side after a moment of silence; or breaks the connection. */
 export type RawRequest = { bytes: string; after: 'wait' | 'reset' };
 
 const letters = (max: number) => fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: max });

@@ -71,7 +71,7 @@ it.runIf(inLongRun)('cuts off who sends a body by drops within 15 s', { timeout:
   expect(performance.now() - since).toBeLessThan(15_500);
 });
 
-it(`survives ${count} malformed requests, answers each or closes its connection, and none with a fault`, { timeout: 120_000 }, async () => {
+it(`survives ${count} malformed requests, answers each or closes its connection, and none with an error`, { timeout: 120_000 }, async () => {
   const requests = fc.sample(rawRequest, count);
   const wrong: string[] = [];
   for (let from = 0; from < count; from += batch) {

@@ -1,4 +1,4 @@
-/** What malformed requests are made of: words that servers, frameworks or this shop might stumble over. */
+/** What malformed requests are made of: strings that servers, frameworks or this shop might stumble over. */
 
 /** Targets. */
 export const paths = [

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts with a fault; answers what was said and the exit code. */
+/** Starts with an error; returns the output and the exit code. */
 async function failingStart(environment: Record<string, string>): Promise<{ code: number | null; text: string }> {
   const shop = spawnBuiltShop({ dataDir, environment: { PORT: '0', ...environment } });
   const code = await endOf(shop.process);
@@ -101,7 +101,7 @@ describe('what a start fills in', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('refuses a demo where money is meant', async () => {
+  it('rejects a demo where money is meant', async () => {
     const { code, text } = await failingStart({ BASE_URL: 'https://shop.example', DEMO: 'true' });
     expect(code).toBe(1);
     expect(text).toContain('this shop is no demo');
@@ -110,7 +110,7 @@ describe('what a start fills in', () => {
 });
 
 describe('the shop with a database of its own', () => {
-  it('starts, answers, refuses a second start, stops with its database, and starts again', { timeout: limitMs }, async () => {
+  it('starts, answers, rejects a second start, stops with its database, and starts again', { timeout: limitMs }, async () => {
     const shop = await startBuiltShop({ dataDir, environment: { METRICS_TOKEN: 'a-token-for-the-metrics' } });
     expect(shop.staff).toMatchObject({ email: 'owner@vitrine.example' });
     expect(await statusOf(`${shop.url}/healthz`)).toBe(200);

@@ -8,13 +8,13 @@ const read = (...patterns: string[]) => new Map(globSync(patterns).map((file) =>
 
 it('what code and pages cite is there', () => {
   const files = read('*.md', 'docs/**/*.md', 'src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'tools/**/*.{ts,mjs}', 'migrations/*.sql');
-  // It plants faults.
+  // It contains planted errors.
   files.delete('test/reference/citations.test.ts');
   expect(['docs', 'src', 'test', 'tools', 'migrations'].filter((folder) => ![...files.keys()].some((file) => file.startsWith(`${folder}/`)))).toEqual([]);
   expect(wrongCitations(files, existsSync)).toEqual([]);
 });
 
-it('paths that pages name are there; only CHANGELOG.md tells of what is gone', () => {
+it('paths that pages name are there; only CHANGELOG.md names removed files', () => {
   const pages = read('*.md', 'docs/**/*.md');
   pages.delete('CHANGELOG.md');
   expect(pages.size).toBeGreaterThan(100);

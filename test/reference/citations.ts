@@ -1,7 +1,7 @@
 /** What is cited is there: pages of docs/ with their headings, in code as `docs/rules/stock.md, "Ledger"`, between pages as links. What is not in the repository is not cited. */
 import { dirname, join } from 'node:path';
 
-// In brackets, or this file would be a fault itself.
+// In brackets, or this file would contain an error itself.
 const outside = /\bspec[ ]§|\bdomain[ ]rules?\b|\b(?:specification|contract)(?:['’]s)?`?,? ?\(?sections? \d|\bthe[ ]specification\b|\(specification[,)]/i;
 const citation = /\bdocs\/(?:contract|rules\/[\w-]+)\.md(?:, "([^"]+)")?/g;
 const link = /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
@@ -14,7 +14,7 @@ const anchorOf = (title: string) =>
     .trim()
     .replaceAll(/\s/g, '-');
 
-/** Each fault as `file:line: what stands there`. `isThere` tells of files beside those read. */
+/** Each wrong citation as `file:line: text`. `isThere` knows files beside those read. */
 export function wrongCitations(files: ReadonlyMap<string, string>, isThere: (path: string) => boolean): string[] {
   const headings = new Map([...files].map(([file, text]) => [file, Array.from(text.matchAll(/^#+ (.+)$/gm), ([, title]) => title!.trim())]));
   const inLine = (file: string, line: string): string[] => {

@@ -1,4 +1,4 @@
-/** Schemathesis against the two halves of the API of the built shop: no fault, no status and no answer that the OpenAPI documents do not know. */
+/** Schemathesis against the two halves of the API of the built shop: no error 500, no status and no response that the OpenAPI documents lack. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * How well search finds what people mean: judged queries over the demo catalogue, three languages. Of each query some products are what is
- * meant (worth 3) and some would do (worth 1); what is not named is worth nothing. The measure is nDCG@10: 1 when the best possible first
+ * meant (gain 3) and some would do (gain 1); what is not named has no gain. The measure is nDCG@10: 1 when the best possible first
  * ten come in the best order.
  */
 import { readFile } from 'node:fs/promises';

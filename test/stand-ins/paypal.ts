@@ -25,7 +25,7 @@ export type Notification = {
   altered?: (body: string) => string;
 };
 
-/** An error or a fault that happens instead of the next `times` answers to requests whose "METHOD path" matches; `after`: what was asked is done all the same. */
+/** An error or a fault that happens instead of the next `times` answers to requests whose "METHOD path" matches; `after`: the request is handled all the same. */
 type Planned = { match: RegExp; times: number } & ({ issue: string; status?: number } | { status: number; after?: boolean } | { wait: number });
 
 const number = (length = 17): string => randomBytes(length).toString('hex').toUpperCase().slice(0, length);
@@ -233,7 +233,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     approve(orderId: string) {
       orders.get(orderId)!.status = 'APPROVED';
     },
-    /** The shopper has paid, or PayPal declined: what the shop's own capture leads to, without the shop having heard of it. */
+    /** The shopper has paid, or PayPal declined: what the shop's own capture leads to, without the shop being notified. */
     settle(orderId: string, { status, amount }: { status: 'COMPLETED' | 'DECLINED'; amount?: Money }): Capture {
       const order = orders.get(orderId)!;
       const capture: Capture = { id: number(), status, amount: amount ?? order.amount, custom_id: order.custom_id, orderId, refunded: 0 };

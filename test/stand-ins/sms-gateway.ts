@@ -15,7 +15,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
     if (answer?.afterMs) await new Promise((done) => setTimeout(done, answer.afterMs));
     return answer ? new StandInAnswer(answer.status, answer.body ?? {}) : take(gateway, request);
   });
-  // The very object that the stand-in looks at, so that a fault set on it is followed.
+  // The object that the mock server reads, so that a fault set on it applies.
   const gateway: SmsGateway = Object.assign(standIn, state);
   return gateway;
 }
@@ -25,7 +25,7 @@ function take(own: Pick<SmsGateway, 'taken' | 'token'>, { method, headers, body 
   if (headers.authorization !== `Bearer ${own.token}`) return new StandInAnswer(401, { error: 'token' });
   const message = JSON.parse(body) as TakenText;
   if (!/^\+[1-9]\d{6,14}$/.test(message.to)) return new StandInAnswer(422, { error: 'number' });
-  // The same id is the same message: told again, it is taken already.
+  // The same id is the same message: sent again, it is accepted already.
   if (headers['idempotency-key'] !== message.id) return new StandInAnswer(400, { error: 'id' });
   if (!own.taken.some(({ id }) => id === message.id)) own.taken.push(message);
   return new StandInAnswer(202, { state: 'queued' });

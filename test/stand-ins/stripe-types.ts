@@ -42,7 +42,7 @@ export type StripeStandIn = {
   deliver: ((event: StripeEvent) => void) | null;
   /** Sends every event from now on to a shop, signed, a moment after it happened, again when it is not taken. */
   deliverTo(address: string): void;
-  /** What becomes of the next refunds; `refused`: Stripe answers with an error. */
+  /** The result of the next refunds; `refused`: Stripe answers with an error. */
   refundsBecome: StripeRefund['status'] | 'refused';
   /** Takes the money of an intent, perhaps another sum than was asked for. */
   pay(id: string, of?: { amount?: number; currency?: string }): StripeEvent;

@@ -23,7 +23,7 @@ export function PasswordFields() {
   );
 }
 
-/** Changes the password as the fields say. @throws HttpError with the shop's words where one of them is wrong */
+/** Changes the password as the fields say. @throws HttpError with the shop's message where one of them is wrong */
 export async function changePassword(fields: FormData): Promise<void> {
   const [current, password] = [passwordOf(fields, 'current'), passwordOf(fields, 'password')];
   await callAdmin('/auth/account/password', { method: 'POST', body: { current, password } });

@@ -86,7 +86,7 @@ function Passkeys({ passkeys, onAdd, onRemove }: { passkeys: Passkey[]; onAdd():
   );
 }
 
-/** What the account has, read again after a change; `act` says what was refused. */
+/** What the account has, read again after a change; `act` shows errors. */
 function useAccount() {
   const notify = useNotify();
   const [account, setAccount] = useState<Account | null>(null);

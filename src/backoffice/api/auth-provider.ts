@@ -31,7 +31,7 @@ export function forgetMe(): void {
   known = null;
 }
 
-/** The provider. `login` is given the act by which one signs in: password, code or passkey. */
+/** The provider. `login` receives the way to sign in: password, code or passkey. */
 export const authProvider: AuthProvider = {
   async login({ run }: { run(): Promise<void> }) {
     await run();

@@ -12,7 +12,7 @@ import { sendOnce } from './write-keys.ts';
 export type AdminCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
-  /** The tag of the record as it was read; a write to a record that has changed since is refused with 412. */
+  /** The tag of the record as it was read; a write to a record that has changed since is rejected with 412. */
   ifMatch?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ const timeoutMs = 20_000;
 
 /**
  * Calls `/api/admin<path>`.
- * @throws HttpError with the shop's own words, the status, and `body.errors` by field where a form was wrong.
+ * @throws HttpError with the shop's message, the status, and `body.errors` by field where a form was wrong.
  */
 export async function callAdmin<Data>(path: string, call: AdminCall = {}): Promise<AdminAnswer<Data>> {
   const { method = 'GET', body, ifMatch } = call;

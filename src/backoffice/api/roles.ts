@@ -1,4 +1,4 @@
-/** What somebody finds in the back office by their rights. The server decides (its own test holds it); this hides what would be refused. */
+/** What somebody finds in the back office by their rights. The server decides (its own test holds it); this hides what would be rejected. */
 import { hasRight, type StaffRight, type StaffRights } from '#kit/pure/staff-rights.ts';
 import type { StaffRole } from '#shop/staff/contract.ts';
 

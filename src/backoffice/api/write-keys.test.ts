@@ -3,7 +3,7 @@ import { sendOnce } from './write-keys.ts';
 
 const answered = (status: number, ...headers: string[]) => ({ answer: { status, headers: new Headers(headers.map((name): [string, string] => [name, '1'])) } });
 
-it('keeps the key of a write until its answer comes, and gives every other write its own', async () => {
+it('keeps the key of a write until its response arrives, and gives every other write its own', async () => {
   const keys: string[] = [];
   const refund = 'POST /orders/1/refund {"amount":100}';
   const send = (write: string, what: () => ReturnType<typeof answered>) =>

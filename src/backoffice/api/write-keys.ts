@@ -1,6 +1,6 @@
-/** Keys of writes (`Idempotency-Key`). A write whose answer was lost may have happened: sent again as it was, it keeps its key and happens once. */
+/** Keys of writes (`Idempotency-Key`). A write whose response was lost may have been executed: sent again unchanged, it keeps its key and is executed once. */
 
-/** What is told of an answer. */
+/** What is reported of a response. */
 type Answer = { status: number; headers: { has(name: string): boolean } };
 
 const unanswered = new Map<string, string>();
@@ -12,7 +12,7 @@ export async function sendOnce<Sent extends { answer: Answer }>(write: string, s
   const key = unanswered.get(write) ?? crypto.randomUUID();
   unanswered.set(write, key);
   const sent = await send(key);
-  // Still running: what becomes of it is to be heard by the same key.
+  // Still running: the same key gets its result.
   const isRunning = sent.answer.status === 409 && sent.answer.headers.has('retry-after');
   if (!isRunning && unanswered.get(write) === key) unanswered.delete(write);
   return sent;

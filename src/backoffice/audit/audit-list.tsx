@@ -21,7 +21,7 @@ type Change = { before: unknown; after: unknown };
 
 const words = (value: unknown): string => (value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What a line tells besides: the differences as a table, the rest as it is. */
+/** A line's further details: the differences as a table, the rest as it is. */
 function Details() {
   const translate = useTranslate();
   const line = useRecordContext<AuditLine>();

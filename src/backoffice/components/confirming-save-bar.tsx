@@ -3,7 +3,7 @@ import { Confirm, SaveButton, Toolbar, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 type ConfirmingProps<Values> = {
-  /** What is allowed but looks like a slip, as questions in words; none: it is saved at once. */
+  /** What is valid but looks like a mistake, as questions; none: it is saved at once. */
   doubtsOf(values: Values): string[];
 };
 

@@ -22,7 +22,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** Asks for what an act needs, and does it. */
+/** Asks for an action's inputs, and runs it. */
 export function FormDialog({ title, submit, onClose, onSend, done, disabled = false, maxWidth = 'sm', children }: FormDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

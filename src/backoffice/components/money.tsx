@@ -1,4 +1,4 @@
-/** Money in words of the language chosen. */
+/** Money as text in the chosen language. */
 import { formatMoney } from '#kit/pure/amount.ts';
 import { useLocale } from 'react-admin';
 
@@ -16,7 +16,7 @@ export function MoneyRange({ from, to }: { from: Money; to: Money }) {
   return <>{from.amount === to.amount ? formatMoney(from, locale) : `${formatMoney(from, locale)} – ${formatMoney(to, locale)}`}</>;
 }
 
-/** A moment in words. */
+/** A point in time as text. */
 export function useMoment(): (at: string) => string {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (at) => format.format(new Date(at));

@@ -17,7 +17,7 @@ type Props<Item> = {
   items: readonly Item[];
   onChange(items: Item[]): void;
   title: string;
-  /** Keys of the words for its three buttons. */
+  /** Message keys of its three buttons. */
   words: { up: string; down: string; remove: string };
   isOpen: boolean;
   isWrong?: boolean;

@@ -24,8 +24,8 @@ export function RecordList({ children, narrow, ...props }: RecordListProps) {
   );
 }
 
-/** What a list is told that stands on another record's page: it leaves that page's address and title alone. */
+/** Props of a list on another record's page: it does not change that page's address and title. */
 export const withinPage = { disableSyncWithLocation: true, title: ' ' };
 
-/** The filter that most lists have: words to look for. */
+/** The filter that most lists have: a search text. */
 export const searchFilter = <SearchInput key="q" source="q" alwaysOn />;

@@ -12,7 +12,7 @@ export function SideBySide({ children }: { children: ReactNode }) {
   );
 }
 
-/** A title in a table, and in small what tells it from others of that title. */
+/** A title in a table, and in small what distinguishes it from others of that title. */
 export function TitleCell({ title, below }: { title: string; below: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** How the back office looks: warm paper, ink, one accent; dense enough to work in; system fonts. */
+/** The back office's theme: warm paper, ink, one accent; dense enough to work in; system fonts. */
 import type { Components, Theme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
 

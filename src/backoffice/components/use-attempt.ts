@@ -1,6 +1,6 @@
 import { useNotify, type HttpError } from 'react-admin';
 
-/** Runs what may be refused: a refusal is said to whoever asked. Answers whether it was done. */
+/** Runs what may fail and shows the error. Returns whether it succeeded. */
 export function useAttempt(): (work: () => Promise<void>) => Promise<boolean> {
   const notify = useNotify();
   return async (work) => {

@@ -96,7 +96,7 @@ function PreviewButton({ path }: { path: string }) {
   );
 }
 
-/** Without a draft: saved at once, or kept as one. With one: kept again, published or thrown away. */
+/** Without a draft: saved at once, or saved as one. With one: saved again, published or discarded. */
 function Foot({ hasDraft }: { hasDraft: boolean }) {
   const translate = useTranslate();
   const { run, busy } = useDraft();

@@ -4,7 +4,7 @@ import PageIcon from '@mui/icons-material/DescriptionOutlined';
 import { session } from '../api/session.ts';
 import { lazily, type Screen } from '../screen.ts';
 
-/** What the shop itself says: articles, pages of words, entries of custom categories. */
+/** The shop's own content: articles, content pages, entries of custom categories. */
 export const contentScreens: readonly Screen[] = (
   [
     ['articles', ArticleIcon],

@@ -1,4 +1,4 @@
-/** The back office's words: from the shop's own catalogues (`locales/*.json`, keys `backoffice_…`), loaded per language. */
+/** The back office's messages: from the shop's own catalogues (`locales/*.json`, keys `backoffice_…`), loaded per language. */
 import { messageLocales, languageNames } from '#kit/pure/languages.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
@@ -8,7 +8,7 @@ import { session, type BackofficeLocale } from '../api/session.ts';
 type Catalogue = Record<string, string>;
 type Words = { [key: string]: string | Words };
 
-// The build keeps of each catalogue what begins with `backoffice_` (vite.backoffice.config.ts).
+// The build retains the keys of each catalogue that begin with `backoffice_` (vite.backoffice.config.ts).
 const load: Record<BackofficeLocale, () => Promise<Catalogue>> = {
   en: async () => (await import('../../../locales/en.json')).default,
   zh: async () => (await import('../../../locales/zh.json')).default,

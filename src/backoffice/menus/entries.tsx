@@ -11,7 +11,7 @@ import { newEntry, type EditedEntry } from './use-menu.ts';
 
 type EntriesProps = {
   entries: readonly EditedEntry[];
-  /** Where they stand, as faults name it (`items.0.children`). */
+  /** Their path, as errors name it (`items.0.children`). */
   at: string;
   /** How deep, from 0. */
   level: number;

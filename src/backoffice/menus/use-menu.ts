@@ -1,4 +1,4 @@
-/** A menu while it is worked on. Nothing is kept before it is saved. */
+/** A menu while it is edited. Nothing is stored before it is saved. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import type { MenuEntry } from '../../shop/settings/contract.ts';
@@ -16,7 +16,7 @@ const keyed = (entries: readonly MenuEntry[]): EditedEntry[] =>
 /** A new entry, whose name and target are still to be said. */
 export const newEntry = (): EditedEntry => keyed([{ texts: {}, type: 'category' }])[0]!;
 
-/** What the shop keeps: of an entry's target, address and picture only what its type has. */
+/** What the shop stores: of an entry's target, address and picture only what its type has. */
 const written = (entries: readonly EditedEntry[]): MenuEntry[] =>
   entries.map(({ key: _key, texts, type, target, url, image, children }) => ({
     texts,

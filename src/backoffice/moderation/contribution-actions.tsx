@@ -61,7 +61,7 @@ export function ContributionActions({ contribution, resource }: ActionProps) {
   );
 }
 
-/** Asks for the words that an action needs: the reason of a refusal, or an answer. */
+/** Asks for the text that an action needs: the reason of a rejection, or an answer. */
 function WordsDialog({ contribution, resource, action, onClose }: ActionProps & { action: ContributionAction; onClose(): void }) {
   const translate = useTranslate();
   const isReason = asksForReason.includes(action);

@@ -6,10 +6,10 @@ import type { StaffPost } from '#shop/discussions/contract.ts';
 import { pictureUrl } from '#ui/picture-data.ts';
 import type { StaffReview } from '#shop/reviews/contract.ts';
 
-/** Actions there are; those with words ask for them first. */
+/** The actions; those with a text ask for it first. */
 export type ContributionAction = 'approve' | 'refuse' | 'take-down' | 'answer' | 'done' | 'reopen';
 
-/** One of them, as screens show it. `label` of a detail is the key of a text, unless it is in words already. */
+/** One of them, as screens show it. `label` of a detail is a message key, unless it is text already. */
 export type Contribution = {
   id: string;
   state: string;
@@ -20,7 +20,7 @@ export type Contribution = {
   details: { label: string; value: string; inWords?: boolean }[];
   pictures: string[];
   actions: ContributionAction[];
-  /** Sanitised HTML, where more was written than words. */
+  /** Sanitised HTML, where the text has formatting. */
   html?: string;
   lang?: string;
   /** What was read; a decision names it, so that nothing else is decided on. */

@@ -30,7 +30,7 @@ function moderationScreen<Stored>(name: string, { group, icon, kind }: { group: 
   };
 }
 
-/** What people write to the shop: approved, refused, answered, dealt with. */
+/** What people write to the shop: approved, rejected, answered, closed. */
 export const moderationScreens: readonly Screen[] = [
   moderationScreen('reviews', { group: 'products', icon: ReviewIcon, kind: reviewContribution }),
   moderationScreen('questions', { group: 'products', icon: QuestionIcon, kind: postContribution }),

@@ -8,7 +8,7 @@ import { shopLanguages } from '../components/languages.ts';
 // As the contract has it (`newsletterLimits`); the contract itself would bring its messages along.
 const longest = { subject: 200, body: 20_000 } as const;
 
-/** Subject and words of an issue, by language; a language left empty gets the English words. */
+/** Subject and text of an issue, by language; an empty language gets the English text. */
 export function IssueDialog({ onClose }: { onClose(): void }) {
   const translate = useTranslate();
 

@@ -6,7 +6,7 @@ import { useAttempt } from '../components/use-attempt.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import type { StaffOrder } from './staff-order.ts';
 
-/** Opens a paper of an order in a tab of its own. */
+/** Opens a document of an order in a tab of its own. */
 function useDocument(order: Pick<StaffOrder, 'id'>) {
   const attempt = useAttempt();
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ function useDocument(order: Pick<StaffOrder, 'id'>) {
   return { busy, open };
 }
 
-/** The papers of an order: the slip that goes into the parcel, and the invoice once it is paid. */
+/** The documents of an order: the slip that goes into the parcel, and the invoice once it is paid. */
 export function OrderDocuments({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus'> }) {
   const translate = useTranslate();
   const { busy, open } = useDocument(order);

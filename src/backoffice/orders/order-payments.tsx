@@ -10,7 +10,7 @@ import { MoneyText, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
-/** What happened to an order's payment: attempts, money given back, and what providers told. Nothing is done here. */
+/** What happened to an order's payment: attempts, refunds, and providers' events. Read-only. */
 export function OrderPayments({ order }: { order: Pick<StaffOrder, 'id' | 'timeline'> }) {
   const translate = useTranslate();
   const { data, error } = useQuery({

@@ -9,7 +9,7 @@ type QuantityFieldProps = {
   label: string;
 } & ({ value: string; onChange(value: string): void } | { defaultValue: number });
 
-/** How many pieces of a line something is done with; `line.<id>` in the form. */
+/** The units of a line that an action is for; `line.<id>` in the form. */
 export function QuantityField({ line, most, label, ...rest }: QuantityFieldProps) {
   const translate = useTranslate();
   const state = 'value' in rest ? { value: rest.value, onChange: (event: { target: { value: string } }) => rest.onChange(event.target.value) } : rest;

@@ -17,7 +17,7 @@ import { leftOf, refundableOf, useWhatIsLeft, type StaffOrder } from './staff-or
 type By = 'lines' | 'sum';
 type Sums = { amount: number | null; shipping: number | null };
 
-/** Gives money back: for pieces of lines, put back on stock or not, with a part of the shipping; or a sum. */
+/** Refunds: units of lines, restocked or not, with a part of the shipping; or an amount. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose(): void }) {
   const translate = useTranslate();
   const [by, setBy] = useState<By>(order.products.some((line) => refundableOf(order, line) > 0) ? 'lines' : 'sum');
@@ -56,7 +56,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose():
   );
 }
 
-/** How many pieces of each line, and what becomes of them on stock. */
+/** How many units of each line, and whether they are restocked. */
 function Units({ order }: { order: StaffOrder }) {
   const translate = useTranslate();
   return (
@@ -118,7 +118,7 @@ function Ticked({ name, label, defaultChecked = false }: { name: string; label: 
   );
 }
 
-/** Unsent pieces go back on stock and sent ones do not, unless it is ticked otherwise. */
+/** Unsent units are restocked and sent ones do not, unless it is ticked otherwise. */
 function stockOf(fields: FormData, lineId: string) {
   return { restock: fields.has(`restock.${lineId}`), writeOff: fields.has(`writeOff.${lineId}`) };
 }

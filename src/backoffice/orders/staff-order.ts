@@ -21,7 +21,7 @@ export function sentOf({ products }: Pick<StaffOrder, 'products'>): 'none' | 'pa
   return products.some((line) => leftOf(line) > 0) ? 'part' : 'full';
 }
 
-/** How many pieces of a line can be sent now: not those that have gone, nor those that a return or a refund keeps back. */
+/** How many units of a line can be sent now: not those already sent, nor those that a return or a refund withholds. */
 export const leftOf = (line: StaffOrder['products'][number]): number => line.quantity - line.shipped - line.withheld;
 
 /** What of the money that paid an order has not been given back, in minor units; money that paid nothing is none of it. */
@@ -33,10 +33,10 @@ export function moneyLeft({ paymentAmount, refundedAmount, surpluses }: StaffOrd
 /** What of the credits used has not been given back. */
 export const creditsLeft = ({ credits, creditsReturned }: StaffOrder): number => credits.amount - creditsReturned.amount;
 
-/** How many pieces of a line are neither returned nor refunded; what was cancelled has none that anything could become of. */
+/** How many units of a line are neither returned nor refunded; a cancelled order has none. */
 export const refundableOf = (order: StaffOrder, line: StaffOrder['products'][number]): number => (isCancelled(order) ? 0 : line.quantity - line.returned);
 
-/** What of an order can still be given back, in words. */
+/** What of an order can still be refunded, as text. */
 export function useWhatIsLeft(order: StaffOrder): string {
   const translate = useTranslate();
   const locale = useLocale();

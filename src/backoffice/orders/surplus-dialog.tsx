@@ -12,7 +12,7 @@ import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useSurplusWords } from './surplus-note.tsx';
 
-/** Settles money that came too much and whose refund was refused: the oldest first, where there are several. */
+/** Settles overpayments whose refund was rejected: the oldest first, where there are several. */
 export function SurplusDialog({ order, onClose }: { order: StaffOrder; onClose(): void }) {
   const translate = useTranslate();
   const words = useSurplusWords();

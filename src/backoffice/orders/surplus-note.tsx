@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { StaffOrder } from './staff-order.ts';
 import { surplusWords } from './surplus-words.ts';
 
-/** Money that came too much and could not be given back, in words. */
+/** Overpayments that could not be refunded, as text. */
 export function useSurplusWords(): (surplus: StaffOrder['surpluses'][number]) => string {
   const translate = useTranslate();
   const locale = useLocale();

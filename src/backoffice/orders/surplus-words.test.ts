@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { surplusWords } from './surplus-words.ts';
 
-/** The words of the catalogue, each value in its place. */
+/** The catalogue's messages, with each value in its place. */
 function wordsOf(locale: string, title: string): string {
   const texts = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>;
   const translate = (key: string, values: Record<string, string>) => texts[key]!.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);

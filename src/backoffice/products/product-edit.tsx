@@ -50,7 +50,7 @@ function Save() {
   );
 }
 
-/** Form of a product: prices and stock, words, what is shown. */
+/** Form of a product: prices and stock, text, visibility. */
 export function ProductEdit() {
   const translate = useTranslate();
   return (

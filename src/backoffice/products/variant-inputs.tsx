@@ -88,7 +88,7 @@ function VariantPanel({ product, variant, index, readOnly }: { product: StaffPro
   );
 }
 
-/** "Moss / 200 ml", in the language chosen where there are words for it. */
+/** "Moss / 200 ml", in the language chosen where it has text. */
 function useVariantTitle(product: StaffProduct, variant: Variant): string {
   const locale = useLocale();
   const translate = useTranslate();

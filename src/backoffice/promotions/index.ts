@@ -3,7 +3,7 @@ import PromotionIcon from '@mui/icons-material/PercentOutlined';
 import { lazily, type Screen } from '../screen.ts';
 import { titleOf } from './promotion-title.ts';
 
-/** Promotions, which act by themselves, and coupons, which act for who gives the code. */
+/** Promotions, which apply automatically, and coupons, which apply by code. */
 export const promotionScreens: readonly Screen[] = (
   [
     ['promotions', PromotionIcon],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callAdmin } from '../api/call-admin.ts';
 
-/** The currency in which the shop keeps its prices, as its products tell it. */
+/** The currency of the shop's prices, read from its products. */
 export function useBaseCurrency(): string {
   const { data } = useQuery({
     queryKey: ['base-currency'],

@@ -48,7 +48,7 @@ function WhyFields() {
 
 const whyOf = (fields: FormData) => ({ reason: textOf(fields, 'reason'), note: textOf(fields, 'note') });
 
-/** Adjusts one variant, by a difference or to a count. A count is refused when pieces moved since it was looked at. */
+/** Adjusts one variant, by a difference or to a count. A count is rejected when stock changed since it was read. */
 export function AdjustDialog({ stock, onClose }: { stock: StaffStock; onClose(): void }) {
   const translate = useTranslate();
   const [mode, setMode] = useState<Mode>('by');

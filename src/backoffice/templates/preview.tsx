@@ -34,7 +34,7 @@ export function Preview({ base, version }: { base: string; version: number }) {
   const [path, setPath] = useState<string | null>(null);
   const [width, setWidth] = useState<keyof typeof widths>('desk');
   const shown = path ?? data?.path ?? '/';
-  // The token is the address's once; afterwards the browser keeps it as a cookie that no script reads.
+  // The address holds the token once; afterwards the browser stores it as an `HttpOnly` cookie.
   const address = data && /^\/(?![/\\])/.test(shown) ? `${shown}?preview=true&previewToken=${encodeURIComponent(data.token)}&v=${version}` : undefined;
   return (
     <Stack sx={{ gap: 1, position: { lg: 'sticky' }, top: { lg: 64 }, order: { xs: -1, lg: 0 } }}>

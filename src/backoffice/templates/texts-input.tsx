@@ -11,7 +11,7 @@ import { useFieldTitle, type FieldSchema } from './field-schema.ts';
 /** Words by language, then field. */
 export type Words = Record<string, Record<string, string> | undefined>;
 
-/** The words of a section, language by language. An empty field says nothing: another language's words stand in. */
+/** The text of a section in each language. An empty field falls back to another language. */
 export function TextsInput({ fields, value, onChange }: { fields: Record<string, FieldSchema>; value: Words; onChange(value: Words): void }) {
   const translate = useTranslate();
   const titleOf = useFieldTitle();

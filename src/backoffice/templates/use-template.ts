@@ -1,4 +1,4 @@
-/** A template while it is worked on: every change is kept as a draft after a moment, one call at a time. */
+/** A template while it is edited: every change is saved as a draft after a moment, one call at a time. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import type { SectionChoice, TemplateRecord } from '../../shop/templates/contract.ts';
@@ -19,7 +19,7 @@ export const newSection = (section: string, settings: SectionChoice['settings'])
 type Answer = { data: TemplateRecord; etag: string | null };
 type State = 'rest' | 'changed' | 'busy';
 
-/** What the screen works with. `saved` counts up whenever the draft is kept anew. */
+/** The screen's state. `saved` counts up with every saved draft. */
 export function useTemplate(id: string) {
   const path = `/templates/${encodeURIComponent(id)}`;
   const notify = useNotify();
@@ -73,7 +73,7 @@ export function useTemplate(id: string) {
   return { record, sections, noReload, saved, state, change: changing(setSections), changeNoReload: changing(setNoReload), runAction };
 }
 
-/** The template as the shop has it: read when the screen opens, and `take` tells it what it is since. */
+/** The template as stored: read when the screen opens; `take` sets its newer version. */
 function useRecordOf(path: string, showError: (error: unknown) => void, onRead: (record: TemplateRecord) => void) {
   const [record, setRecord] = useState<TemplateRecord | null>(null);
   const [saved, setSaved] = useState(0);

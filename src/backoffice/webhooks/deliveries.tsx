@@ -20,7 +20,7 @@ function DeliveryStateChip({ delivery }: { delivery: Delivery }) {
   return <Chip size="small" variant="outlined" color={colors[delivery.state]} label={translate(`backoffice_webhook_state_${delivery.state}`)} />;
 }
 
-/** What the latest attempt came to, in words. */
+/** The result of the latest attempt, as text. */
 function useAnswer(): (delivery: Delivery) => string {
   const translate = useTranslate();
   const moment = useMoment();

@@ -2,7 +2,7 @@ import DeliveryIcon from '@mui/icons-material/OutboxOutlined';
 import WebhookIcon from '@mui/icons-material/WebhookOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
-/** Programs that are told what happens in the shop, and what became of each message. */
+/** Webhook endpoints, and the deliveries to each. */
 export const webhookScreens: readonly Screen[] = [
   {
     kind: 'resource',

@@ -16,7 +16,7 @@ import { Deliveries } from './deliveries.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { EndpointChip, useArrival } from './webhook-list.tsx';
 
-/** One endpoint: what it is told, whether that arrives, and what can be done. */
+/** One endpoint: its events, its deliveries, and its actions. */
 export function WebhookShow() {
   return (
     <RecordPage>
@@ -101,7 +101,7 @@ function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-/** Makes another secret; `onMade` is told it, once. */
+/** Creates a new secret; `onMade` receives it, once. */
 function RotateDialog({ id, onClose, onMade }: { id: string; onClose(): void; onMade(secret: string): void }) {
   const translate = useTranslate();
   async function rotate() {

@@ -65,7 +65,7 @@ function hydrate(element: ReactElement, before: () => void): void {
   tell((work) => flushSync(work));
 }
 
-it('tells an island what was written, chosen and ticked before it was hydrated', () => {
+it('replays to an island what was typed, chosen and ticked before it was hydrated', () => {
   hydrate(createElement(Form, { first }), () => {
     field('line').value = 'written';
     field<HTMLTextAreaElement>('text').value = 'written anew';

@@ -58,7 +58,7 @@ function sendingOf(event: SubmitEvent) {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what was written or chosen in the fields of an island that is about to be hydrated. The answer tells the island, one field after the other; `rendered`
+ * Records what was typed or chosen in the fields of an island before it is hydrated. The returned function replays it, one field after the other; `rendered`
  * does something and has the island rendered at once: in fields of which it has yet to hear it puts its own values meanwhile.
  */
 export function noteFields(element: Element): (rendered: (work: () => void) => void) => void {

@@ -12,7 +12,7 @@ type Place = { element: Element; entry: IslandEntry; page: PageInfo; isTouched: 
 const places = new WeakSet<Element>();
 const mounted = new Map<Element, Root>();
 
-/** Mounts the islands of a page. Calling it again for a new page leaves kept parts alone. */
+/** Mounts the islands of a page. Calling it again for a new page leaves persistent parts alone. */
 export function mountIslands(page: PageInfo): void {
   for (const entry of page.islands) {
     const element = document.querySelector(`[data-island="${entry.id}"]`);

@@ -1,4 +1,4 @@
-/** What scripts are told of the page that is shown, from the document on, against a stand-in for the browser's document. */
+/** The page data passed to scripts, read from a fake document. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FirstPage, RoutePage } from './page-data.ts';
 

@@ -5,7 +5,7 @@ import { WrongUsage } from './command.ts';
 type Kind = 'string' | 'boolean';
 type Options<Taken extends Record<string, Kind>> = { [Name in keyof Taken]?: Taken[Name] extends 'boolean' ? boolean : string };
 
-/** Splits `args`; `words` is how many words the command takes. @throws WrongUsage */
+/** Splits `args`; `words` is the number of positional arguments. @throws WrongUsage */
 export function readArguments<Taken extends Record<string, Kind>>(
   args: readonly string[],
   words: number,

@@ -135,7 +135,7 @@ it('changes nothing when the backup is damaged, cut off, or no backup', async ()
   expect(await contentOf(to.url)).toEqual(before);
 });
 
-it('refuses a backup of another version of the database', async () => {
+it('rejects a backup of another version of the database', async () => {
   await run(to.url, "insert into schema_migration (name, sha256) values ('9999_later.sql', 'x')");
   const { code, text } = await shop(`restore ${join(folder, 'shop.backup')} --force`, { DATABASE_URL: to.url });
   expect(code).toBe(1);

@@ -69,7 +69,7 @@ it('makes menus of what came in, once, and leaves those of the merchant alone', 
   expect((await settings()).menus).toEqual(own);
 }, 60_000);
 
-it('refuses a file that is no such export', async () => {
+it('rejects a file that is no such export', async () => {
   const file = join(folder, 'other.csv');
   await writeFile(file, 'name,email\nA,a@b.example\n');
   const { code, text } = await run(file);

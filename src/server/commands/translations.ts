@@ -6,7 +6,7 @@ import { withShop } from './with-shop.ts';
 
 const mostListed = 500;
 
-/** Lists what has English words and none of its own in other languages. */
+/** Lists what has English text but no translation. */
 export const translationsCommand: Command = {
   name: 'translations',
   usage: '[--lang LANGUAGE]',

@@ -15,7 +15,7 @@ const demoOf = (environment: Record<string, string>, given: string[] = []) => {
   return [sandboxPayments, socialLogin.demo, fillDemo];
 };
 
-/** What a start is refused with, in words; empty when it is not. */
+/** The message of a failed start; empty when it succeeds. */
 function problemOf(environment: Record<string, string>): string {
   try {
     readConfig(environment);
@@ -52,7 +52,7 @@ describe('test cards and the demo messenger', () => {
     ["Stripe's real restricted keys", stripe('rk_live_12345678'), 'STRIPE_SECRET_KEY is no test key'],
     ["PayPal's real account", paypal(), 'PAYPAL_CLIENT_ID is not used with the sandbox'],
     ['a name that only looks like the sandbox', paypal('https://sandbox.paypal.com.evil.example'), 'PAYPAL_CLIENT_ID is not used with the sandbox'],
-  ])('are refused with %s, in words that repeat no key', (_what, environment: Record<string, string>, words) => {
+  ])('are rejected with %s, with a message that repeats no key', (_what, environment: Record<string, string>, words) => {
     const problem = problemOf({ DEMO: 'true', ...environment });
     expect(problem).toContain(words);
     expect(problem).not.toContain('12345678');

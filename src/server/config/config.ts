@@ -40,7 +40,7 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const address = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(':', '')));
 
-/** Each variable: what it may be, and the rule in words. */
+/** Each variable: its schema, and the rule as text. */
 export const variables = {
   PORT: { schema: wholeNumber(0, 65_535), rule: 'a whole number from 0 to 65535 (0: any free port)' },
   HOST: { schema: z.string().regex(/^[\w.:-]+$/), rule: 'a host name or an IP address, such as localhost or 0.0.0.0' },

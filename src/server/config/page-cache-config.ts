@@ -10,7 +10,7 @@ const seconds = (most: number) =>
     .transform(Number)
     .refine((value) => value <= most);
 
-/** Each variable: what it may be, and the rule in words. */
+/** Each variable: its schema, and the rule as text. */
 export const pageCacheVariables = {
   PAGE_CACHE_MEGABYTES: {
     schema: z

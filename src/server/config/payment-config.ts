@@ -7,7 +7,7 @@ const text = (pattern: RegExp) => z.string().regex(pattern);
 const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 const urlRule = 'an address such as https://api.example';
 
-/** Each variable: what it may be, and the rule in words. */
+/** Each variable: its schema, and the rule as text. */
 export const paymentVariables = {
   STRIPE_SECRET_KEY: { schema: text(/^[sr]k_\w{8,250}$/), rule: "the account's secret key, which begins with sk_ or rk_" },
   STRIPE_PUBLISHABLE_KEY: { schema: text(/^pk_\w{8,250}$/), rule: "the account's publishable key, which begins with pk_" },

@@ -7,7 +7,7 @@ const text = (pattern: RegExp) => z.string().regex(pattern);
 const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 const urlRule = 'an address such as https://api.example';
 
-/** Each variable: what it may be, and the rule in words. */
+/** Each variable: its schema, and the rule as text. */
 export const socialLoginVariables = {
   WECHAT_APP_ID: { schema: text(/^\w{1,64}$/), rule: "the website application's AppID" },
   WECHAT_APP_SECRET: { schema: text(/^\S{8,128}$/), rule: "the website application's AppSecret" },

@@ -33,7 +33,7 @@ describe('choosing a currency', () => {
     expect(String(answer.headers['set-cookie'])).toContain('currency=EUR');
   });
 
-  it('keeps what the address asks for, and a currency that it names is the new one', async () => {
+  it('keeps the query of the address, and a currency that it names is the new one', async () => {
     for (const [back, location] of [
       ['/zh/category/table?sort=price&opt.color=blue&preview=true', '/zh/category/table?sort=price&opt.color=blue&preview=true'],
       ['/search?q=a%26b&currency=USD', '/search?q=a%26b&currency=EUR'],

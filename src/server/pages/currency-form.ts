@@ -17,7 +17,7 @@ export function currencyForm(app: FastifyInstance, { https, isKnown }: { https: 
   });
 }
 
-/** Back to where one was, its query kept. A currency that the address names goes before the cookie, so there it is the one just chosen. */
+/** Redirects back to the page with its query. A currency that the address names goes before the cookie, so there it is the one just chosen. */
 function backIn({ back, currency }: z.output<typeof fields>, isChosen: boolean): string {
   const [path = '/', search] = pathWithin(back).split(/\?(.*)/s);
   const query = new URLSearchParams(search);

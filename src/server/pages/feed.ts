@@ -1,4 +1,4 @@
-/** The feed of each language: articles and products in its words, newest first. */
+/** The feed of each language: its articles and products, newest first. */
 import { hash } from 'node:crypto';
 import { languages, type Language } from '#kit/pure/languages.ts';
 import { matchesEtag } from '#kit/server/http/compress.ts';

@@ -16,7 +16,7 @@ const tokenOf = async () => (await shop.client().post('/api/admin/preview', {}, 
 const isPreview = (page: { text: string; headers: Record<string, string> }) => page.text.includes('Preview: drafts are shown');
 
 describe('a preview', () => {
-  it('is entered once by the address, then by the cookie, and is kept by nobody', async () => {
+  it('is entered once by the address, then by the cookie, and is never cached', async () => {
     const client = shop.client();
     const entered = await client.get(`/?preview=true&previewToken=${await tokenOf()}`);
     expect(entered).toMatchObject({ status: 302, headers: { location: '/?preview=true', 'cache-control': 'private, no-store' } });

@@ -34,7 +34,7 @@ const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\w{3}|5
 /** What the client library says, without a code, of a connection that died under it or that it could not get. */
 const connectionLost = /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect/;
 
-/** Whether the asker hung up in the middle of a body (Node's words): not an error, and nobody is left to answer. */
+/** Whether the client disconnected in the middle of a body (Node's codes): not an error, and nobody is left to answer. */
 const hungUp = (error: Error & { code?: string }) => error.code === 'ECONNRESET' && error.message === 'aborted';
 
 /** Installs the error handler and the answers for unknown paths and methods under `/api/`. */

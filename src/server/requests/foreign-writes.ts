@@ -1,4 +1,4 @@
-/** Writes that another site makes a visitor's browser send are refused (docs/contract.md, "Cross-site writes"). */
+/** Writes that another site makes a visitor's browser send are rejected (docs/contract.md, "Cross-site writes"). */
 import * as m from '#messages';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ export function rejectForeignWrites(app: FastifyInstance, baseUrl: string): void
 
 /**
  * Whether a write with a cookie can only come from the shop's own script. Browsers say where a write comes from (and foreign ones
- * are refused above); without a word of that it must be what no form of another site could send: JSON, or a header of its own.
+ * are rejected above); without that header it must be what no form of another site could send: JSON, or a header of its own.
  */
 export function isFromOwnScript({ method, headers }: FastifyRequest): boolean {
   if (reads.has(method) || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) return true;

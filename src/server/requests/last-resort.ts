@@ -33,7 +33,7 @@ export function sendUnexpectedError(response: ServerResponse): void {
 const brokenConnection = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ERR_STREAM_\w+|ERR_HTTP_\w+|HPE_\w+)$/;
 
 /**
- * Handles rejections and exceptions that nothing caught, as `process` tells them. A rejection never ends the process; an exception does
+ * Handles rejections and exceptions that nothing caught, as `process` emits them. A rejection never ends the process; an exception does
  * unless it came of a request or of a broken connection: of any other nobody can say what it left half done.
  */
 export function handleUncaught(parts: { report(what: string, error: unknown): void; end(): void }): {

@@ -1,12 +1,12 @@
 /**
  * A product file of the demo shop says only what is its own; here the rest is filled in, so that nothing is written twice.
- * Shared words are in `seeds/demo/vocabulary.json`. Knows no other module: `seeds/demo/check.mjs` reads the files by it too.
+ * Shared text is in `seeds/demo/vocabulary.json`. Knows no other module: `seeds/demo/check.mjs` reads the files by it too.
  *
  *   { slug, category, tags, texts,
  *     brand?: 'Aldermoor', taxClass?: 'standard', price?, linePrice?, weightGrams?,   // of every variant that has none of its own
- *     options: [{ key: 'colour', values: ['moss', 'chalk'] },                         // words of the vocabulary, or { key, swatch?, picture?, texts }
- *               { key: 'size', as: 'volume', values: ['200ml'] }],                    // `as`: which words, where not those of the key
- *     specifications: [{ of: 'care', value: 'dishwasher' },                           // words of the vocabulary
+ *     options: [{ key: 'colour', values: ['moss', 'chalk'] },                         // text of the vocabulary, or { key, swatch?, picture?, texts }
+ *               { key: 'size', as: 'volume', values: ['200ml'] }],                    // `as`: which text, where not that of the key
+ *     specifications: [{ of: 'care', value: 'dishwasher' },                           // text of the vocabulary
  *                      { of: 'dimensions', texts: { en, zh, 'zh-HK' } }],             // or its own
  *     variants: [{ sku, options: { colour: 'moss', size: '200ml' }, barcode?, stock, policy?: 'deny', price?, linePrice?, weightGrams?, picture? }],
  *     videos?: [{ file, poster, texts }], sizeGuide?: { en: { title, note, columns, rows } },
@@ -18,7 +18,7 @@
 /** One word in several languages. */
 export type Words = Record<string, string>;
 
-/** The words that products share. */
+/** Text that products share. */
 export type Vocabulary = {
   options: Record<string, { title: Words; values: Record<string, { swatch?: string | undefined; title: Words }> }>;
   specifications: { titles: Record<string, Words>; values: Record<string, Words> };

@@ -14,7 +14,7 @@ const mostBelow = 12;
 export async function ensureMenus({ database, now }: Pick<Host, 'database' | 'now'>): Promise<boolean> {
   const { menus } = await readSettings(database.reader);
   if (menus.header.length > 0 || menus.footer.length > 0) return false;
-  // Imported words are in one language; the others fall back to it.
+  // Imported text is in one language; the others fall back to it.
   const [categories, collections] = await Promise.all([categoryTree(database.reader, 'en'), listCollections(database.reader, 'en')]);
   const entry = (kind: 'category' | 'collection', { title, slug }: { title: string; slug: string }): MenuEntry => ({
     texts: { en: { title } },

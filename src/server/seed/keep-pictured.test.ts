@@ -32,7 +32,7 @@ const shop = {
 };
 
 describe('keepPictured', () => {
-  it('keeps everything whose picture is there', () => {
+  it('retains everything whose picture exists', () => {
     const there = new Set(['cup--moss.jpg', 'cup--ink.jpg', 'lamp--chalk.jpg', 'coll.jpg', 'missing.jpg']);
     expect(keepPictured(there, shop)).toEqual(shop);
   });

@@ -1,5 +1,5 @@
 /**
- * Pictures of the demo shop are rendered by scripts, some later than the words beside them. What has no picture stays out of the
+ * Pictures of the demo shop are rendered by scripts, some later than the texts beside them. What has no picture stays out of the
  * shop until it has: a colour with its variants, a product with no colour left, then categories, collections and menu entries
  * that would be empty without it.
  */

@@ -81,7 +81,7 @@ const productSchema = z.strictObject({
   salesCount: z.number().int(),
 });
 
-/** A product of the seed files, its shared words looked up. */
+/** A product of the seed files, its shared text looked up. */
 export type SeedProduct = Omit<z.infer<typeof productSchema>, keyof Completed> & Completed;
 
 const shopSchema = z.looseObject({

@@ -1,4 +1,4 @@
-/** The demo shop's pictures: originals kept, placeholders computed; sizes are made when somebody asks. */
+/** The demo shop's pictures: originals stored, placeholders computed; sizes are rendered on demand. */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

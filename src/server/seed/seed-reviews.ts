@@ -1,7 +1,7 @@
 /**
  * Reviews of the demo shop: `seeds/demo/reviews/*.json`, each file a list of
  * `{ "product": "<slug>", "reviews": [{ "author", "stars": 1–5, "title"?, "text", "lang": "en", "verified"?: true, "helpful"?: 3,
- * "answer"?: "the merchant's words", "pictures"?: ["<file of seeds/demo/pictures>"], "daysAgo": 12 }] }`.
+ * "answer"?: "the merchant's answer", "pictures"?: ["<file of seeds/demo/pictures>"], "daysAgo": 12 }] }`.
  * They count into the products' stars.
  */
 import { z } from 'zod';

@@ -60,7 +60,7 @@ describe('the demo shop', () => {
     expect(Object.fromEntries(flat(data.items))).toEqual(Object.fromEntries(counts.rows.map((row) => [row.slug, row.n])));
   });
 
-  it('keeps the ledger: on hand is the sum of the movements', async () => {
+  it('matches the ledger: stock on hand is the sum of the movements', async () => {
     const wrong =
       await sql`select 1 from stock_level l where on_hand <> coalesce((select sum(change) from stock_movement m where m.variant_id = l.variant_id), 0)`.execute(
         on<Record<string, never>>(shop.host.database.reader),

@@ -15,7 +15,7 @@ export class Connection {
   readonly visitorId: string | undefined;
   readonly locale: Locale;
   readonly budget = new FrameBudget();
-  /** When the browser was last heard of, on the process's own clock. */
+  /** When the browser last sent something, on the process's own clock. */
   heardAtMs: number;
   /** Which session is behind it; none for guests and unknown visitors. */
   sessionId: string | undefined;

@@ -1,4 +1,4 @@
-/** `/ws/message` (docs/contract.md, "Socket"): tells browsers that something of theirs has changed. */
+/** `/ws/message` (docs/contract.md, "Socket"): notifies browsers of changes to their data. */
 import websocket from '@fastify/websocket';
 import { forbidden } from '#kit/pure/common-errors.ts';
 import { localeFor } from '#kit/pure/languages.ts';
@@ -14,7 +14,7 @@ import { Sockets } from './sockets.ts';
 
 /** How long things may take, in milliseconds. */
 export type SocketTimes = {
-  /** A browser that is not heard of for this long is cut off. */
+  /** A browser that is silent for this long is disconnected. */
   silentMs: number;
   /** How often sessions behind sockets are looked at; they have to be closed within 5 s of their end. */
   sessionCheckMs: number;

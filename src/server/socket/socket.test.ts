@@ -150,7 +150,7 @@ describe('who is behind a socket', () => {
     }
   });
 
-  it('tells a socket that its session ended, and closes it with 1008', async () => {
+  it('notifies a socket that its session ended, and closes it with 1008', async () => {
     const session = await newSession();
     const browser = connect();
     await browser.opened;

@@ -66,7 +66,7 @@ export class Sockets {
     }
   }
 
-  /** Closes every socket that was not heard of for `silentMs`. */
+  /** Closes every socket that was silent for `silentMs`. */
   closeSilent(silentMs: number): void {
     const since = performance.now() - silentMs;
     for (const connection of this.#registry.all) if (connection.heardAtMs < since) this.#close(connection, goingAway);
@@ -77,7 +77,7 @@ export class Sockets {
     for (const connection of this.#registry.all) this.#close(connection, goingAway);
   }
 
-  /** Takes note that the browser was heard of; answers whether that was too often (the socket is then closed). */
+  /** Records a message of the browser; returns whether these come too often (the socket is then closed). */
   #count(connection: Connection): boolean {
     connection.heardAtMs = performance.now();
     if (!connection.budget.exceeded(connection.heardAtMs)) return false;

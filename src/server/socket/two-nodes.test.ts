@@ -97,7 +97,7 @@ it('signin.qr: to the browser that shows the code', async () => {
   expect(tookMs).toBeLessThan(answered - since + limitMs);
 });
 
-it('session.out: to the device that was signed out from another, with the words for it', async () => {
+it('session.out: to the device that was signed out from another, with its message', async () => {
   const shopper = await signedIn(first);
   const other = await anotherSession(first, shopper.accountId);
   const [ended, kept] = [await listenOnSecond({ token: other }), await listenOnSecond({ token: shopper.token })];

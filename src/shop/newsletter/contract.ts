@@ -45,7 +45,7 @@ export const subscriberSorts = ['createdAt', 'email'] as const;
 /** Filter of the back office's list of subscribers. */
 export const subscriberFilter = z.strictObject({ q: z.string().max(200).optional(), state: z.enum(subscriberStates).optional() });
 
-/** An issue as staff write it: subject and plain words by language. */
+/** An issue as staff write it: subject and plain text by language. */
 export const issueInput = z.object({
   texts: z
     .partialRecord(

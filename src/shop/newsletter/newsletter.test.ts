@@ -79,7 +79,7 @@ describe('subscribing', () => {
     ['email', { email: `${'a'.repeat(250)}@example.com` }],
     ['agree', { agree: false }],
     ['agree', { agree: 'true' }],
-  ])('without a right %s is refused', async (field, more) => {
+  ])('without a right %s is rejected', async (field, more) => {
     const answer = await subscribe('x@example.com', more);
     expect([answer.status, Object.keys(answer.data.errors)]).toEqual([400, [field]]);
   });

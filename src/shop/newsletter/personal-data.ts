@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: that an address wants the newsletter. */
+/** What this slice stores about a person: that an address wants the newsletter. */
 import { ownedTable, type DataOwner, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 const byAddress = ownedTable({

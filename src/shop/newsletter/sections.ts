@@ -25,7 +25,7 @@ export const newsletterSections: readonly AnySection[] = [
     settings: z.object({}),
     load: async ({ query, refused }) => ({
       data: {
-        // A refused form brings its link along.
+        // A rejected form contains its link along.
         confirm: query.get('confirm') ?? (refused?.form === 'confirm' ? refused.fields.get('token') : null),
         unsubscribe: query.get('unsubscribe') ?? (refused?.form === 'unsubscribe' ? refused.fields.get('token') : null),
         said: outcomes.find((one) => one === query.get('said')) ?? null,

@@ -54,7 +54,7 @@ export async function sendIssueBatch(context: Context, { issueId, after }: { iss
   });
 }
 
-/** An issue for one person, in words. */
+/** The newsletter issue as mailed to one person. */
 export function formatIssue(
   site: { baseUrl: string; newsletterPath: string },
   issue: Pick<IssueRow, 'id' | 'texts'>,

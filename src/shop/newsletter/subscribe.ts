@@ -41,7 +41,7 @@ export async function answerSubscription(context: Context, { email, lang }: { em
   });
 }
 
-/** Asks to confirm an address, in words; `path` is that of the newsletter's page. */
+/** The mail that asks to confirm an address; `path` is that of the newsletter's page. */
 export function formatConfirmation({ lang, token, path }: { lang: string; token: string; path: string }): Omit<MailText, 'id' | 'to'> {
   const options = { locale: localeFor(lang) };
   return {

@@ -27,7 +27,7 @@ const texts: Readonly<Record<NoticeKind, (params: NoticeParams, options: { local
   returnExpired: ({ returnNo = '' }, options) => m.notices_return_expired({ returnNo }, options),
 };
 
-/** A notification in words of a language. */
+/** A notification as text in a language. */
 export function formatNotice(kind: NoticeKind, params: NoticeParams, locale: Locale): string {
   return texts[kind](params, { locale });
 }

@@ -1,6 +1,6 @@
 /**
- * Notices: what the shop tells an account on its own pages and over its sockets. Other slices queue one in the transaction of
- * what it tells of; kind and names are kept, the words are made for whoever reads them.
+ * Notices: notifications shown to an account on its pages and sent over its sockets. Other slices queue one in the transaction of
+ * the event; kind and names are stored, the text is formatted for each reader.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { forgetNoticesJob } from './jobs.ts';

@@ -6,7 +6,7 @@ import { deleteOld, deleteSurplus } from './store.ts';
 const dayMs = 24 * 3_600_000;
 const batch = 1_000;
 
-/** Every night: notifications are deleted that are old, or more than an account keeps. */
+/** Every night: deletes notifications that are old or above an account's maximum. */
 export const forgetNoticesJob: Job<Record<string, never>> = {
   name: 'notice.forget',
   data: z.object({}),

@@ -40,7 +40,7 @@ describe('notifications', () => {
     expect((await ada.post('/notice/count', {})).data).toEqual({ unread: 0 });
   });
 
-  it('are told once of one thing, however many tell of it at once', async () => {
+  it('are created once for each event, however many requests report it at the same time', async () => {
     const ada = await signedIn(shop);
     const notified = await Promise.all(Array.from({ length: 8 }, () => tell(ada, { key: 'stock 42' })));
     expect(notified.filter(Boolean)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('notifications', () => {
     expect(await ada.post('/notice/list', { page: 0 })).toMatchObject({ status: 400 });
   });
 
-  it('are kept for half a year', async () => {
+  it('are deleted after half a year', async () => {
     const ada = await signedIn(shop);
     await tell(ada);
     await runJob(shop, 'notice.forget');
@@ -75,7 +75,7 @@ describe('notifications', () => {
     expect(await unread(ada)).toBe(0);
   });
 
-  it('tell of credits that staff give', async () => {
+  it('report credits that staff give', async () => {
     const ada = await signedIn(shop);
     const staff = { 'x-auth': await staffToken(shop, 'manager') };
     await shop.client().post('/api/admin/credits', { account: ada.email, amount: 2500, reason: 'Thanks' }, staff);

@@ -12,8 +12,8 @@ import { insertNotice } from './store.ts';
 export type AccountNotification = { accountId: string; kind: NoticeKind; params: NoticeParams; path: string; key?: string };
 
 /**
- * Tells an account something on its own pages, in the transaction of what it tells of: a row of its notifications, and on
- * commit a frame `notice` for its sockets, in the account's language. Answers false, and tells nothing, where the account
+ * Notifies an account in the transaction of the event: inserts a row into its notifications and, on
+ * commit, sends a frame `notice` for its sockets, in the account's language. Returns false, and does nothing, where the account
  * is gone or knows already.
  */
 export async function notifyAccount(tx: Tx, context: Pick<Context, 'now'>, { accountId, kind, params, path, key }: AccountNotification): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: notifications. */
+/** What this slice stores about a person: notifications. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */

@@ -25,7 +25,7 @@ export async function listNotices(
 /** How many notifications an account has not read. */
 export const countUnread = (db: Queryable, accountId: string): Promise<number> => countUnreadOf(db, accountId);
 
-/** Marks notifications of an account as read; ids that are not its own are no fault and change nothing. Answers how many are unread. */
+/** Marks notifications of an account as read; ids that are not its own are ignored. Returns how many are unread. */
 export async function markRead(context: Context, accountId: string, ids: readonly string[] | 'all'): Promise<{ unread: number }> {
   const known = ids === 'all' ? ids : ids.filter(isId);
   return context.transaction(async (tx) => {

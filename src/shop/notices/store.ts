@@ -72,7 +72,7 @@ export async function deleteOld(tx: Tx, { before, most }: { before: Date; most: 
   return Number(result.numDeletedRows);
 }
 
-/** Deletes what an account has beyond the most that are kept, the oldest first; answers how many. */
+/** Deletes an account's oldest notifications beyond the maximum; returns how many. */
 export async function deleteSurplus(tx: Tx, most: number): Promise<number> {
   const result = await sql`
     delete from notice where id in (

@@ -1,4 +1,4 @@
-/** An order that is to be placed: what the checkout makes and the order keeps. */
+/** An order that is to be placed: created by the checkout, stored with the order. */
 import type { z } from 'zod';
 import type { Amount } from '#kit/pure/amount.ts';
 import type { PlaceAddress, PostalAddress } from '../addresses/contract.ts';
@@ -8,7 +8,7 @@ import type { PaymentMethodId } from '../payments/contract.ts';
 /** A reduction as it stands on a line or on the order. */
 export type OrderDiscount = { title: string; code?: string; amount: Amount };
 
-/** Where an order goes; the copy that it keeps. */
+/** Where an order goes; a copy of its own. */
 export type OrderAddress = PostalAddress;
 
 /** The tax of an order by one rate, in minor units of its currency; `base` is what it is taken of, without the tax. */
@@ -31,7 +31,7 @@ export type OrderDraftLine = {
   options: { title: string; value: string }[];
   picture: z.infer<typeof pictureSchema> | null;
   quantity: number;
-  /** Per piece. */
+  /** Per unit. */
   price: Amount;
   discounts: OrderDiscount[];
   /** price × quantity − discounts */
@@ -42,7 +42,7 @@ export type OrderDraftLine = {
   taxClass: string;
 };
 
-/** Everything that an order keeps; made by the checkout, stored as it is. */
+/** Everything that an order stores; created by the checkout, saved unchanged. */
 export type OrderDraft = {
   /** One order per checkout: placing it again answers the first order. */
   checkoutId: string;

@@ -33,7 +33,7 @@ export const refundStates = ['none', 'partial', 'full'] as const;
 /** How much of what was paid went back. */
 export type RefundState = (typeof refundStates)[number];
 
-/** What staff do about money that paid nothing and whose refund was refused: try again, give the other payment back, or say that it was settled elsewhere. */
+/** What staff do about money that paid nothing and whose refund was rejected: try again, refund the other payment, or record that it was settled elsewhere. */
 export const surplusWays = ['again', 'otherPayment', 'outside'] as const;
 /** One of them. */
 export type SurplusWay = (typeof surplusWays)[number];

@@ -35,7 +35,7 @@ export const orderSchema = z.object({
       shipped: z.number().int(),
       /** Pieces that are not sent: their refund is asked for, or done. */
       withheld: z.number().int(),
-      /** Pieces in running and done returns, and pieces that were refunded without one. */
+      /** Units in open and completed returns, and units that were refunded without one. */
       returned: z.number().int(),
       /** Pieces that a return can be asked for now: those not sent yet (`refundOnly`) and `returnableGoods`. */
       returnable: z.number().int(),
@@ -56,7 +56,7 @@ export const orderSchema = z.object({
     })
     .nullable(),
   tax: money,
-  /** The tax by rate, `base` without it; adds up to `tax`. Empty in orders placed before it was kept. */
+  /** The tax by rate, `base` without it; adds up to `tax`. Empty in orders placed before it was stored. */
   taxes: z.array(z.object({ title: z.string(), basisPoints: z.number(), base: money, amount: money })),
   taxIncluded: z.boolean(),
   credits: money,
@@ -69,7 +69,7 @@ export const orderSchema = z.object({
   refundState: z.enum(refundStates),
   /**
    * What went back, oldest first; the amounts add up to `refundedAmount`, `credits` are those of the order that went back with
-   * it. A share of a sum has lines without pieces. `creditNote` is its number; money that paid nothing has none.
+   * it. A refund of an amount has lines without units. `creditNote` is its number; money that paid nothing has none.
    */
   refunds: z.array(
     z.object({
@@ -124,7 +124,7 @@ export const orderSchema = z.object({
 /** An order as its shopper sees it. */
 export type Order = z.infer<typeof orderSchema>;
 
-/** What a credit note tells of a refund, in minor units of the order's currency, tax included. `isVoid`: its provider refused the refund. */
+/** What a credit note shows of a refund, in minor units of the order's currency, tax included. `isVoid`: its provider rejected the refund. */
 export type CreditNote = {
   id: string;
   number: string;

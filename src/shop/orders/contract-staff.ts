@@ -16,7 +16,7 @@ export const staffOrderSchema = orderSchema.extend({
   lang: z.string(),
   timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
   actions: z.array(z.enum(staffActions)),
-  /** Money that paid nothing (it came late, twice, in a wrong amount) and whose refund was refused; `title` is the method that it came by. */
+  /** Money that paid nothing (it came late, twice, in a wrong amount) and whose refund was rejected; `title` is its payment method. */
   surpluses: z.array(z.object({ id: z.string(), amount: moneySchema, title: z.string(), at, ways: z.array(z.enum(surplusWays)) })),
   /** Remarks of staff for each other, oldest first. */
   notes: z.array(z.object({ text: z.string(), staff: z.string(), at })),
@@ -68,7 +68,7 @@ const sumOf = (least: number) =>
   ]);
 
 /**
- * `refund`: pieces of lines, shipping, a sum, or these together (`amount` is the whole then; absent, what pieces and shipping
+ * `refund`: units of lines, shipping, an amount, or these together (`amount` is the whole then; absent, what units and shipping
  * cost). An amount without a currency is one of the order's. Pieces that were not sent are taken first: they are free for others
  * again, unless `writeOff` says that they leave the stock. Sent ones are put on hand again with `restock: true`.
  */
@@ -88,7 +88,7 @@ export const refundInput = z.object({
   shipping: sumOf(0).optional(),
   amount: sumOf(1).optional(),
   reason,
-  /** Whether the shopper is told by mail. */
+  /** Whether the shopper is notified by mail. */
   notify: z.boolean().default(true),
   /** A sum that lowers nothing: returns bring what they would without it. */
   goodwill: z.boolean().default(false),

@@ -7,7 +7,7 @@ import { findOrder } from './store.ts';
 
 /**
  * Tells the outside what happened to an order: the order in figures and lines, in the states that the event left it in. Who
- * bought it and where it goes is not told; whoever needs that reads the order from `/api/admin`.
+ * bought it and where it goes is not sent; who needs that reads the order from `/api/admin`.
  */
 export async function emitOrderEvents(context: Context, { eventId, orderId, type, at, status, payStatus, detail, reason }: EmittedOrderEvent): Promise<void> {
   const order = await findOrder(context.db, { id: orderId });

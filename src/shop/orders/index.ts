@@ -1,6 +1,6 @@
 /**
  * Orders: placed by the checkout in one transaction, paid, shipped, delivered, cancelled. `states.ts` is the whole life
- * cycle as data; `transition-order.ts` is the only place that changes a state. An order keeps its own copy of everything.
+ * cycle as data; `transition-order.ts` is the only place that changes a state. An order stores its own copy of everything.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { orderAdminRoutes } from './staff/admin-routes.ts';

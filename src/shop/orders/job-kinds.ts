@@ -26,7 +26,7 @@ export type OrderMailKind = (typeof orderMailKinds)[number];
 const mailData = z.object({
   orderId: z.uuid(),
   kind: z.enum(orderMailKinds),
-  /** Why (of a refusal, a cancellation, a refund). */
+  /** Why (of a rejection, a cancellation, a refund). */
   reason: z.string().optional(),
   /** Minor units of the order's currency (of a refund). */
   amount: z.number().int().optional(),
@@ -47,7 +47,7 @@ const attemptData = z.object({ attemptId: z.uuid() });
 /** A provider is asked what became of an attempt. */
 export const attemptQuestion: JobKind<z.output<typeof attemptData>> = { name: 'payment.ask', data: attemptData };
 
-/** The sandbox tells the shop what it decided, by webhook. */
+/** The sandbox notifies the shop of its decision, by webhook. */
 export const sandboxWebhook: JobKind<z.output<typeof attemptData>> = { name: 'payment.sandbox-webhook', data: attemptData };
 
 const lookupData = z.object({ orderNo: z.string(), email: z.string() });
@@ -63,10 +63,10 @@ const emittedEventData = z.object({
   status: z.enum(orderStatuses),
   payStatus: z.enum(payStatuses),
   reason: z.string(),
-  /** What of the event's own detail is told (an amount, a carrier). */
+  /** Which of the event's details are sent (an amount, a carrier). */
   detail: z.record(z.string(), z.unknown()),
 });
-/** An event of an order that the outside is told of. */
+/** An event of an order that is sent to webhooks. */
 export type EmittedOrderEvent = z.output<typeof emittedEventData>;
 
 /** Tells the outside of an event of an order. */

@@ -50,7 +50,7 @@ export const orderEvents = [
 /** An event of an order. */
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** Events that programs of the merchant's can be told of, and what they are called there. */
+/** Events that are sent to the merchant's webhooks, and their names there. */
 export const webhookEventNames: Readonly<Partial<Record<OrderEvent, string>>> = {
   placed: 'order.placed',
   paid: 'order.paid',
@@ -65,7 +65,7 @@ export const webhookEventNames: Readonly<Partial<Record<OrderEvent, string>>> = 
   refunded: 'order.refunded',
 };
 
-/** Writes what happened to an order, by whom and why; on commit its shopper's open pages are told, and programs of the merchant's. */
+/** Writes what happened to an order, by whom and why; on commit the shopper's open pages and the merchant's webhooks are notified. */
 export async function recordEvent(
   tx: Tx,
   context: Context,

@@ -12,20 +12,20 @@ export type LineMoney = {
   taken: { quantity: number; value: Amount };
   /** What has gone back for it, in whatever way. */
   refunded: Amount;
-  /** How much of that was a share of sums; below 0 where a provider refused what was refunded by pieces. */
+  /** How much of that was refunds of amounts; below 0 where a provider rejected a refund of units. */
   sums: Amount;
 };
 
-/** What is left of a line's cost once sums are taken off it; what its pieces share. */
+/** What is left of a line's cost after refunds of amounts; shared by its units. */
 const shared = (line: Pick<LineMoney, 'value' | 'sums'>): Amount => most(zero, subtract(line.value, most(zero, line.sums)));
 
-/** What so many more pieces of a line bring: taken one after the other, all pieces add up to what the line cost less sums refunded for it. */
+/** The refund of so many more units of a line: taken one after the other, all units add up to what the line cost less amounts refunded for it. */
 export function amountOfUnits(line: Pick<LineMoney, 'quantity' | 'value' | 'taken' | 'sums'>, count: number): Amount {
   const left = most(zero, subtract(shared(line), line.taken.value));
   return firstParts(left, { parts: line.quantity - line.taken.quantity, count });
 }
 
-/** What pieces that were taken with a worth bring now: less where sums were refunded meanwhile, never more. */
+/** The refund now of units that were taken at a value: less where amounts were refunded in the meantime, never more. */
 export function currentAmountOfUnits(line: Pick<LineMoney, 'quantity' | 'value' | 'taken' | 'sums'>, units: { quantity: number; value: Amount }): Amount {
   const taken = { quantity: line.taken.quantity - units.quantity, value: subtract(line.taken.value, units.value) };
   return least(units.value, amountOfUnits({ ...line, taken }, units.quantity));
@@ -34,12 +34,12 @@ export function currentAmountOfUnits(line: Pick<LineMoney, 'quantity' | 'value' 
 /** What of an order has not gone back: its lines, its shipping, and what was paid for it. */
 export type NotGoneBack = { lines: readonly (LineMoney & { id: string })[]; shipping: Amount; left: { money: Amount; credits: Amount } };
 
-/** What a return was quoted, or gives back by the merchant's word; how much of it is shipping, and its pieces with what they stood for. */
+/** What a return was quoted, or what the merchant decides to refund; how much of it is shipping, and its units with their values. */
 export type AskedBack = { amount: Amount; shipping: Amount; units: readonly { lineId: string; quantity: number; value: number }[] };
 
 /**
  * What a return brings now: no more than it was to bring, and less where its lines, shipping or the order were refunded since.
- * `worths` is what the pieces of each line stand for now, `goods` their sum.
+ * `worths` is what the units of each line are worth now, `goods` their sum.
  */
 export function returnNow(of: NotGoneBack, asked: AskedBack): { total: Amount; goods: Amount; shipping: Amount; values: { lineId: string; value: Amount }[] } {
   const values = asked.units.map(({ lineId, quantity, value }) => {
@@ -59,7 +59,7 @@ export function shareSum(sum: Amount, lines: readonly Pick<LineMoney, 'value' | 
   return { lines: allocate(goods, left), shipping: least(subtract(sum, goods), shippingLeft) };
 }
 
-/** Splits what goods bring over their lines, by what these are worth. */
+/** Splits a refund for goods over their lines, by the lines' values. */
 export function shareGoods(goods: Amount, values: readonly Amount[]): Amount[] {
   return values.length === 0 ? [] : allocate(goods, values);
 }

@@ -1,4 +1,4 @@
-/** Pure: which pieces of an order can be returned, and what they cost. */
+/** Pure: which units of an order can be returned, and what they cost. */
 import { add, amount, least, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { isStanding, type OrderStatus, type PayStatus } from './contract.ts';
 
@@ -13,12 +13,12 @@ export type ReturnableUnits = { left: number; unsent: number; arrived: number; l
 
 const dayMs = 24 * 3_600_000;
 
-/** How many pieces can still be sent: those that are neither sent nor withheld by a return. */
+/** How many units can still be sent: those that are neither sent nor withheld by a return. */
 export function sendable(line: LineUnits): number {
   return line.quantity - line.shippedQuantity - line.withheldQuantity;
 }
 
-/** How many pieces are reserved for a line: those that are neither sent nor refunded for good. */
+/** How many units are reserved for a line: those that are neither sent nor refunded for good. */
 export function reservedFor(line: LineUnits): number {
   return line.quantity - line.shippedQuantity - line.withdrawnQuantity;
 }

@@ -23,7 +23,7 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
   };
 };
 
-/** The rules of docs/rules/orders.md, "Order states" once more, written down pair by pair and not as the table writes them; everything else must be refused. */
+/** The rules of docs/rules/orders.md, "Order states" once more, written down pair by pair and not as the table writes them; everything else must be rejected. */
 const allowed: Record<string, Partial<Record<OrderTransition, OrderState>>> = {
   'inProgress/unpaid': { pay: 'inProgress/paid', cancelUnpaid: 'cancelled/unpaid', expire: 'cancelled/unpaid', cancelByMerchant: 'cancelled/unpaid' },
   'inProgress/paid': {
@@ -42,7 +42,7 @@ describe('an order that was not shipped', () => {
   for (const state of orderStates) {
     for (const transition of orderTransitionNames) {
       const to = allowed[state]?.[transition] ?? null;
-      it(`${state}: ${transition} ${to ? `leads to ${to}` : 'is refused'}`, () => {
+      it(`${state}: ${transition} ${to ? `leads to ${to}` : 'is rejected'}`, () => {
         const after = stateAfter(facts(state), transition);
         expect(after && `${after.status}/${after.payStatus}`).toBe(to);
       });
@@ -101,7 +101,7 @@ function live(life: Life, transition: OrderTransition): Life {
   if (transition === 'ship') Object.assign(next, { shipped: life.shipped === 'none' ? 'part' : 'full', underWay: true });
   if (transition === 'deliver' || transition === 'complete') Object.assign(next, { underWay: false, delivered: true });
   if (transition === 'refund') Object.assign(next, { refundedAmount: Math.min(life.paidAmount, life.refundedAmount + 40) });
-  // All was refunded, piece by piece or at once.
+  // All was refunded, unit by unit or at once.
   if (transition === 'approveCancel' || transition === 'withdraw' || transition === 'cancelByMerchant')
     Object.assign(next, { refundedAmount: life.paidAmount });
   return next;
@@ -125,7 +125,7 @@ function broken(before: Life, life: Life): string | null {
 }
 
 describe('any history', () => {
-  it('keeps what an order promises', () => {
+  it('holds the invariants of an order', () => {
     // Every kind of method, those too that this shop has none of yet.
     const traits = fc.record({ capturedLater: fc.boolean(), shipsBeforePayment: fc.boolean() });
     fc.assert(

@@ -1,4 +1,4 @@
-/** The life of an order (docs/rules/orders.md, "Order states") as data. What is not listed here is refused with code 41 and changes nothing. */
+/** The life of an order (docs/rules/orders.md, "Order states") as data. What is not listed here is rejected with code 41 and changes nothing. */
 import { next, type TransitionTable } from '#kit/pure/transitions.ts';
 import { orderStatuses, payStatuses, type OrderStatus, type PayStatus, type ShippedState } from './contract.ts';
 
@@ -53,7 +53,7 @@ export const orderTransitions: TransitionTable<OrderState, OrderTransition> = {
   'pendingCancellation/paid': { approveCancel: 'cancelled/paid', rejectCancel: 'inProgress/paid' },
   'pendingCancellation/unpaid': {},
   'cancelled/unpaid': {},
-  // Nothing is left to refund, unless the merchant gave back less or a provider refused.
+  // Nothing is left to refund, unless the merchant refunded less or a provider rejected it.
   'cancelled/paid': { refund: 'cancelled/paid' },
 };
 
@@ -87,12 +87,12 @@ const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => bo
   markPaid: (facts) => facts.capturedLater,
   cancelUnpaid: (facts) => facts.shipped === 'none',
   expire: (facts) => facts.shipped === 'none',
-  // Unpaid goods that nobody took in come back; goods that arrived do not. What is being refunded piece by piece is not cancelled as a whole.
+  // Unpaid goods that nobody took in come back; goods that arrived do not. What is being refunded unit by unit is not cancelled as a whole.
   cancelByMerchant: (facts) =>
     facts.payStatus === 'paid'
       ? facts.shipped === 'none' && facts.openReturns === 0
       : facts.shipped === 'none' || (facts.shipsBeforePayment && !facts.delivered),
-  // What is being refunded piece by piece is not cancelled as a whole.
+  // What is being refunded unit by unit is not cancelled as a whole.
   requestCancel: (facts) => facts.shipped === 'none' && facts.openReturns === 0,
   ship: (facts) => facts.shipped !== 'full' && (facts.payStatus === 'paid' || facts.shipsBeforePayment),
   deliver: (facts) => facts.underWay,

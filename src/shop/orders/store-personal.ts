@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: orders. They are kept by law, with name and address, and lose the way back to the account. */
+/** What this slice stores about a person: orders. The law requires the shop to retain them with name and address; they lose the link to the account. */
 import { orderIs } from './store-states.ts';
 import { sql } from 'kysely';
 import { ShopError } from '#kit/pure/shop-error.ts';

@@ -150,7 +150,7 @@ export async function findEvents(reader: Queryable, orderIds: readonly string[])
     .execute();
 }
 
-/** Keeps the hash of one more secret for an order; of very many only the newest are kept. */
+/** Stores the hash of one more secret for an order, and deletes the oldest above the maximum. */
 export async function insertToken(tx: Tx, token: { orderId: string; tokenHash: string; createdAt: Date }, keep: number): Promise<void> {
   await tables(tx).insertInto('orderToken').values(token).execute();
   await sql`delete from order_token where order_id = ${token.orderId} and token_hash in

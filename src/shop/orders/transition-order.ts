@@ -43,7 +43,7 @@ export type Transition = {
 
 /**
  * The one place where an order changes its state: checks the move against the table, writes it on the condition that the
- * order still is as it was read, writes the event and tells the shopper. The caller holds the order's lock.
+ * order still is as it was read, writes the event and notifies the shopper. The caller holds the order's lock.
  * @throws orderActionRefused (41), orderAlreadyShipped (41), orderReturnRuns (41); nothing is changed then
  */
 export async function transitionOrder(tx: Tx, context: Context, order: OrderRow, { transition, event, set = {}, ...said }: Transition): Promise<OrderRow> {

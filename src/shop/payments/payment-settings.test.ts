@@ -34,7 +34,7 @@ const offered = async (more: { country?: string | null; atDoor?: boolean } = {})
 const start = (order: TestOrder, methodId: string) => order.client.post('/api/web/payment/start', { orderNo: order.orderNo, methodId });
 
 describe('bank transfer', () => {
-  it('goes to the account that the merchant entered, kept without blanks and in capitals', async () => {
+  it('goes to the account that the merchant entered, stored without blanks and in capitals', async () => {
     expect((await save({ bankTransfer: account })).data.bankTransfer).toEqual({ ...account, iban: 'DE89370400440532013000', bic: 'DEUTDEFF' });
     const order = await placeTestOrder(shop, variant, { paymentMethodId: 'bankTransfer' });
     const { data } = await order.client.post('/api/web/order/detail', { orderNo: order.orderNo });

@@ -27,7 +27,7 @@ export type Attempt = {
 export type PaymentNotice =
   | { kind: 'captured'; reference: string; amount: number; currency: string; orderNo?: string; detail?: Record<string, unknown> }
   | { kind: 'failed'; reference: string }
-  /** The provider has it in hand; what becomes of it is told later. */
+  /** The provider is processing it; the result is reported later. */
   | { kind: 'pending'; reference: string }
   /** Something became of an attempt (the shopper agreed): the provider is asked what (`confirm`), by a job. */
   | { kind: 'changed'; reference: string }
@@ -76,13 +76,13 @@ export type PaymentProvider = {
   note?(locale: Locale): string;
   /** What a shopper reads about an order that waits for this payment; absent: nothing. */
   orderNote?(locale: Locale): string;
-  /** Where the shopper sends the money, in words, while the order waits for it; absent: the shopper is asked for nothing. */
+  /** Text on where the shopper sends the money while the order waits for it; absent where nothing is asked of the shopper. */
   instructions?(due: DuePayment, settings: PaymentSettings, locale: Locale): { title: string; value: string }[];
   /** Whether this process may offer it. */
   offered(config: HostConfig): boolean;
   /** Whether it takes such a sum from there, as the merchant has set it up; absent: any. */
   accepts?(sale: Sale, settings: PaymentSettings): boolean;
-  /** Begins the payment, or says again what there is to do. `detail` is what the provider wants to be kept of it. */
+  /** Starts the payment, or returns again what there is to do. `detail` is what the provider stores of it. */
   start(
     context: Context,
     attempt: Attempt,

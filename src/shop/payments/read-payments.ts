@@ -31,7 +31,7 @@ export function methodsShippedBeforePayment(): string[] {
   return providers.filter(({ traits }) => traits.shipsBeforePayment).map(({ id }) => id);
 }
 
-/** Where the shopper sends the money for an order that waits for it, in words of a language; empty for methods that need nothing said. */
+/** Text on where the shopper sends the money for an order that waits for it, in a language; empty for methods that need none. */
 export function paymentInstructions(methodId: string | null, due: DuePayment, settings: PaymentSettings, locale: Locale): { title: string; value: string }[] {
   return (methodId !== null && knownProvider(methodId)?.instructions?.(due, settings, locale)) || [];
 }

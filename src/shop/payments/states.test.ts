@@ -5,7 +5,7 @@ import { attemptTransitions, isOpen, type AttemptEvent } from './states.ts';
 
 const events: readonly AttemptEvent[] = ['act', 'wait', 'capture', 'fail', 'cancel', 'refund'];
 
-/** Every state with everything that can be told of an attempt in it: where it leads, or null where nothing changes. */
+/** Every state with everything that can be reported of an attempt in it: where it leads, or null where nothing changes. */
 const expected: Record<PaymentState, Record<AttemptEvent, PaymentState | null>> = {
   pending: { act: 'requiresAction', wait: 'pending', capture: 'captured', fail: 'failed', cancel: 'cancelled', refund: null },
   requiresAction: { act: 'requiresAction', wait: 'pending', capture: 'captured', fail: 'failed', cancel: 'cancelled', refund: null },

@@ -104,7 +104,7 @@ export async function updateAttempt(
   return result.numUpdatedRows === 1n;
 }
 
-/** Writes what the provider keeps of an attempt, unless it kept `unless` already. */
+/** Updates the provider's stored data of an attempt, unless it is `unless` already. */
 export async function updateAttemptDetail(tx: Tx, id: string, change: { detail: Record<string, unknown>; unless: string; at: Date }): Promise<boolean> {
   const result = await tables(tx)
     .updateTable('paymentAttempt')
@@ -180,7 +180,7 @@ export function findProviderRow(reader: Queryable, id: string) {
 /** Whose money: a capture of an attempt, or (without one) money that a provider knows and the shop does not. */
 export type RefundSource = { attemptId: string | null; methodId: string; reference: string };
 
-/** Whose money a refused refund was to give back, and the capture that could go back instead: the one that paid the order, if it is as large and whole. */
+/** The attempt whose money a rejected refund was to return, and the capture that could go back instead: the one that paid the order, if it is as large and whole. */
 export type RefusedRefund = { refundId: string; source: RefundSource; instead: RefundSource | null };
 
 /** A refund row as it is written. */

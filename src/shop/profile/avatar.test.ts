@@ -33,7 +33,7 @@ const fileOf = async (avatar: string): Promise<string | undefined> => {
 };
 
 describe('/user/editAvatar', () => {
-  it('keeps the square in the middle, upright, and nothing but its pixels', async () => {
+  it('crops to the centered square, upright, and strips everything but pixels', async () => {
     const shopper = await signedIn(shop);
     const sent = await plain(900, 600)
       .withExif({ IFD0: { Copyright: 'SECRET PLACE' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -74,12 +74,12 @@ describe('/user/editAvatar', () => {
     ['half a picture', '\u00ff\u00d8\u00ff\u00e0\u0000\u0010JFIF'],
     ['a program', 'MZ\u0000\u0000'],
     ['a PDF', '%PDF-1.7\n'],
-  ])('refuses %s in words', async (_what, text) => {
+  ])('rejects %s with a message', async (_what, text) => {
     const answer = await send(await signedIn(shop), Buffer.from(text, 'latin1'));
     expect([answer.status, answer.code, answer.msg]).toEqual([415, 40, expect.stringContaining('JPEG')]);
   });
 
-  it('refuses what moves', async () => {
+  it('rejects what moves', async () => {
     const frames = [await png(20, 20, '#ff0000'), await png(20, 20, '#00ff00')];
     for (const moving of [sharp(frames, { join: { animated: true } }).gif(), sharp(frames, { join: { animated: true } }).webp()]) {
       const answer = await send(await signedIn(shop), await moving.toBuffer());
@@ -87,7 +87,7 @@ describe('/user/editAvatar', () => {
     }
   });
 
-  it('refuses more bytes or pixels than there may be', async () => {
+  it('rejects more bytes or pixels than there may be', async () => {
     const shopper = await signedIn(shop);
     expect((await send(shopper, Buffer.alloc(10 * 1024 * 1024 + 1, 1))).status).toBe(413);
     const wide = await plain(10_000, 4_001).png({ compressionLevel: 9 }).toBuffer();
@@ -95,7 +95,7 @@ describe('/user/editAvatar', () => {
     expect((await send(shopper, wide)).status).toBe(413);
   });
 
-  it('refuses no file, JSON, half a body and a caller without a token', async () => {
+  it('rejects no file, JSON, half a body and a caller without a token', async () => {
     const shopper = await signedIn(shop);
     expect((await post(shopper, parts(['name="other"', 'x']))).data.errors).toEqual({ file: 'File is required' });
     expect((await shopper.post('/user/editAvatar', { file: 'x' })).status).toBe(415);

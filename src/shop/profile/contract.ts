@@ -43,7 +43,7 @@ export const userSchema = z.object({
 /** A user as the API answers it. */
 export type User = z.infer<typeof userSchema>;
 
-/** The version that an edit was made on; an edit of an older one is refused. Absent: whatever is there. */
+/** The version that an edit was made on; an edit of an older one is rejected. Absent: any version. */
 const version = z.int().min(1).optional();
 const line = (max: number) =>
   z

@@ -127,7 +127,7 @@ describe('user/account', () => {
 });
 
 describe('user/info and user/address', () => {
-  it('come filled in, in the words of the page', async () => {
+  it('come filled in, in the language of the page', async () => {
     const shopper = await signedIn(shop);
     await shopper.post('/user/editInfo', { nickName: 'Moss', birthday: '1990-05-17' });
     const info = await bodyOf(shopper, '/zh-HK/user/info');
@@ -140,7 +140,7 @@ describe('user/info and user/address', () => {
     expect(book).toContain('預設');
   });
 
-  it.each(['center', 'account', 'info', 'address'])('user/%s is a shell without a token, and kept nowhere', async (page) => {
+  it.each(['center', 'account', 'info', 'address'])('user/%s is an app shell without a token, and cached nowhere', async (page) => {
     const shell = await shop.client().get(`/user/${page}`);
     expect([shell.status, shell.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(shell.text).not.toContain('user-nav');

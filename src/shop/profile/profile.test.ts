@@ -140,7 +140,7 @@ describe('/user/editName', () => {
       { firstName: { $gt: '' }, lastName: ['x'] },
       { firstName: 'First name is not valid', lastName: 'Last name is not valid' },
     ],
-  ])('refuses %j in words', async (body, errors) => {
+  ])('rejects %j with a message', async (body, errors) => {
     const answer = await (await signedIn(shop)).post('/user/editName', body);
     expect([answer.status, answer.code, answer.data.errors]).toEqual([400, 40, errors]);
   });
@@ -154,7 +154,7 @@ describe('/user/editName', () => {
     expect(await logOf(shopper)).toEqual([['nameChanged', { fields: 'lastName' }]]);
   });
 
-  it('refuses an edit begun before another device changed the account; signing in there is no change', async () => {
+  it('rejects an edit begun before another device changed the account; signing in there is no change', async () => {
     const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
     const other = await anotherSession(shop, shopper.accountId);
     const [{ version }] = [await info(shopper)];
@@ -182,7 +182,7 @@ describe('/user/editInfo', () => {
     expect(await logOf(shopper)).toHaveLength(3);
   });
 
-  it.each(['2999-01-01', '1899-12-31', '2023-02-30', '1990-13-01', '1990-1-1', '01/02/1990', 19900101, {}])('refuses the birthday %j', async (birthday) => {
+  it.each(['2999-01-01', '1899-12-31', '2023-02-30', '1990-13-01', '1990-1-1', '01/02/1990', 19900101, {}])('rejects the birthday %j', async (birthday) => {
     const answer = await (await signedIn(shop)).post('/user/editInfo', { birthday });
     expect([answer.status, Object.keys(answer.data.errors)]).toEqual([400, ['birthday']]);
   });

@@ -1,4 +1,4 @@
-/** Promotions and coupons on the wire: what they take, under which conditions, and why a code is refused. */
+/** Promotions and coupons in the API: what they take, under which conditions, and why a code is declined. */
 import { quantityLimit } from '#kit/pure/quantity-limit.ts';
 import { z } from 'zod';
 import { slugText } from '#kit/pure/slug.ts';
@@ -50,7 +50,7 @@ const share = z.discriminatedUnion('kind', [percentage, fixedAmount]);
 
 /**
  * What a promotion takes (docs/rules/money.md, "Promotions and coupons"). 10000 basis points are all of it. `fixedAmount` is taken off
- * the goods together, `fixedPrice` is what each piece costs then; `gets` null: the goods themselves, the cheapest first.
+ * the goods together, `fixedPrice` is what each unit costs then; `gets` null: the goods themselves, the cheapest first.
  */
 export const ruleSchema = z.discriminatedUnion('kind', [
   percentage,
@@ -89,7 +89,7 @@ export type PromotionRule = z.infer<typeof ruleSchema>;
 export const ruleKinds = ['percentage', 'fixedAmount', 'fixedPrice', 'buyXGetY', 'tiersBySpend', 'tiersByQuantity', 'bundle', 'freeShipping'] as const;
 
 /**
- * When a promotion acts. Minimums count the goods that it is for, before any reduction. `customers` are e-mail addresses
+ * When a promotion applies. Minimums count the goods that it is for, before any reduction. `customers` are e-mail addresses
  * and mobile numbers. Empty lists and null ask for nothing.
  */
 export const conditionsSchema = z.object({
@@ -101,7 +101,7 @@ export const conditionsSchema = z.object({
   customers: z.array(z.string().trim().toLowerCase().min(3).max(254)).max(promotionLimits.customers).default([]),
   markets: z.array(z.string().min(1).max(40)).max(50).default([]),
 });
-/** When a promotion acts. */
+/** When a promotion applies. */
 export type PromotionConditions = z.infer<typeof conditionsSchema>;
 
 const words = z.object({
@@ -144,7 +144,7 @@ export const staffPromotionSchema = z.object({
   texts: z.record(z.string(), words.partial()),
   id: z.string(),
   usedCount: z.number().int(),
-  /** Whether it acts now. */
+  /** Whether it applies now. */
   running: z.boolean(),
 });
 /** A coupon as staff read it. */
@@ -195,7 +195,7 @@ export const myCouponSchema = couponItemSchema.extend({
 /** See above. */
 export type MyCoupon = z.infer<typeof myCouponSchema>;
 
-/** How near a basket is to the next reduction. `reached` and `target` are minor units, or pieces where `missing` is null. */
+/** How near a basket is to the next reduction. `reached` and `target` are minor units, or units of goods where `missing` is null. */
 export const nudgeSchema = z.object({
   kind: z.enum(['freeShipping', 'discount']),
   text: z.string(),
@@ -224,7 +224,7 @@ export const declineReasons = [
 /** Why a code takes nothing now. */
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** A code that nothing is taken for, in words; `data.reason` says which of `declineReasons`. */
+/** Why a code takes nothing off, as text; `data.reason` says which of `declineReasons`. */
 export const couponRefused: ErrorSpec = { wire: 40, status: 400, message: ({ words }: { words: string }) => words };
 /** A coupon or limited promotion ran out while the order was being placed; nothing was placed. */
 export const promotionExhausted: ErrorSpec = { wire: 40, status: 409, message: m.promotions_exhausted_now };

@@ -125,7 +125,7 @@ describe('a coupon', () => {
     ['otherGoods', 'This code is not for the goods in your cart.', { conditions: only('promo-lamp') }],
     ['needsSignIn', 'Please sign in to use this code.', { claimRequired: true }],
     ['otherMarket', 'This code is not valid in your region.', { conditions: { markets: ['jp'] } }],
-  ])('is refused in words: %s', async (reason, msg, more) => {
+  ])('is rejected with a message: %s', async (reason, msg, more) => {
     const code = `NO${(made += 1)}`;
     await save('coupon', { code, ...more });
     const client = await withCart([bowl, 1]);
@@ -134,7 +134,7 @@ describe('a coupon', () => {
     expect(await use(client, code, { 'x-lang': 'zh-HK' })).toMatchObject({ msg: expect.stringMatching(/\p{Script=Han}/u) });
   });
 
-  it('is not found by trying: after some wrong ones another’s is refused as one that does not exist, then none is heard', async () => {
+  it('cannot be guessed: after some wrong codes, one of another account is rejected as unknown, then attempts are blocked', async () => {
     await save('coupon', { code: 'THEIRS', claimRequired: true });
     await save('coupon', { code: 'MINE' });
     const client = await withCart([bowl, 1]);
@@ -145,7 +145,7 @@ describe('a coupon', () => {
     for (let i = 0; i < 4; i += 1) expect((await guess(`WRONG${i}`, i)).data.reason).toBe('unknown');
     const [theirs, unknown] = [await guess('THEIRS', 7), await guess('WRONG5', 8)];
     expect([theirs.status, theirs.text]).toEqual([unknown.status, unknown.text]);
-    // A right one is heard, and not counted.
+    // A valid one is accepted and not counted.
     for (let i = 0; i < 3; i += 1) expect((await guess('MINE', 9)).code).toBe(0);
     for (let i = 7; i < 20; i += 1) expect((await guess(`WRONG${i}`, i)).status).toBe(400);
     expect(await guess('WRONG20', 3)).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
@@ -159,7 +159,7 @@ describe('a coupon', () => {
     expect((await shop.client().send(elsewhere)).status).toBe(400);
   });
 
-  it('that nobody knows is refused, and kept by an empty cart where only goods are missing', async () => {
+  it('that is unknown is rejected; a valid one stays with an empty cart that only lacks goods', async () => {
     expect(await use(shop.client(), 'nobody-knows')).toMatchObject({ status: 400, data: { errors: { code: 'This coupon code is not valid.' } } });
     await save('coupon', { code: 'LATER', conditions: { minSubtotal: usd(3_000) } });
     const client = shop.client();
@@ -258,7 +258,7 @@ describe('a coupon', () => {
 });
 
 describe('promotions', () => {
-  it('act by themselves, make shipping free, and say what is next', async () => {
+  it('apply automatically, make shipping free, and show what is missing to the next one', async () => {
     const off = await save('promotion', { slug: 'bowls', texts: { en: { title: 'Bowls' } }, conditions: { ...only('promo-bowl'), minQuantity: 3 } });
     const free = await save('promotion', { texts: { en: { title: 'Sent free' } }, rule: { kind: 'freeShipping' }, conditions: { minSubtotal: usd(5_000) } });
     const client = await withCart([bowl, 2]);
@@ -296,7 +296,7 @@ describe('promotions', () => {
     expect(data.items).toContainEqual({ slug: 'tagged', title: 'offer-' + made, description: '', startsAt: null, endsAt: '2120-01-01T00:00:00.000Z' });
   });
 
-  it('that are impossible are refused field by field', async () => {
+  it('that are impossible are rejected with field errors', async () => {
     const domainError = await save('promotion', {
       rule: {
         kind: 'tiersBySpend',
@@ -354,7 +354,7 @@ describe('without script', () => {
     client.send({ method: 'POST', url, payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
   const codesOf = async (client: TestClient) => (await client.post('/api/web/cart/get')).data.couponCodes;
 
-  it('a refused code stands in its field again with the reason, in the language of the page', async () => {
+  it('a rejected code stays in its field with the reason, in the language of the page', async () => {
     const client = await withCart([bowl, 1]);
     const page = await post(client, '/zh/cart', { form: 'coupon', code: 'NO-"SUCH"' });
     expect([page.status, page.headers['cache-control']]).toEqual([400, expect.stringContaining('no-store')]);

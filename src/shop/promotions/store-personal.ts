@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: coupons that were claimed and used. */
+/** What this slice stores about a person: coupons that were claimed and used. */
 import { sql } from 'kysely';
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';

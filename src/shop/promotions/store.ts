@@ -6,7 +6,7 @@ import type { PromotionConditions, PromotionRule } from './contract.ts';
 import { promotionLimits } from './contract.ts';
 import { tables } from './tables.ts';
 
-/** A promotion or coupon as it is kept. */
+/** A promotion or coupon as it is stored. */
 export type StoredPromotion = {
   id: string;
   source: 'promotion' | 'coupon';
@@ -37,7 +37,7 @@ export type Standing = StoredPromotion & { usedByCustomer: number; claimed: bool
 const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, p.priority, p.exclusive, p.active, p.listed, p.starts_at, p.ends_at,
   p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required`);
 
-/** Automatic promotions that run or will; those that act first come first. */
+/** Automatic promotions that run or will; those that apply first come first. */
 export async function selectAutomatic(reader: Queryable, now: Date): Promise<StoredPromotion[]> {
   const found = await sql<StoredPromotion>`
     select ${columns} from promotion p left join coupon c on c.promotion_id = p.id

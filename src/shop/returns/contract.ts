@@ -78,9 +78,9 @@ export const returnLineSchema = z.object({
   options: z.array(option),
   image: pictureSchema.nullable(),
   quantity: z.number().int(),
-  /** Per piece, as it was bought. */
+  /** Per unit, as it was bought. */
   price: money,
-  /** What these pieces cost, discounts and tax included. */
+  /** What these units cost, discounts and tax included. */
   total: money,
   /** Of an exchange: the variant that is wanted instead. */
   exchangeSku: z.string().nullable(),
@@ -104,12 +104,12 @@ export const returnSchema = z.object({
   quotedAmount: money,
   /** How much of `refundAmount` went back as credits that the order had used; 0 until then. */
   refundedCredits: money,
-  /** How much of the quote is shipping: only where every piece of the order comes back. */
+  /** How much of the quote is shipping: only where every unit of the order comes back. */
   shippingFee: money,
   refundReason: z.string(),
   refundTo: z.enum(refundTargets),
   refundedAt: at.nullable(),
-  /** Why it was refused, or the goods that came were. */
+  /** Why it, or the goods that arrived, were rejected. */
   refuseDescription: z.string(),
   logisticsCompany: z.string(),
   logisticsNumber: z.string(),
@@ -146,7 +146,7 @@ const askedLine = z.object({
   quantity: z.number().int().min(1).max(returnLimits.quantity),
   exchangeSku: z.string().min(1).max(returnLimits.skuLength).optional(),
 });
-/** So many pieces of a line; of an exchange, for which variant (absent: the same). */
+/** A number of units of a line; of an exchange, for which variant (absent: the same). */
 export type AskedLine = z.output<typeof askedLine>;
 
 /** `/return/quote` */

@@ -1,4 +1,4 @@
-/** Random histories of one order with everybody at it: whatever is asked in whatever order, pieces, stock and money add up after each step. */
+/** Random histories of one order with all its actors: after each step, in any order of steps, units, stock and money add up. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -123,7 +123,7 @@ async function broken(orderId: string): Promise<string[]> {
   return found.rows.map((row) => row.name);
 }
 
-it('keeps what returns promise', async () => {
+it('holds the invariants of returns', async () => {
   const results = new Set<string>();
   await fc.assert(
     fc.asyncProperty(

@@ -1,7 +1,7 @@
 /**
- * Returns (after-sales orders): asked for by shoppers, decided by staff, ended by money back, a replacement or words.
+ * Returns (after-sales orders): asked for by shoppers, decided by staff, completed by a refund, a replacement or a message.
  * `states.ts` is the whole life cycle as data, `move-return.ts` the only place that changes a state. A return changes under
- * the lock of its order, so that pieces and money are counted once; what it does to the order is the orders slice's.
+ * the lock of its order, so that units and money are counted once; the orders slice changes the order.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { returnAdminRoutes } from './staff/admin-routes.ts';

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
 
-/** Steps of a return that its shopper is told of. */
+/** Steps of a return that the shopper is notified of. */
 export const returnMailKinds = ['applied', 'approved', 'refused', 'reminded', 'received', 'rejected', 'exchangeSent', 'refunded', 'expired'] as const;
-/** A step that the shopper is told of. */
+/** A step that the shopper is notified of. */
 export type ReturnMailKind = (typeof returnMailKinds)[number];
 
 const mailData = z.object({ returnId: z.uuid(), kind: z.enum(returnMailKinds) });

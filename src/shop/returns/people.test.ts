@@ -1,4 +1,4 @@
-/** Whose a return is, who may what with it, credits, pictures, what is told and what is kept. */
+/** Who owns a return, permissions, credits, pictures, notifications and stored data. */
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ describe('credits', () => {
     return context.transaction((tx) => changeCredits(tx, context, { accountId, amount: amount(of), reason: 'granted' }));
   };
 
-  it('that an order used go back as credits, in proportion, and all of them with the last piece', async () => {
+  it('that an order used are refunded as credits, in proportion, and all of them with the last unit', async () => {
     const ada = await signedIn(shop);
     await give(ada.accountId, 2000);
     const order = await orderOf(ada, paidWith);
@@ -218,7 +218,7 @@ describe('pictures', () => {
       expect(await applyFor(ada, order, { images: [id] })).toMatchObject({ status: 400, data: { errors: { images: expect.any(String) } } });
     const applied = await applyFor(ada, order, { images: [mine, mine] });
     expect(applied.data.images).toMatchObject([{ id: mine, url: expect.stringMatching(new RegExp(`^/api/web/upload/${mine}/[^/]+/1200\\.jpg$`)) }]);
-    // Its owner and staff are told where it is; who knows its id alone is not shown it.
+    // Its owner and staff get its address; the id alone does not give access.
     const [asOwner, asStaff] = [
       applied.data.images[0].url,
       (await shop.client().get(`/api/admin/returns/${applied.data.returnNo}`, manager)).data.images[0].url,
@@ -233,7 +233,7 @@ describe('pictures', () => {
   });
 });
 
-describe('what is told and kept', () => {
+describe('notifications and stored data', () => {
   it('notices and the log name each step, and an account with running returns is not deleted', async () => {
     const ada = await signedIn(shop);
     const order = await orderOf(ada);

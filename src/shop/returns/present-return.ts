@@ -105,7 +105,7 @@ const eventTitles: Readonly<Record<ReturnEvent, (params: object, options: { loca
   expired: m.returns_event_expired,
 };
 
-/** An event of a return in words of a language. */
+/** An event of a return as text in a language. */
 export function eventTitle(event: string, locale: Locale): string {
   return eventTitles[event as ReturnEvent]?.({}, { locale }) ?? event;
 }

@@ -1,4 +1,4 @@
-/** Two at once: whatever comes first, pieces and money are counted once. */
+/** Two at once: whichever comes first, units and money are counted once. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
@@ -42,7 +42,7 @@ const counts = async () =>
   (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${variant.id}`.execute(db())).rows[0]!;
 
 describe('at the same time', () => {
-  it('two applications for the same pieces: one is taken', async () => {
+  it('two applications for the same units: one is taken', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const order = await orderAt(shop, variant, 'delivered');
       expect(
@@ -52,7 +52,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('two for a piece each: both are taken, and no more than was paid is promised', async () => {
+  it('two for one unit each: both are accepted, and no more than was paid is promised', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     const answers = await Promise.all([apply(order, 'returnRefund', 1), apply(order, 'returnRefund', 1)]);
     expect(statuses(answers)).toEqual([200, 200]);
@@ -74,7 +74,7 @@ describe('at the same time', () => {
     expect((await detail(order)).products[0].returned).toBe(1);
   });
 
-  it('two approvals, or an approval and a refusal: one decides', async () => {
+  it('two approvals, or an approval and a rejection: one decides', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const order = await orderAt(shop, variant, 'delivered');
       const { returnNo } = (await apply(order, 'returnRefund')).data;
@@ -83,7 +83,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('goods received twice: the money goes back once, the pieces are on hand once', async () => {
+  it('goods received twice: the money is refunded once, the units are on hand once', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     const before = await counts();
     const { returnNo } = (await apply(order, 'returnRefund')).data;
@@ -108,7 +108,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('what is left leaves and the refund of a piece is approved and paid: what was refunded stays', async () => {
+  it('the rest is shipped and the refund of a unit is approved and paid: what was refunded stays', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const order = await orderAt(shop, variant, 'paid');
       const { returnNo } = (await apply(order, 'refundOnly', 1)).data;
@@ -164,7 +164,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('an exchange of the last piece is approved and a shopper buys it: one gets it', async () => {
+  it('an exchange of the last unit is approved and a shopper buys it: one gets it', async () => {
     const [last] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 3 }] })) as [TestVariant];
     const order = await orderAt(shop, last, 'delivered');
     const { returnNo } = (await apply(order, 'exchange', 1)).data;

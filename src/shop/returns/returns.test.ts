@@ -50,7 +50,7 @@ const runAction = (returnNo: string, action: string, body: object = {}, as = man
 const detail = async (order: TestOrder) => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data;
 const events = (answer: any) => answer.data.timeline.map((entry: { event: string }) => entry.event);
 
-/** Applies for `quantity` pieces of the first line. */
+/** Applies for `quantity` units of the first line. */
 async function applied(order: TestOrder, applyType: string, { quantity = 1, ...more }: { quantity?: number; [field: string]: unknown } = {}) {
   const [lineId] = await returnsOf(order).lineIds();
   return returnsOf(order).apply({ applyType, lines: [{ lineId, quantity, ...(more['exchangeSku'] ? { exchangeSku: more['exchangeSku'] } : {}) }], ...more });
@@ -62,7 +62,7 @@ async function numberOf(order: TestOrder, applyType: string, more = {}): Promise
 }
 
 describe('a return with refund', () => {
-  it('goes from application over the parcel to the refund, and the pieces are on hand again', async () => {
+  it('goes from application over the parcel to the refund, and the units are on hand again', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     expect(await detail(order)).toMatchObject({ products: [{ returnable: 2, returnableGoods: 2, returned: 0 }], actions: expect.arrayContaining(['return']) });
     const [lineId] = await returnsOf(order).lineIds();
@@ -119,7 +119,7 @@ describe('a return with refund', () => {
     expect((await sql<{ state: string }>`select state from refund where order_id = ${order.orderId}`.execute(db())).rows).toEqual([{ state: 'succeeded' }]);
   });
 
-  it('gives shipping back with the last piece', async () => {
+  it('refunds shipping with the last unit', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     const first = await numberOf(order, 'returnRefund');
     const second = await applied(order, 'returnRefund');
@@ -132,7 +132,7 @@ describe('a return with refund', () => {
     expect(await stock()).toMatchObject({ onHand: 48 });
   });
 
-  it('refused, ends with its description, and the pieces can be asked for again', async () => {
+  it('when declined, ends with its description, and the units can be returned again', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     const returnNo = await numberOf(order, 'returnRefund', { quantity: 2 });
     expect(await runAction(returnNo, 'refuse', {})).toMatchObject({ status: 400, data: { errors: { description: expect.any(String) } } });
@@ -143,7 +143,7 @@ describe('a return with refund', () => {
     expect((await applied(order, 'returnRefund', { quantity: 2 })).data).toMatchObject({ refundAmount: { amount: 4498 } });
   });
 
-  it('whose goods are not as agreed ends with words and without money', async () => {
+  it('whose goods are not as agreed ends with a message and without a refund', async () => {
     const order = await orderAt(shop, variant, 'delivered');
     const returnNo = await numberOf(order, 'returnRefund');
     await runAction(returnNo, 'approve');
@@ -227,7 +227,7 @@ const lineOf = ({ id, productId, sku }: TestVariant) => ({
 });
 
 describe('a refund without goods', () => {
-  it('of what was not sent keeps it in the house, releases it, and closes an order of nothing else', async () => {
+  it('of unsent units keeps them from being sent, releases their stock, and closes an order of nothing else', async () => {
     const order = await orderAt(shop, variant, 'paid');
     const returnNo = await numberOf(order, 'refundOnly', { quantity: 2 });
     expect(await detail(order)).toMatchObject({ products: [{ withheld: 2, returnable: 0 }], actions: [] });
@@ -260,7 +260,7 @@ describe('a refund without goods', () => {
     expect(await detail(order)).toMatchObject({ refundedAmount: { amount: 1999 }, products: [{ shipped: 1, withheld: 1, returnable: 1 }] });
   });
 
-  it('refused, lets it be sent after all', async () => {
+  it('when declined, lets them be sent after all', async () => {
     const order = await orderAt(shop, variant, 'paid');
     const returnNo = await numberOf(order, 'refundOnly', { quantity: 2 });
     await runAction(returnNo, 'refuse', { description: 'Packed already' });
@@ -303,7 +303,7 @@ describe('an exchange', () => {
     expect(await detail(order)).toMatchObject({ refundedAmount: { amount: 0 }, products: [{ returned: 1, returnable: 1 }] });
   });
 
-  it('is refused in words when the replacement is gone, and given free when the return ends', async () => {
+  it('is rejected with a message when the replacement is sold out, and released when the return ends', async () => {
     const order = await orderAt(shop, variant, 'delivered', { quantity: 3 });
     const many = await numberOf(order, 'exchange', { quantity: 3, exchangeSku: blue.sku });
     expect(await runAction(many, 'approve')).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('out of stock'), data: { available: 2 } });
@@ -330,7 +330,7 @@ describe('an exchange', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   it.each([
     ['unpaid', 'returnRefund'],
     ['paid', 'returnRefund'],
@@ -440,7 +440,7 @@ describe('by itself', () => {
 });
 
 describe('mails', () => {
-  it('tell every step in the language of the order', async () => {
+  it('report every step in the language of the order', async () => {
     // What the tests before have queued is not read here, and rendering all of it takes long.
     await sql`delete from pgboss.job where state = 'created'`.execute(db());
     const order = await orderAt(shop, variant, 'delivered', { lang: 'zh', quantity: 3, contact: { email: 'lin@example.com' } });

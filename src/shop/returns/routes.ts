@@ -26,7 +26,7 @@ const namesNoOrder = (body: unknown) => (typeof (body as { orderNo?: unknown } |
 export function returnRoutes(api: Api): void {
   const shared = { method: 'POST', tag: 'return', access: 'shopper' } as const;
   api.operation(
-    { ...shared, url: '/api/web/return/quote', summary: 'What would go back for pieces of an order', body: quoteReturnInput, data: returnQuoteSchema },
+    { ...shared, url: '/api/web/return/quote', summary: 'The expected refund for units of an order', body: quoteReturnInput, data: returnQuoteSchema },
     (context, { body }) => quoteReturn(context, body),
   );
   api.operation(

@@ -6,7 +6,7 @@ import { shippingOf, splitRefund, lineAmount } from '../orders/rules-returns.ts'
 import { returnNotDelivered, returnTooLate, returnTooMany } from './contract.ts';
 import { quoteOf, readReturnNumber, returnNumber, whyNot, withheldOf } from './rules.ts';
 
-describe('the worth of pieces', () => {
+describe('the value of units', () => {
   it('is split as allocate splits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 40 }), fc.nat(40), (whole, parts, wanted) => {
@@ -26,10 +26,10 @@ describe('the worth of pieces', () => {
     expect(amountOfUnits({ ...line, sums: zero, taken: { quantity: 2, value: amount(67) } }, 1)).toBe(33);
     expect(amountOfUnits({ ...line, sums: zero, taken: { quantity: 1, value: amount(33) } }, 2)).toBe(67);
   });
-  it.each([-1, 4, 0.5])('refuses %d of 3', (count) => expect(() => firstParts(amount(100), { parts: 3, count })).toThrow(RangeError));
+  it.each([-1, 4, 0.5])('rejects %d of 3', (count) => expect(() => firstParts(amount(100), { parts: 3, count })).toThrow(RangeError));
 });
 
-describe('which pieces', () => {
+describe('which units', () => {
   const units = { left: 5, unsent: 1, arrived: 2, late: 1 };
   it.each([
     ['returnRefund', 2, null],
@@ -41,7 +41,7 @@ describe('which pieces', () => {
     ['refundOnly', 4, returnTooLate],
     ['refundOnly', 5, returnNotDelivered],
   ] as const)('%s of %d', (applyType, quantity, error) => expect(whyNot(units, { applyType, quantity })).toBe(error));
-  it('a refund without goods keeps back first what was not sent', () => {
+  it('a refund without goods withholds unsent units first', () => {
     expect(withheldOf(units, { applyType: 'refundOnly', quantity: 2 })).toBe(1);
     expect(withheldOf(units, { applyType: 'returnRefund', quantity: 2 })).toBe(0);
   });
@@ -183,7 +183,7 @@ describe('any sequence of returns, refunds by staff and ends', () => {
     );
   });
 
-  it('gives shipping back with the last piece, and not before', () => {
+  it('refunds shipping with the last unit, and not before', () => {
     const books = new Books({
       lines: [
         { quantity: 2, totalAmount: 100, taxAmount: 0 },

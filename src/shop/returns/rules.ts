@@ -24,7 +24,7 @@ export function readReturnNumber(typed: string): string {
 /** Pieces of a line by where they are (see the orders slice). */
 type Units = { left: number; unsent: number; arrived: number; late: number };
 
-/** Why so many pieces of a line can't be returned in this way, or null. */
+/** Why so many units of a line can't be returned in this way, or null. */
 export function whyNot(units: Units, { quantity, applyType }: { quantity: number; applyType: ApplyType }): ErrorSpec | null {
   if (quantity > units.left) return returnTooMany;
   const possible = units.arrived + (applyType === 'refundOnly' ? units.unsent : 0);
@@ -32,7 +32,7 @@ export function whyNot(units: Units, { quantity, applyType }: { quantity: number
   return quantity <= possible + units.late ? returnTooLate : returnNotDelivered;
 }
 
-/** How many of a line's pieces are kept from being sent: a refund without goods takes those first that were not sent. */
+/** How many of a line's units are withheld from shipping: a refund without goods takes those first that were not sent. */
 export function withheldOf(units: Units, { quantity, applyType }: { quantity: number; applyType: ApplyType }): number {
   return applyType === 'refundOnly' ? Math.min(quantity, units.unsent) : 0;
 }
@@ -48,9 +48,9 @@ export type QuotedLine = {
 export type Quote = { total: Amount; shipping: Amount };
 
 /**
- * What goes back for pieces of an order (docs/rules/returns.md, "Refund amount"): what they are worth, and shipping where with them every
- * piece of the order comes back; never more than `left` (paid, not given back, not promised to another return).
- * `asked` holds, for each line of the order, how many pieces are to be returned and what they are worth.
+ * What is refunded for units of an order (docs/rules/returns.md, "Refund amount"): their value, and shipping where with them every
+ * unit of the order comes back; never more than `left` (paid, not refunded, not promised to another return).
+ * `asked` holds, for each line of the order, how many units are to be returned and their value.
  */
 export function quoteOf(
   lines: readonly (QuotedLine & { asked: { quantity: number; value: Amount } })[],

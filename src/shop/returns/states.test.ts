@@ -24,7 +24,7 @@ describe('the names of states', () => {
   });
 });
 
-/** The rules of docs/rules/returns.md, "Return states" once more, written down pair by pair and not as the table writes them; everything else must be refused. */
+/** The rules of docs/rules/returns.md, "Return states" once more, written down pair by pair and not as the table writes them; everything else must be rejected. */
 const undecided = { approve: 'pendingApproval/auditSuccessful', refuse: 'ended/auditFailed', cancel: 'cancelled/pendingApproval' } as const;
 const waiting = {
   cancel: 'cancelled/auditSuccessful',
@@ -51,7 +51,7 @@ describe.each(applyTypes)('a %s of which nothing was sent', (applyType) => {
   for (const state of returnStates) {
     for (const transition of returnTransitionNames) {
       const to = allowed[applyType][state]?.[transition] ?? null;
-      it(`${state}: ${transition} ${to ? `leads to ${to}` : 'is refused'}`, () => expect(after(facts(applyType, state), transition)).toBe(to));
+      it(`${state}: ${transition} ${to ? `leads to ${to}` : 'is rejected'}`, () => expect(after(facts(applyType, state), transition)).toBe(to));
     }
   }
 });

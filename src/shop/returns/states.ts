@@ -1,4 +1,4 @@
-/** The life of a return (docs/rules/returns.md, "Return states") as data, per kind. What is not listed here is refused with code 41 and changes nothing. */
+/** The life of a return (docs/rules/returns.md, "Return states") as data, per kind. What is not listed here is rejected with code 41 and changes nothing. */
 import { next, type TransitionTable } from '#kit/pure/transitions.ts';
 import { auditStatuses, returnStatuses, type ApplyType, type AuditStatus, type ReturnStatus } from './contract.ts';
 
@@ -74,7 +74,7 @@ const notHere = (facts: ReturnFacts) => !facts.received;
 const guards: Readonly<Partial<Record<ReturnTransition, (facts: ReturnFacts) => boolean>>> = {
   cancel: (facts) => !facts.sent && !facts.received,
   logistics: notHere,
-  // A parcel may come though nobody told its number.
+  // A parcel may arrive though nobody entered its number.
   receive: notHere,
   rejectGoods: notHere,
   exchange: (facts) => facts.received,

@@ -1,6 +1,6 @@
 /**
- * What this slice keeps about a person: what they wrote and sent with a return. A return stays with its order, as the law asks;
- * erased, it loses the words and pictures. Its owner is the order's, so this comes before orders forget theirs.
+ * What this slice stores about a person: what they wrote and sent with a return. A return stays with its order, as the law asks;
+ * erased, it loses its text and pictures. Its owner is the order's, so this runs before orders delete theirs.
  */
 import { returnIs } from './store-states.ts';
 import { sql } from 'kysely';

@@ -197,7 +197,7 @@ export async function findHeldUnits(reader: Queryable, orderId: string): Promise
   return found.rows;
 }
 
-/** What the pieces of a return stand for, by line of the order: a refunded return has one line of each. */
+/** The value of a return's units, by line of the order: a refunded return has one line of each. */
 export async function setLineAmounts(tx: Tx, returnId: string, values: readonly { lineId: string; value: Amount }[]): Promise<void> {
   await sql`
     update return_line as line set worth_amount = now_worth.worth

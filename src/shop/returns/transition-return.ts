@@ -31,7 +31,7 @@ export type ReturnStep = { transition: ReturnTransition; event: ReturnEvent; rea
 
 /**
  * The one place where a return changes its state: checks the move against the table, writes it on the condition that the
- * return still is as it was read, writes the event and tells open pages. The caller holds the lock of the return's order.
+ * return still is as it was read, writes the event and notifies open pages. The caller holds the lock of the return's order.
  * @throws returnActionRefused (41), returnOnItsWay (41); nothing is changed then
  */
 export async function transitionReturn(
@@ -53,7 +53,7 @@ export async function transitionReturn(
 /** What concerns nobody outside of the shop. */
 const silent: readonly ReturnEvent[] = ['reminded', 'requoted', 'lowered'];
 
-/** Writes what happened to a return, by whom and why; on commit its shopper's open pages are told, and programs of the merchant's. */
+/** Writes what happened to a return, by whom and why; on commit the shopper's open pages and the merchant's webhooks are notified. */
 export async function recordReturnEvent(
   tx: Tx,
   context: Context,

@@ -18,7 +18,7 @@ import { listPictures, replacePictures, upsertReview } from './store.ts';
 export type ReviewAnswer = { state: 'pending' | 'approved'; message: string };
 
 /**
- * Keeps a shopper's review of a product: one for each shopper, the newer words in place of the older until it is approved.
+ * Stores a shopper's review of a product: one for each shopper; until it is approved, a newer text replaces the older one.
  * It is shown once it is approved; of a verified buyer at once, where the merchant set that.
  * @throws notFound (404) for an unknown product, alreadyReviewed (41), invalidInput (40) for pictures that are not the shopper's or too many links, tooMany (429)
  */

@@ -133,5 +133,5 @@ export const staffReviewFilter = z.strictObject({
 
 /** `refuse`: why, for the record. */
 export const refuseInput = z.object({ reason: z.string().trim().max(reviewLimits.refusal).default('') });
-/** `answer`: the merchant's words below the review; empty takes them away. */
+/** `answer`: the merchant's answer below the review; empty removes it. */
 export const answerInput = z.object({ text: z.string().trim().max(reviewLimits.answer) });

@@ -27,7 +27,7 @@ async function ask(context: Context, order: OrderToReview): Promise<void> {
   });
 }
 
-/** The request in words of the order's language; `path` leads to the order, whose products have their links there. */
+/** The request as text in the order's language; `path` leads to the order, whose products have their links there. */
 export function formatRequest(
   site: { baseUrl: string; newsletterPath: string },
   { id, orderNo, email, lang, titles, path, token }: OrderToReview & { path: string; token: string },

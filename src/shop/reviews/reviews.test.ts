@@ -126,7 +126,7 @@ describe('a review', () => {
     expect((await waiting(other.slug))[0]).toMatchObject({ verified: false });
   });
 
-  it('of an account is of a verified buyer when its verified address bought, also as a guest; the account’s log tells of it', async () => {
+  it('of an account is of a verified buyer when its verified address bought, also as a guest; the account’s log records it', async () => {
     const variant = await newProduct();
     const [ada, bob] = [await signedIn(shop), await signedIn(shop)];
     const order = await buy(variant, { contact: { email: ada.email } });
@@ -222,13 +222,13 @@ describe('bad input', () => {
     ['a name that is none', 'name', { name: { $ne: 1 } }],
     ['six pictures', 'images', { images: Array.from({ length: 6 }, () => newId()) }],
     ['three links', 'text', { text: 'https://a.example https://b.example www.c.example' }],
-  ])('%s is refused naming %s', async (_what, field, more) => {
+  ])('%s is rejected naming %s', async (_what, field, more) => {
     const { slug } = await newProduct();
     const answer = await add(shop.client(), slug, more);
     expect([answer.status, answer.code, Object.keys(answer.data.errors)]).toEqual([400, 40, [field]]);
   });
 
-  it('refuses an unknown product, filters that mean nothing, and pages of them', async () => {
+  it('rejects an unknown product, filters that mean nothing, and pages of them', async () => {
     expect((await add(shop.client(), 'no-such')).status).toBe(404);
     expect((await list('no-such')).status).toBe(404);
     const { slug } = await newProduct();
@@ -237,7 +237,7 @@ describe('bad input', () => {
     expect((await list(slug, '&size=5000')).data.size).toBe(100);
   });
 
-  it('keeps nothing of what a machine filled in, and answers as always', async () => {
+  it('stores nothing that a bot filled in, and answers as always', async () => {
     const { slug } = await newProduct();
     expect((await add(shop.client(), slug, { leaveEmpty: 'http://spam.example' })).data.state).toBe('pending');
     expect(await waiting(slug)).toEqual([]);

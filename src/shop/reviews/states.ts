@@ -6,7 +6,7 @@ export type ReviewState = (typeof reviewStates)[number];
 
 const moves: Readonly<Record<ReviewState, readonly ReviewState[]>> = {
   pending: ['approved', 'refused'],
-  // Taken down later, or refused by mistake.
+  // Taken down later, or rejected by mistake.
   approved: ['refused'],
   refused: ['approved'],
 };

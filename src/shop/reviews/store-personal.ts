@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: reviews, and which ones they found helpful. */
+/** What this slice stores about a person: reviews, and which ones they found helpful. */
 import { sql } from 'kysely';
 import * as m from '#messages';
 import { invalidateTags } from '#kit/server/events/announce.ts';

@@ -41,7 +41,7 @@ export const suggestSchema = z.object({
 /** Suggestions. */
 export type Suggestions = z.infer<typeof suggestSchema>;
 
-/** A search as staff see it: how often on all days that are kept, and how many products it found last. Nobody is named. */
+/** A search as staff see it: how often on all stored days, and how many products it found last. It names nobody. */
 export const loggedSearchSchema = z.object({ id: z.string(), query: z.string(), searches: z.number().int(), found: z.number().int(), lastDay: z.string() });
 
 /** A logged search. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Job } from '#kit/server/jobs.ts';
 import { forgetSearches } from './forget-searches.ts';
 
-/** Every night: searches that are older than they are kept are deleted. */
+/** Every night: deletes searches past their retention. */
 export const forgetSearchesJob: Job<Record<string, never>> = {
   name: 'search.forget',
   data: z.object({}),

@@ -15,7 +15,7 @@ const outside = AsyncLocalStorage.snapshot();
 const waiting = new WeakMap<Queryable, Waiting>();
 
 /**
- * Notes that somebody searched: the words and how many products they found, never who. Written some seconds later together with
+ * Logs a search: its query and number of products, never who searched. Written some seconds later together with
  * others, so that no page waits for it. What looks like an address, a number of a person or a whole text is not noted.
  */
 export function noteSearch(context: Writer, text: string, found: number): void {

@@ -4,7 +4,7 @@ import { fold } from '../catalog/search/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findPopularSearches } from './store.ts';
 
-/** Searches worth offering: the merchant's own in the visitor's language first, then what others search for often. */
+/** Suggested searches: the merchant's own in the visitor's language first, then what others search for often. */
 export async function popularSearches(
   reader: Queryable,
   { beginning = '', lang, limit }: { beginning?: string; lang: string; limit: number },

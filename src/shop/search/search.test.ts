@@ -66,17 +66,17 @@ describe('search', () => {
     });
     expect(count).toBeLessThanOrEqual(6);
   });
-  it('refuses what it cannot understand', async () => {
+  it('rejects what it cannot understand', async () => {
     for (const query of [`q=${'x'.repeat(201)}`, 'q=a&q=b', 'q=a&page=0'])
       expect([query.slice(0, 9), (await get(`/search?${query}`)).status]).toEqual([query.slice(0, 9), 400]);
   });
-  it('takes any bytes for words', async () => {
+  it('accepts any bytes as a query', async () => {
     for (const q of ['%', '\\', "'; drop table product; --", '👩‍👩‍👧', '_', '"', '*'])
       expect([q, (await get(`/search?q=${encodeURIComponent(q)}`)).status]).toEqual([q, 200]);
   });
 });
 
-it('refuses a NUL, which no text holds', async () => {
+it('rejects a NUL, which no text holds', async () => {
   for (const path of ['/search?q=%00', '/search/suggest?q=a%00', '/product/detail?slug=%00', '/product/list?category=a%00b', '/product/list?opt.a=%00'])
     expect([path, (await get(path)).status]).toEqual([path, 400]);
   await expect(readProduct(shop.host.database.reader, { slug: 'a\0', currency: 'USD', lang: 'en' })).rejects.toMatchObject({ spec: { status: 404 } });
@@ -128,7 +128,7 @@ describe('help', () => {
 });
 
 describe('the log', () => {
-  it('tells staff what found nothing, and nobody’s address', async () => {
+  it('shows staff searches without results, and nobody’s address', async () => {
     const context = systemContext(shop.host, { name: 'test' });
     for (const q of ['Gravel', 'gravel ', 'me@example.com', '+44 7700 900123']) await get(`/search?q=${encodeURIComponent(q)}`);
     await writeSearches(context);

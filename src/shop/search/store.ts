@@ -20,7 +20,7 @@ export async function deleteSearchesBefore(tx: Tx, day: string): Promise<number>
   return Number(deleted.numAffectedRows ?? 0);
 }
 
-/** Searches that others made often enough to tell nobody's secret, and that found something; by their beginning where one is given. */
+/** Searches that others made often enough to reveal nothing about a person, and that had results; filtered by a prefix where one is given. */
 export async function findPopularSearches(reader: Queryable, { beginning, limit }: { beginning: string; limit: number }): Promise<string[]> {
   const found = await sql<{ query: string }>`
     select query from search_log where query like ${`${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} and found > 0 and length(query) >= 2
@@ -28,7 +28,7 @@ export async function findPopularSearches(reader: Queryable, { beginning, limit 
   return found.rows.map(({ query }) => query);
 }
 
-/** Searches with their counts over all days that are kept. */
+/** Searches with their counts over all stored days. */
 export async function findSearches(
   reader: Queryable,
   asked: { nothingFound: boolean; q: string; order: Order<'searches' | 'lastDay'>; page: number; size: number },

@@ -11,7 +11,7 @@ export const securityLimits = { mostListSize: 100, usualListSize: 20, lastPage: 
 export const sessionSchema = z.object({
   id: z.string(),
   loginIp: z.string(),
-  /** Browser and system in words, out of what the browser said of itself; empty when it said nothing. */
+  /** Browser and system as text, from the user agent; empty when there is none. */
   device: z.string(),
   loginMethod: z.enum(loginMethods),
   /** The session that asks. */

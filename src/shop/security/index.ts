@@ -1,6 +1,6 @@
 /**
  * The security center: where an account is signed in and what it did, signing out elsewhere, the second step of a sign-in.
- * Sessions and the log themselves are kept by the slice `accounts`.
+ * Sessions and the log themselves are stored by the slice `accounts`.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';

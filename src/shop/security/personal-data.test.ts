@@ -100,7 +100,7 @@ describe('an export', () => {
     for (const foreign of [other.email, other.accountId]) expect(text).not.toContain(foreign);
   });
 
-  it('is told page by page, in full, however much it is; the account is told of it', async () => {
+  it('is streamed page by page, in full, however much it is; the account is notified', async () => {
     const shopper = await signedIn(shop);
     await sql`insert into account_event (id, account_id, at, kind, security, ip, device)
       select gen_random_uuid(), ${shopper.accountId}, ${shop.clock.now}, 'signIn', true, '', '' from generate_series(1, 21003)`.execute(db());
@@ -112,7 +112,7 @@ describe('an export', () => {
     expect(mails.filter((mail) => mail.includes(`To: ${shopper.email}`) && mail.includes('were downloaded'))).toHaveLength(1);
   });
 
-  it('is read only as fast as it is taken, and a fault on the way breaks it off', async () => {
+  it('is read only as fast as it is taken, and an error on the way aborts it', async () => {
     let read = 0;
     const part = (most: number): DataSubjectHandler => ({
       name: 'endless',
@@ -208,7 +208,7 @@ describe('deleting the account', () => {
 });
 
 describe('codes by e-mail at sign-in', () => {
-  it('are switched with a fresh proof, written down and told', async () => {
+  it('are switched after reauthentication, logged and mailed', async () => {
     const shopper = await signedIn(shop, { passwordHash });
     expect(await shopper.post('/security/switch', { loginEmailVerification: true })).toMatchObject({ status: 409, code: 10, data: { kind: 'stepUp' } });
     expect(await shopper.post('/security/switch', { loginEmailVerification: true, password })).toMatchObject({

@@ -21,7 +21,7 @@ const move = (days: number) => (shop.clock.now = new Date(shop.clock.now.getTime
 const count = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(db())).rows[0]!.count;
 const events = (accountId: string) => count(sql<{ count: number }>`select count(*) from account_event where account_id = ${accountId}`);
 
-it('keeps what an account did for 180 days, and what concerns its security for 365', async () => {
+it('retains account activity for 180 days, and security events for 365', async () => {
   const { accountId } = await signedIn(shop);
   const at = shop.clock.now;
   await sql`insert into account_event (id, account_id, at, kind, security, ip, device) values

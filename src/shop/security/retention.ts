@@ -8,7 +8,7 @@ const setting = (name: 'activityDays' | 'securityDays' | 'sessionDays' | 'guestD
 /** For so long an ended session says that the account was deleted; then nothing is left of it. */
 const deletedDays = 30;
 
-/** How long logs, sessions and guests are kept (settings, group `privacy`). */
+/** How long logs, sessions and guests are retained (settings, group `privacy`). */
 export const accountRetention: readonly Retention[] = [
   { name: 'activity of accounts', days: setting('activityDays'), forget: (tx, older) => deleteOldActivity(tx, older, { security: false }) },
   { name: 'security activity of accounts', days: setting('securityDays'), forget: (tx, older) => deleteOldActivity(tx, older, { security: true }) },

@@ -36,7 +36,7 @@ describe('sessions', () => {
     expect(JSON.stringify(data)).not.toMatch(/hash|token/i);
   });
 
-  it('end one by one: the other is told that it was signed out elsewhere, once', async () => {
+  it('end one by one: the other is notified that it was signed out elsewhere, once', async () => {
     const shopper = await signedIn(shop);
     const token = await anotherSession(shop, shopper.accountId);
     const other = (await sessionsOf(shopper)).find(({ current }) => !current)!;
@@ -131,7 +131,7 @@ describe('the log', () => {
   };
   const kindsOf = (answer: { data: { items: { kind: string }[] } }) => answer.data.items.map(({ kind }) => kind);
 
-  it('keeps security apart from the rest, and follows its filters', async () => {
+  it('separates security events from the rest, and applies its filters', async () => {
     const shopper = await signedIn(shop);
     await act(shopper, 'passwordChanged', new Date('2026-03-01T10:00:00Z'));
     await act(shopper, 'addressSaved', new Date('2026-03-02T23:59:59Z'));
@@ -157,7 +157,7 @@ describe('the log', () => {
     { from: '2026-02-30' },
     { from: 'yesterday' },
     { to: '<script>' },
-  ])('refuses %j beside the field', async (body) => {
+  ])('rejects %j beside the field', async (body) => {
     const shopper = await signedIn(shop);
     const answer = await shopper.post('/security/activity', body);
     expect(answer).toMatchObject({ status: 400, code: 40 });
@@ -170,7 +170,7 @@ describe('the log', () => {
     expect((await mine.post('/log/list')).data.total).toBe(0);
   });
 
-  it('is a page with filters in its address; what does not fit is said, and a hostile device stays words', async () => {
+  it('is a page with filters in its address; an invalid filter gives a message, and a hostile device name stays text', async () => {
     const shopper = await signedIn(shop);
     await act(shopper, 'newDevice', new Date('2026-03-01T10:00:00Z'));
     const page = async (path: string) => (await shopper.page(path)).data.pageBody as string;
@@ -191,7 +191,7 @@ describe('the log', () => {
   });
 });
 
-it('the security center shows address and number in part, and devices as words', async () => {
+it('the security center shows address and number in part, and devices as text', async () => {
   const shopper = await signedIn(shop, { email: 'ada.lovelace@shop.example', device: '"><script>alert(1)</script>' });
   const { data } = await shopper.post('/security/overview');
   expect(data).toMatchObject({ email: 'a…@shop.example', mobile: null, loginEmailVerification: false, canVerifyByEmail: true, hasPassword: false });

@@ -22,7 +22,7 @@ export async function signOutSession(context: Context, sessionId: string): Promi
   return { ended: 1 };
 }
 
-/** Ends all sessions of the account but the one that asks; that there were none is no fault. @throws authInvalid (50) */
+/** Ends all sessions of the account but the one that asks; none is no error. @throws authInvalid (50) */
 export async function signOutOthers(context: Context): Promise<{ ended: number }> {
   const { accountId, sessionId } = ownAccount(context);
   return context.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { queueMailText } from '../messages/index.ts';
 import { emailNotVerified } from './contract.ts';
 
 /**
- * Switches the code by e-mail at sign-in on or off, and tells the address of it. Switching to what it is already changes nothing.
+ * Switches the code by e-mail at sign-in on or off, and mails the address about it. Switching to the current value changes nothing.
  * @throws authInvalid (50), stepUpWanted (10) without a proof, invalidInput (40) for a wrong one, emailNotVerified (41)
  */
 export async function switchVerification(

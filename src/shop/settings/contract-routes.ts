@@ -15,7 +15,7 @@ export const detailKinds = ['article', 'category', 'collection', 'page', 'produc
 
 const customType = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const mostCustomCategories = 50;
-/** Old addresses that are kept; of more the oldest are forgotten. */
+/** Maximum of old addresses; beyond it the oldest are deleted. */
 export const mostFormerPaths = 200;
 
 /** Group `routes` as it is stored. */

@@ -34,7 +34,7 @@ const companySchema = z.looseObject({
   emails: z.looseObject({ orders: z.string().max(254).default('') }).prefault({}),
 });
 
-/** Group `shop`: who runs it. Fields beyond these are kept as they are. */
+/** Group `shop`: who runs it. Other fields are stored unchanged. */
 export const shopSchema = z.looseObject({
   name: wordsSchema.default({ en: 'Vitrine' }),
   tagline: wordsSchema.default({}),
@@ -210,7 +210,7 @@ export const paymentSettingsSchema = z.object({
 export type PaymentSettings = z.output<typeof paymentSettingsSchema>;
 
 const searchText = z.string().trim().min(1).max(60);
-/** Group `search`: words that mean the same; searches that are offered, by language; specifications of products that lists can be narrowed by, by key. */
+/** Group `search`: words that mean the same; suggested searches, by language; specifications of products that lists can be narrowed by, by key. */
 export const searchSettingsSchema = z.object({
   synonyms: z.array(z.array(searchText).min(2).max(20)).max(1_000).default([]),
   popular: z.record(z.string().max(8), z.array(searchText).max(20)).default({}),

@@ -17,7 +17,7 @@ const put = (group: string, body: object, etag?: string) =>
   shop.client().send({ method: 'PUT', url: `/api/admin/settings/${group}`, payload: body, headers: { ...manager, ...(etag ? { 'if-match': etag } : {}) } });
 
 describe('settings', () => {
-  it('are changed at once, and everybody is told', async () => {
+  it('take effect at once, and every node is notified', async () => {
     const heard = vi.fn<(announcement: Extract<Announcement, { kind: 'stale' }>) => void>();
     const stop = shop.host.announcements.on('stale', heard);
     const before = await get('theme');
@@ -37,7 +37,7 @@ describe('settings', () => {
     ['something that loads', { fontFamily: 'url(https://evil.example/x)' }],
     ['a number where a yes or no belongs', { hideHead: 1 }],
     ['a prototype', { constructor: 'x' }],
-  ])('refuse %s', async (_, changes) => {
+  ])('reject %s', async (_, changes) => {
     const answer = await put('theme', { base: 'default', changes }, '*');
     expect(answer).toMatchObject({ status: 400, code: 40 });
     expect(Object.keys(answer.data.errors)).toEqual([`changes.${Object.keys(changes)[0]}`]);

@@ -33,7 +33,7 @@ export type ShippingRule = z.infer<typeof shippingRuleSchema>;
 /** What is to be shipped: `subtotal` is what the goods cost after discounts, in minor units of `currency`. */
 export type Parcel = { currency: string; weightGrams: number; subtotal: Amount };
 
-/** A place of the shop where goods are collected; `hours` are words in the asker's language. */
+/** A place of the shop where goods are collected; `hours` is text in the caller's language. */
 export type PickupPlace = PlaceAddress & { hours: string };
 
 /** The same in all languages. */

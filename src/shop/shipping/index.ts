@@ -1,6 +1,6 @@
 /**
  * Shipping: zones of countries, regions and postal codes, and in each the ways of shipping with their price (flat, by
- * weight, by subtotal, free from a subtotal on) and the places where goods are collected. Amounts are kept in the base
+ * weight, by subtotal, free from a subtotal on) and the places where goods are collected. Amounts are stored in the base
  * currency and converted as prices are.
  */
 import type { Slice } from '#kit/server/slice.ts';

@@ -11,7 +11,7 @@ import { countriesOf, zoneOf } from './zones.ts';
 /** What prices of shipping depend on; read it before a transaction begins, so that none asks for a second connection. */
 export type ShippingConfiguration = { zones: readonly Zone[]; markets: Markets };
 
-/** Zones and markets, kept in the process for a few seconds. Pass the pool's reader. */
+/** Zones and markets, cached in the process for a few seconds. Pass the pool's connection. */
 export async function readShipping(reader: Queryable): Promise<ShippingConfiguration> {
   const [zones, markets] = await Promise.all([readZones(reader), readMarkets(reader)]);
   return { zones, markets };

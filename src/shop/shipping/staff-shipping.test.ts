@@ -9,7 +9,7 @@ import { staffToken } from '#test/harness/staff.ts';
 import type { StaffMethod, StaffZone } from './admin-contract.ts';
 import { methodProblem } from './rules-input.ts';
 
-/** A changed rate is heard of at once; a buyer takes a moment on a busy machine. */
+/** A changed rate takes effect at once; a buyer takes a moment on a busy machine. */
 const patient = { timeout: 10_000 };
 
 let shop: TestApp;
@@ -75,7 +75,7 @@ describe('shipping, as staff change it', () => {
     [{ code: 'more', postalRanges: [{ country: 'FR', from: '20000', to: '200' }] }, 'postalRanges.0.to', 'Both ends need the same number of characters.'],
     [{ code: 'more', postalRanges: [{ country: 'FR', from: '300', to: '200' }] }, 'postalRanges.0.to', 'The range ends before it begins.'],
     [{ code: 'More zones', countries: ['FR'] }, 'code', expect.any(String)],
-  ])('refuses the zone %j beside the field', async (input, field, words) => {
+  ])('rejects the zone %j beside the field', async (input, field, words) => {
     const answer = await shop.client().post(zones, input, manager);
     expect(answer).toMatchObject({ status: 400, code: 40 });
     expect(errorsOf(answer)).toEqual({ [field]: words });
@@ -103,7 +103,7 @@ describe('shipping, as staff change it', () => {
     [{ code: 'standard' }, 'code', 'The zone home has a method with this code already.'],
     [{ code: 'pickup' }, 'code', 'The zone hong-kong-store has a method with this code already.'],
     [{ texts: {} }, 'texts.en.title', expect.any(String)],
-  ])('refuses the method %j beside the field', async (change, field, words) => {
+  ])('rejects the method %j beside the field', async (change, field, words) => {
     const { id } = await zoneNamed('home');
     const input = { zoneId: id, code: 'drone', texts: { en: { title: 'By drone' } }, rule: { kind: 'flat', amount: 100 }, ...change };
     const answer = await shop.client().post(methods, input, manager);
@@ -122,7 +122,7 @@ describe('shipping, as staff change it', () => {
     await put(`${methods}/${standard.id}`, { rule: standard.rule, freeAboveAmount: standard.freeAboveAmount });
   });
 
-  it('asks for the record as it was read, and drops the pages that tell the terms', async () => {
+  it('requires the version that was read, and purges the pages that show the terms', async () => {
     const { id } = await methodOf('home', 'express');
     const { data, headers } = await shop.client().get(`${methods}/${id}`, manager);
     expect(await write('PUT', `${methods}/${id}`, data, manager)).toMatchObject({ status: 428, code: 40 });

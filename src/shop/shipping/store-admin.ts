@@ -7,7 +7,7 @@ import type { methodSorts, StaffMethod, StaffZone, zoneSorts } from './admin-con
 import { tables } from './tables.ts';
 
 type Page<Sort extends string> = { page: number; size: number; order: Order<Sort>; q?: string | undefined };
-/** A method without what is told of its zone and money. */
+/** A method without its zone and currency. */
 export type StoredMethod = Omit<StaffMethod, 'zone' | 'currency'>;
 
 const zoneColumns = ['id', 'code', 'countries', 'regions', 'postalRanges', 'position'] as const;

@@ -75,7 +75,7 @@ export const unknownTicket: ErrorSpec = { wire: 40, status: 404, message: m.soci
 export const usedTicket: ErrorSpec = { wire: 40, status: 409, message: m.social_login_used };
 /** The code is too old. */
 export const expiredTicket: ErrorSpec = { wire: 40, status: 409, message: m.social_login_expired };
-/** The code was refused on the phone. */
+/** The code was declined on the phone. */
 export const refusedTicket: ErrorSpec = { wire: 40, status: 409, message: m.social_login_refused };
 /** The code on the phone is not the one on the screen. */
 export const wrongMatch: ErrorSpec = { wire: 40, status: 409, message: m.social_login_wrong_match };

@@ -24,7 +24,7 @@ export type SocialLoginProvider = {
   /** The address that a ticket's `secret` goes out with, and what to store until the answer. */
   begin(asked: { secret: string; lang: string }): Promise<{ url: string; kept: ProviderState }>;
   /**
-   * Who came back from the provider's page, by the address under which the browser came back; null: refused there.
+   * The person who returned from the provider's page, by the browser's return address; null: declined there.
    * @throws ShopError (socialProviderBusy, socialProviderDenied, socialProviderTimeout, invalidProviderResponse)
    */
   finish?(back: { url: URL; secret: string; kept: ProviderState }): Promise<Identity | null>;

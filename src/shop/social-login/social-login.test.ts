@@ -81,7 +81,7 @@ describe('the whole way', () => {
     expect(page.text).toContain(created.matchCode);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['cache-control']).toBe('private, no-store');
-    // With `no-referrer` a browser's form would come from the origin `null`, and be refused.
+    // With `no-referrer` a browser's form would come from the origin `null`, and be rejected.
     expect(page.headers['referrer-policy']).toBe('same-origin');
     expect((await status(desktop, created.ticket)).data).toEqual({ state: 'scanned' });
 
@@ -133,7 +133,7 @@ describe('the whole way', () => {
   });
 });
 
-describe('refused with words', () => {
+describe('rejected with a message', () => {
   it.each([
     ['expired', 'This code has expired'],
     ['refused', 'refused on the phone'],
@@ -270,7 +270,7 @@ describe('WeChat', () => {
     expect((await status(desktop, ticket)).data.token).toBeTruthy();
   });
 
-  it('is refused by a return without a code, and runs out without any', async () => {
+  it('is declined by a return without a code, and expires without any', async () => {
     const desktop = shop.client();
     const [declined, silent] = [await create(desktop, 'wechat'), await create(desktop, 'wechat')];
     expect((await callback(desktop, `state=${stateOf(declined.url)}`)).text).toContain('Refused');
@@ -318,7 +318,7 @@ describe("Telegram's bot", () => {
     expect(JSON.parse((await hook(press(yes))).text).text).toContain('已被使用');
   });
 
-  it('is refused by its other button', async () => {
+  it('is declined by its other button', async () => {
     const desktop = shop.client();
     const { ticket, url } = await create(desktop, 'telegram');
     await hook(start(payloadOf(url)));

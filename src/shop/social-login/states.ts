@@ -1,4 +1,4 @@
-/** The life of a ticket as data. What is not listed here is refused and changes nothing. */
+/** The life of a sign-in ticket as data. What is not listed here is rejected and changes nothing. */
 import { next, statesAllowing, type TransitionTable } from '#kit/pure/transitions.ts';
 import type { TicketState } from './contract.ts';
 

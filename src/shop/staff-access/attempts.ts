@@ -24,7 +24,7 @@ export type AttemptAt = { account: string; staffId: string | undefined; device: 
 export async function countAttempt(context: Context, { account, staffId, device, captcha }: AttemptAt): Promise<CountedAttempt> {
   const now = context.now();
   const deviceHash = device === undefined ? undefined : hashSecret(device);
-  // Looked for whether or not there is such an account: the time must not tell.
+  // Looked up whether or not there is such an account: the response time must not reveal it.
   const holder = deviceHash === undefined ? undefined : await findDevice(context.db, deviceHash);
   const isKnownDevice = staffId !== undefined && holder === staffId;
   const here = isKnownDevice ? `device ${deviceHash}` : ipPrefix(context.address);

@@ -1,4 +1,4 @@
-/** How staff get in and look after their own account: what is taken, answered and refused. */
+/** How staff get in and look after their own account: inputs, responses and errors. */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
@@ -46,7 +46,7 @@ export const newPasskeyInput = z.object({ title: z.string().trim().min(1).max(ac
 export const signedInSchema = z.object({
   token: z.string(),
   mustChangePassword: z.boolean().describe('They have a password that somebody else made up'),
-  mustSetUpSecondFactor: z.boolean().describe('One is required; nothing else is heard before there is one'),
+  mustSetUpSecondFactor: z.boolean().describe('One is required; other requests are rejected until there is one'),
 });
 /** What signing in answers. */
 export type SignedInStaff = z.infer<typeof signedInSchema>;

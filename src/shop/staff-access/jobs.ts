@@ -22,7 +22,7 @@ async function mailTicket(context: Context, { staffId, purpose, lang }: z.output
   await sendMailText(context, { id: `staff-${ticketHash}`, to: staff.email, lang, rows: [], ...formatTicket({ lang, shopName, purpose, ticket }) });
 }
 
-/** Mails whoever has such an account what they forgot their password for; nobody else hears of it. */
+/** Mails the owner of such an account the link that resets a password; sends nothing to others. */
 async function answerForgotten(context: Context, { email, lang }: ForgotPassword): Promise<void> {
   const staff = await findStaffByEmail(context.db, email);
   if (staff) await mailTicket(context, { staffId: staff.id, purpose: staff.passwordHash === null ? 'invitation' : 'reset', lang });

@@ -9,7 +9,7 @@ import { accessLimits } from './contract.ts';
 
 type Words = Pick<MailText, 'title' | 'paragraphs' | 'link'>;
 
-/** A link that sets a password, in words. Its secret stands in the fragment, which no server sees and no referrer carries. */
+/** The mail with a link that sets a password. Its secret is in the fragment, which no server sees and no referrer carries. */
 export function formatTicket({ lang, shopName, purpose, ticket }: { lang: string; shopName: string; purpose: 'invitation' | 'reset'; ticket: string }): Words {
   const options = { locale: localeFor(lang) };
   const path = `/backoffice/set-password#ticket=${ticket}`;
@@ -32,7 +32,7 @@ export const reportedChanges = ['password', 'app', 'appRemoved', 'passkey', 'pas
 /** See above. */
 export type ReportedChange = (typeof reportedChanges)[number];
 
-/** What was changed, in words. */
+/** The mail that reports a change. */
 export function renderChange(lang: string, change: ReportedChange): Words {
   const options = { locale: localeFor(lang) };
   const titles = {

@@ -19,7 +19,7 @@ export function wantsCaptcha(failures: RecentFailures, { isKnownDevice }: { isKn
 }
 
 /**
- * Seconds until the next attempt from here is heard: none at first, then 2, 4, 8 … at most 30 after the last one. Guesses
+ * Seconds until the next attempt from this address is accepted: none at first, then 2, 4, 8 … at most 30 after the last one. Guesses
  * from elsewhere never make anybody wait, so that nobody can shut out the right person.
  */
 export function secondsToWait({ fromHere, anyAccountFromHere, lastFromHereAt }: RecentFailures, now: Date): number {

@@ -30,7 +30,7 @@ export const StaffView = z.object({
 
 /** They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`). */
 export const proofWanted: ErrorSpec = { wire: 10, status: 409, message: m.staff_proof_wanted };
-/** A second factor is required of them, and nothing else is heard before they have one. */
+/** A second factor is required; other requests are rejected until there is one. */
 export const secondFactorWanted: ErrorSpec = { wire: 10, status: 409, message: m.staff_second_factor_required };
 /** The e-mail address is taken. */
 export const staffExists: ErrorSpec = { wire: 41, status: 409, message: m.staff_exists };

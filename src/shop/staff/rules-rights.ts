@@ -13,7 +13,7 @@ const all = (access: 'read' | 'write', areas: readonly StaffArea[]): StaffRights
 const ofRole: Readonly<Record<Role, StaffRights>> = {
   owner: all('write', staffAreas),
   manager: all('write', grantableAreas),
-  // What is sold, at which price, and who hears of it; nothing of who bought.
+  // What is sold, at which price, and who is notified; nothing about buyers.
   merchandiser: { catalog: 'write', prices: 'write', marketing: 'write', content: 'read', reports: 'read' },
   // Who bought, and what became of it; no money goes back without a manager.
   support: {

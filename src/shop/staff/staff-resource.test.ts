@@ -70,7 +70,7 @@ describe('/api/admin/staff', () => {
     ['a malformed filter', '?filter=%7B'],
     ['an unknown filter', '?filter=%7B%22passwordHash%22%3A%22x%22%7D'],
     ['page 0', '?page=0'],
-  ])('refuses %s', async (_, query) => expect(await get(query)).toMatchObject({ status: 400, code: 40 }));
+  ])('rejects %s', async (_, query) => expect(await get(query)).toMatchObject({ status: 400, code: 40 }));
 
   it('answers an unknown and a malformed id alike', async () => {
     expect(await get(`/${randomUUID()}`)).toMatchObject({ status: 404, code: 40 });

@@ -31,7 +31,7 @@ export async function changeStaffMember(
   await tables(tx).updateTable('staff').set(changes).where('id', '=', id).execute();
 }
 
-/** Links that were mailed to somebody, and sign-ins that wait for their second factor, are worth nothing any more: what they stood on has changed. */
+/** Links that were mailed to somebody, and sign-ins that wait for their second factor, become invalid: what they were issued for has changed. */
 export async function forgetTickets(tx: Tx, staffId: string): Promise<void> {
   await tables(tx).deleteFrom('staffTicket').where('staffId', '=', staffId).execute();
 }

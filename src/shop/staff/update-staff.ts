@@ -13,7 +13,7 @@ import { endStaffSessions } from './sessions/store.ts';
 import { forgetTickets, loadStaffAndOwnersForUpdate, updateStaffRow } from './store.ts';
 
 /**
- * Changes a member of staff. Disabling and a new password end that person's sessions, and make links that were mailed to them worth nothing.
+ * Changes a member of staff. Disabling and a new password end that person's sessions, and invalidate links that were mailed to them.
  * @throws notFound (404), stale (412), invalidInput (40) naming `password`, notOneself and lastOwner (41).
  */
 export async function updateStaff(

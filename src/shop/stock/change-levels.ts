@@ -4,7 +4,7 @@ import { availableOf, stockLabel } from './rules.ts';
 import { applyChanges, type LevelChange, type StockLevel } from './store.ts';
 
 /**
- * Writes changes to levels that the caller has locked, and tells cached pages of the products whose label (in, low, out)
+ * Writes changes to levels that the caller has locked, and invalidates cached pages of the products whose label (in, low, out)
  * is another one now; a mere number drops no page.
  */
 export async function changeLevels(tx: Tx, levels: readonly StockLevel[], changes: readonly LevelChange[]): Promise<void> {

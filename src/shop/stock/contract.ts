@@ -64,7 +64,7 @@ export const movementSchema = z.object({
   title: z.string(),
   at: z.iso.datetime(),
   change: z.number().int(),
-  /** What was on hand after it; null in rows from before that was kept. */
+  /** What was on hand after it; null in rows from before that was stored. */
   onHand: z.number().int().nullable(),
   reason: z.string(),
   note: z.string(),
@@ -94,7 +94,7 @@ export const movementFilter = z.strictObject({
 });
 
 const adjustment = {
-  /** So many pieces more, or below 0 fewer. */
+  /** The change in units; below 0 fewer. */
   change: z
     .number()
     .int()
@@ -104,7 +104,7 @@ const adjustment = {
     .optional(),
   /** Or: so many there are. */
   onHand: z.number().int().min(0).max(stockLimits.mostOnHand).optional(),
-  /** What was on hand when it was decided; refused when it no longer is. */
+  /** What was on hand when it was decided; rejected when it no longer is. */
   seenOnHand: z.number().int().optional(),
 };
 const why = {
@@ -131,7 +131,7 @@ export const adjustManyInput = z
   })
   .refine(noted, { path: ['note'] });
 
-/** More pieces are taken than there are. */
+/** More units are taken than there are. */
 export const takesTooMuch: ErrorSpec = {
   wire: 41,
   status: 409,
@@ -143,5 +143,5 @@ export const stockMoved: ErrorSpec = {
   status: 409,
   message: ({ sku, onHand }: { sku: string; onHand: number }, options) => m.stock_moved({ sku, onHand }, options),
 };
-/** More pieces than stock can count. */
+/** More units than stock can count. */
 export const tooMuchStock: ErrorSpec = { wire: 41, status: 409, message: ({ sku }: { sku: string }, options) => m.stock_too_much({ sku }, options) };

@@ -4,7 +4,7 @@ import { insertLevels, insertMovements } from './store.ts';
 /** Stock of new variants. */
 export type NewStock = { variantId: string; onHand: number; policy: 'deny' | 'continue'; tracked: boolean; reason?: string };
 
-/** Stock rows for new variants, any number in two statements; the opening count is the ledger's first row. A variant that has one keeps it. */
+/** Stock rows for new variants, any number in two statements; the opening count is the ledger's first row. Existing rows stay unchanged. */
 export async function createStock(tx: Tx, rows: readonly NewStock[]): Promise<void> {
   if (rows.length === 0) return;
   const inserted = new Set(await insertLevels(tx, rows));

@@ -1,5 +1,5 @@
 /**
- * Stock: how many pieces of a variant are on hand and how many of them are promised to orders. Available is the
+ * Stock: how many units of a variant are on hand and how many of them are reserved for orders. Available is the
  * difference. Orders reserve, cancelling releases, shipping consumes; on hand changes only together with a row in the
  * ledger, so it always equals the ledger's sum. Levels are locked in the order of variant ids, everywhere.
  */

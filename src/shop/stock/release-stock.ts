@@ -3,7 +3,7 @@ import { changeLevels } from './change-levels.ts';
 import { mergeLines, type StockLine } from './rules.ts';
 import { loadLevelsForUpdate } from './store.ts';
 
-/** Gives reserved pieces free again: an order was cancelled or its payment window ended. */
+/** Releases reserved units: an order was cancelled or its payment window ended. */
 export async function releaseStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const given = mergeLines(lines);
   if (given.length === 0) return;

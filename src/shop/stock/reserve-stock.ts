@@ -6,9 +6,9 @@ import { availableOf, mergeLines, type StockLine } from './rules.ts';
 import { loadLevelsForUpdate } from './store.ts';
 
 /**
- * Reserves pieces for an order in the transaction that places it, all or none. Levels are locked in the order of their
- * ids. `continue` variants, and those whose stock is not tracked, are never refused.
- * @throws outOfStock (41) with `data.available` (pieces left of the first variant that is short) and `data.lines`
+ * Reserves units for an order in the transaction that places it, all or none. Levels are locked in the order of their
+ * ids. `continue` variants, and those whose stock is not tracked, are never rejected.
+ * @throws outOfStock (41) with `data.available` (units left of the first variant that is short) and `data.lines`
  */
 export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const wanted = mergeLines(lines);

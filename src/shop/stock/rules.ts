@@ -1,18 +1,18 @@
 /** Pure decisions about stock. */
 import { lowStockCount, stockLimits, type StockCounts, type StockLabel, type StockState } from './contract.ts';
 
-/** How many pieces can be bought now; null where there is no limit (docs/contract.md, "Field names"). */
+/** How many units can be bought now; null where there is no limit (docs/contract.md, "Field names"). */
 export function availableOf({ onHand, reserved, policy, tracked }: StockCounts): number | null {
   return tracked && policy === 'deny' ? Math.max(0, onHand - reserved) : null;
 }
 
-/** What a page says about that many available pieces. */
+/** What a page says about that many available units. */
 export function stockLabel(available: number | null): StockLabel {
   if (available === null || available > lowStockCount) return 'in';
   return available > 0 ? 'low' : 'out';
 }
 
-/** One variant's pieces; the same variant twice is added up. */
+/** One variant's units; the same variant twice is added up. */
 export function mergeLines(lines: readonly StockLine[]): StockLine[] {
   const byVariant = new Map<string, number>();
   for (const { variantId, quantity } of lines) {
@@ -22,10 +22,10 @@ export function mergeLines(lines: readonly StockLine[]): StockLine[] {
   return [...byVariant].map(([variantId, quantity]) => ({ variantId, quantity })).sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 }
 
-/** So many pieces of a variant. */
+/** A number of units of a variant. */
 export type StockLine = { variantId: string; quantity: number };
 
-/** What staff are told of a variant: `short` when more is promised than there is. */
+/** The stock label that staff see of a variant: `short` when more is promised than there is. */
 export function stockStateOf(counts: StockCounts): StockState {
   if (counts.tracked && counts.reserved > counts.onHand) return 'short';
   return stockLabel(availableOf(counts));
@@ -35,7 +35,7 @@ export function stockStateOf(counts: StockCounts): StockState {
 export type Adjustment = { change?: number | undefined; onHand?: number | undefined; seenOnHand?: number | undefined };
 
 /**
- * The difference that an adjustment makes, or why it is refused: the level is no longer as it was seen, fewer than none
+ * The difference that an adjustment makes, or why it is rejected: the level is no longer as it was seen, fewer than none
  * would be left, or more than can be counted. A level that is below 0 (imports bring such) may always rise.
  */
 export function adjustmentOf(level: { onHand: number }, { change, onHand, seenOnHand }: Adjustment): number | 'moved' | 'tooFew' | 'tooMany' {

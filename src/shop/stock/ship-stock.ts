@@ -3,7 +3,7 @@ import { changeLevels } from './change-levels.ts';
 import { mergeLines, type StockLine } from './rules.ts';
 import { insertMovements, loadLevelsForUpdate } from './store.ts';
 
-/** Takes shipped pieces out of the house: the reservation is consumed, on hand falls, and the ledger says why. `reference` is the order's number. */
+/** Removes shipped units from stock: consumes the reservation, lowers stock on hand, and records why in the ledger. `reference` is the order's number. */
 export async function shipStock(tx: Tx, lines: readonly StockLine[], reference: string): Promise<void> {
   const shipped = mergeLines(lines);
   if (shipped.length === 0) return;

@@ -52,24 +52,24 @@ describe('adjusting one variant', () => {
     ]);
   });
 
-  it('refuses a count of what has moved since, and says what there is now', async () => {
+  it('rejects a count of what has moved since, and says what there is now', async () => {
     await adjust(cup.id, { change: -1, reason: 'lost' });
     expect(await adjust(cup.id, { onHand: 10, seenOnHand: 10, reason: 'counted' })).toMatchObject({ status: 409, code: 41, data: { onHand: 9 } });
     expect((await read(cup.id)).onHand).toBe(9);
   });
 
-  it('refuses to take more than there is, and changes nothing', async () => {
+  it('rejects to take more than there is, and changes nothing', async () => {
     expect(await adjust(plate.id, { change: -3, reason: 'lost' })).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('Only 2') });
     expect([(await read(plate.id)).onHand, await sumOf(plate.id)]).toEqual([2, 2]);
   });
 
-  it('lets one of forty take the last piece at the same time', async () => {
+  it('lets one of forty take the last unit at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => adjust(plate.id, { change: -2, reason: 'lost' })));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     expect([(await read(plate.id)).onHand, await sumOf(plate.id)]).toEqual([0, 0]);
   });
 
-  it('stands beside buyers: promised pieces that broke are told as promised too much', async () => {
+  it('coexists with buyers: reserved units that broke are reported as oversold', async () => {
     await shop.host.database.transaction((tx) => reserveStock(tx, [{ variantId: plate.id, quantity: 2 }]));
     expect(await adjust(plate.id, { change: -1, reason: 'damaged' })).toMatchObject({
       code: 0,
@@ -90,7 +90,7 @@ describe('adjusting one variant', () => {
     ['a text', { change: '1e3', reason: 'found' }],
     ['a count below 0', { onHand: -1, reason: 'counted' }],
     ['a long note', { change: 1, reason: 'found', note: 'x'.repeat(stockLimits.noteLength + 1) }],
-  ])('refuses %s', async (_what, body) => {
+  ])('rejects %s', async (_what, body) => {
     expect(await adjust(cup.id, body)).toMatchObject({ status: 400, code: 40 });
     expect((await read(cup.id)).onHand).toBe(10);
   });
@@ -109,7 +109,7 @@ describe('adjusting many', () => {
     expect([(await read(cup.id)).onHand, (await read(plate.id)).onHand]).toEqual([15, 7]);
   });
 
-  it('names the one that is unknown, or named twice, and keeps to its limit', async () => {
+  it('names the one that is unknown, or named twice, and enforces its limit', async () => {
     const item = { sku: cup.sku, change: 1 };
     expect((await adjustMany({ items: [item, { sku: 'NO-SUCH', change: 1 }], reason: 'found' })).data.errors).toHaveProperty(['items.1.sku']);
     expect((await adjustMany({ items: [item, item], reason: 'found' })).data.errors).toHaveProperty(['items.1.sku']);

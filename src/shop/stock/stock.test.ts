@@ -30,7 +30,7 @@ const counts = async (variantId: string) => {
 };
 
 describe('stock', () => {
-  it('gives ten pieces to ten of forty buyers', async () => {
+  it('gives ten units to ten of forty buyers', async () => {
     const [first] = variants;
     const tries = await Promise.allSettled(
       Array.from({ length: 40 }, () => db.database.transaction((open) => reserveStock(open, [{ variantId: first!.id, quantity: 1 }]))),
@@ -77,7 +77,7 @@ describe('stock', () => {
     expect(await counts(backorder!.id)).toEqual({ onHand: 3, reserved: 8, ledger: 3 });
   });
 
-  it('keeps on hand equal to the ledger through every change', async () => {
+  it('keeps stock on hand equal to the ledger through every change', async () => {
     const [a] = variants;
     const line = [{ variantId: a!.id, quantity: 4 }];
     await db.database.transaction((open) => reserveStock(open, line));
@@ -97,7 +97,7 @@ describe('stock', () => {
     expect(await counts(a!.id)).toEqual({ onHand: 10, reserved: 0, ledger: 10 });
   });
 
-  it('tells cached pages when the label changes, and only then', async () => {
+  it('invalidates cached pages when the label changes, and only then', async () => {
     const [a] = variants;
     const received: string[] = [];
     const ear = new pg.Client(db.url);

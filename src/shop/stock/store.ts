@@ -24,7 +24,7 @@ export async function loadLevelsForUpdate(tx: Tx, variantIds: readonly string[])
 /** What changes on a variant; the conditions hold again in the statement that writes. */
 export type LevelChange = { variantId: string; onHandChange: number; reservedChange: number };
 
-/** Applies changes in one statement; answers how many levels took theirs. A `deny` level never takes a reservation that it has not the pieces for. */
+/** Applies changes in one statement; returns how many levels changed. A `deny` level never accepts a reservation beyond its units. */
 export async function applyChanges(tx: Tx, changes: readonly LevelChange[]): Promise<number> {
   const result = await sql`
     update stock_level as level

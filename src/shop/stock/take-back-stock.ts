@@ -3,7 +3,7 @@ import { changeLevels } from './change-levels.ts';
 import { mergeLines, type StockLine } from './rules.ts';
 import { insertMovements, loadLevelsForUpdate } from './store.ts';
 
-/** Puts pieces that had been shipped on hand again (nobody took them in); the ledger says why. Variants without a stock row are left alone. */
+/** Puts undeliverable shipped units back on hand; the ledger records why. Variants without a stock row are left alone. */
 export async function takeBackStock(tx: Tx, lines: readonly StockLine[], { reason, reference }: { reason: string; reference: string }): Promise<void> {
   const back = mergeLines(lines);
   if (back.length === 0) return;

@@ -4,12 +4,12 @@ import type { AnySection } from '#kit/server/page/section.ts';
 import { fieldErrors } from '#kit/server/http/field-errors.ts';
 import type { SectionChoice, TemplateError } from './contract.ts';
 
-/** Sections as they may be kept, and why some of them would be left out. */
+/** Sections as they are stored, and why some of them would be left out. */
 export type CheckedSections = { sections: SectionChoice[]; faults: TemplateError[] };
 
 /**
- * Holds sections against their schemas. What fits is kept with its defaults filled in and without fields that nobody
- * knows; what does not is kept as it is, because a draft may be unfinished, and is named with the reason.
+ * Checks sections against their schemas. A valid one is stored with its defaults and without unknown
+ * fields; an invalid one is stored unchanged, because a draft may be unfinished, and is listed with the reason.
  */
 export function checkSections(
   choices: readonly SectionChoice[],

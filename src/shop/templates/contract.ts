@@ -9,7 +9,7 @@ export const templateLimits = {
   nameLength: 60,
   /** Sections of one template. */
   sections: 60,
-  /** What was published earlier and is kept, for each name. */
+  /** Maximum of stored earlier versions for each name. */
   history: 50,
   /** Names that a merchant may have versions of. */
   names: 500,

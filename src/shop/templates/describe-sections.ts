@@ -3,7 +3,7 @@ import type { AnySection } from '#kit/server/page/section.ts';
 import { z } from 'zod';
 import type { SectionDescription } from './contract.ts';
 
-/** Every section with what an editor needs to offer it: words, JSON schema of its settings, the settings it begins with. */
+/** Every section with what an editor needs to offer it: labels, the JSON schema of its settings, and their defaults. */
 export function describeSections(sections: ReadonlyMap<string, AnySection>, locale: Locale): SectionDescription[] {
   return [...sections.values()].map((section) => {
     const schema = z.toJSONSchema(section.settings, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { sectionsSchema, templateName, type SectionChoice } from './contract.ts'
 import { templateTag } from './rules.ts';
 import { insertPublished, lockTemplate } from './store.ts';
 
-/** Publishes a template's sections without a draft: for seeds and programs. @throws ZodError for a name or sections that cannot be kept */
+/** Publishes a template's sections without a draft: for seeds and programs. @throws ZodError for a name or sections that are invalid */
 export async function publishSections(tx: Tx, { name, sections, now }: { name: string; sections: readonly SectionChoice[]; now: Date }): Promise<void> {
   await lockTemplate(tx, templateName.parse(name));
   await insertPublished(tx, { name, sections: sectionsSchema.parse(sections), noReload: false, author: '', now });

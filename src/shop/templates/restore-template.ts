@@ -10,7 +10,7 @@ import type { TemplateParts } from './template-parts.ts';
 
 /**
  * Makes an earlier version the draft, in place of the one that is there. It is looked at and published like any other.
- * @throws notFound (404), invalidInput (400) for a version that is not kept
+ * @throws notFound (404), invalidInput (400) for a version that is not stored
  */
 export async function restoreTemplate(context: Context, parts: TemplateParts, { name, version }: { name: string; version: number }): Promise<TemplateRecord> {
   return context.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import type { TemplateParts } from './template-parts.ts';
 
 /**
  * Writes a template's draft, or drops it (`draft` null). Nothing of it is shown before it is published; what would
- * be left out of the page is named in the record's `faults`.
+ * be left out of the page is listed in the record's `faults`.
  * @throws notFound (404), stale (412)
  */
 export async function saveDraft(

@@ -29,7 +29,7 @@ async function pageWith(choices: readonly SectionChoice[]): Promise<string> {
   let text = '';
   const last = choices.at(-1)!.settings['mark'];
   const mark = typeof last === 'string' ? last : '';
-  // What marks this version tells that the announcement has come.
+  // The mark of this version shows that the notification has arrived.
   await vi.waitFor(async () => {
     const answer = await shop.client().get('/tag');
     text = answer.text;
@@ -50,7 +50,7 @@ function filled(schema: Record<string, any>, words: string): unknown {
     return Object.fromEntries(Object.entries(schema['properties'] ?? {}).map(([name, field]) => [name, filled(field as object, words)]));
   if (schema['type'] === 'integer') return schema['minimum'] ?? 1;
   if (schema['type'] === 'boolean') return true;
-  // A pattern that words do not fulfil belongs to a file's name or an address.
+  // A pattern that no text matches is one of a file name or a URL.
   return schema['pattern'] || schema['format'] ? undefined : words;
 }
 
@@ -98,7 +98,7 @@ describe('settings', () => {
     expect(sections.get('hero')!.settings.safeParse({ picture: 'x', path }).success).toBe(false);
     expect(sections.get('logos')!.settings.safeParse({ items: [{ name: 'x', link: path }] }).success).toBe(false);
   });
-  it('take words only in languages of the shop', () => {
+  it('accept text only in languages of the shop', () => {
     expect(sections.get('hero')!.settings.safeParse({ picture: 'x', texts: { tlh: { title: 'x' } } }).success).toBe(false);
   });
   it('of rich text lose what could run, and losing it twice is losing it once', () => {
@@ -108,20 +108,20 @@ describe('settings', () => {
     expect(parsed).toEqual({ align: 'center', texts: { en: { html: '<h2>A</h2><p>B</p>' } } });
     expect(sections.get('rich-text')!.settings.parse(parsed)).toEqual(parsed);
   });
-  it('have a schema each that JSON can tell', () => {
+  it('each have a schema that JSON Schema can express', () => {
     for (const section of sections.values())
       expect(() => JSON.stringify(z.toJSONSchema(section.settings, { io: 'input', unrepresentable: 'any' }))).not.toThrow();
   });
 });
 
-it('questions and answers are told to search engines', async () => {
+it('questions and answers are marked up for search engines', async () => {
   const items = [{ texts: { en: { question: 'Do you ship?', answer: '<p>Yes.</p>' } } }];
   const text = await pageWith([{ section: 'faq', settings: { items } }, marked('after faq')]);
   const [, json] = /<script type="application\/ld\+json">(\{[^<]*FAQPage[^<]*)<\/script>/.exec(text)!;
   expect(JSON.parse(json!)).toMatchObject({ mainEntity: [{ name: 'Do you ship?', acceptedAnswer: { text: '<p>Yes.</p>' } }] });
 });
 
-it('a countdown ends, and so does what is kept of the page', async () => {
+it('a countdown ends, and so does the cached page', async () => {
   const until = new Date(shop.clock.now.getTime() + 30_000).toISOString();
   const text = await pageWith([{ section: 'countdown', settings: { until, texts: { en: { title: 'Ends soon' } } } }, marked('counting')]);
   expect(text).toContain('Ends soon');

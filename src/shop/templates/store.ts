@@ -56,7 +56,7 @@ export async function findDrafts(db: Queryable, names: readonly string[]): Promi
   return rows as unknown as ShownVersion[];
 }
 
-/** All that is kept of a name, the latest first. */
+/** All stored versions of a name, the latest first. */
 export async function findVersions(db: Queryable, name: string): Promise<VersionRow[]> {
   const rows = await tables(db)
     .selectFrom('templateVersion')

@@ -101,7 +101,7 @@ describe('templates', () => {
     expect([first.code, second.text === first.text, second.headers['idempotency-replayed']]).toEqual([0, true, 'true']);
   });
 
-  it('keep a draft that is not finished, name its faults, and are not published with them', async () => {
+  it('store an unfinished draft, list its errors, and are not published with them', async () => {
     const drafted = await put('home', [
       { section: 'hero', settings: { path: 'javascript:alert(1)' } },
       { section: 'gone', settings: {} },
@@ -117,7 +117,7 @@ describe('templates', () => {
     const refused = await post('templates/home/publish');
     expect(refused).toMatchObject({ status: 400, code: 40 });
     expect(Object.keys(refused.data.errors)).toEqual(['draft.sections.0', 'draft.sections.1', 'draft.sections.2']);
-    // The tag of a record does not hang on the language in which its faults are told.
+    // A record's ETag does not depend on the language of its error messages.
     const inChinese = await get('templates/home', { 'x-lang': 'zh' });
     expect(inChinese.headers['etag']).toBe(drafted.headers['etag']);
     expect(inChinese.data.draft.faults[1].message).toContain('不存在');
@@ -130,7 +130,7 @@ describe('templates', () => {
     ['sections that are none', { draft: { sections: ['promises'] } }],
     ['no list', { draft: { sections: 'promises' } }],
     ['nothing', {}],
-  ])('refuse %s', async (_, payload) => {
+  ])('reject %s', async (_, payload) => {
     const answer = await shop.client().send({ method: 'PUT', url: '/api/admin/templates/home', payload, headers: { ...staff, 'if-match': '*' } });
     expect(answer).toMatchObject({ status: 400, code: 40 });
   });
@@ -167,7 +167,7 @@ describe('templates', () => {
     await vi.waitFor(async () => expect((await shop.client().get('/product/named-cup')).text).not.toContain('Only in the lookbook'));
   });
 
-  it('tell an editor which sections there are', async () => {
+  it('list the available sections for an editor', async () => {
     const { data } = await get('sections', { 'x-lang': 'zh' });
     const hero = data.items.find((item: { id: string }) => item.id === 'hero');
     expect(hero).toMatchObject({
@@ -179,7 +179,7 @@ describe('templates', () => {
     expect(data.items.find((item: { id: string }) => item.id === 'cart-page')).toMatchObject({ title: '购物车', addable: false });
   });
 
-  it('are told to every node, and kept in memory until then', async () => {
+  it('invalidate every node, and are cached in memory until then', async () => {
     const { reader } = shop.host.database;
     await shop.host.database.transaction((tx) => publishSections(tx, { name: 'tag', sections: [], now: shop.clock.now }));
     await vi.waitFor(async () => expect((await readPublishedTemplates(reader)).sections.has('tag')).toBe(true));

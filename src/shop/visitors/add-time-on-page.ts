@@ -7,7 +7,7 @@ import { pageAddress } from './rules.ts';
 import { addDuration } from './store.ts';
 
 /**
- * Adds time to a page, in seconds; at most a day's worth per visitor, page and day. A visitor who is not known leaves nothing.
+ * Adds time to a page, in seconds; at most 24 hours per visitor, page and day. An unknown visitor leaves no data.
  * @throws invalidInput (40) for a malformed visitor id or address.
  */
 export async function addTimeOnPage(context: Context, spent: { visitorId: string; url: string; duration: number }): Promise<void> {

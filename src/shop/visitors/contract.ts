@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Longest address that is read; the stored part is shorter. */
 export const longestAddress = 4_000;
 
-/** Longest time that one call may tell of, in seconds: a day. */
+/** Longest time that one call may report, in seconds: a day. */
 export const longestDurationSeconds = 86_400;
 
 /** `POST /api/web/visitor/track` */
@@ -18,7 +18,7 @@ export const TrackInput = z.object({
 
 /**
  * The answer of tracking: the visitor's id, new where the call brought none. It counts only; knowing it gives nothing.
- * `kept` says whether anything was kept; if not, the browser keeps no id either. `ask`: the visitor's law wants to be asked first.
+ * `kept` says whether anything was stored; if not, the browser stores no id either. `ask`: the visitor's law requires consent first.
  */
 export const TrackAnswer = z.object({ visitorId: z.string(), kept: z.boolean(), ask: z.boolean() });
 

@@ -15,7 +15,7 @@ const saltOf = memoize((_reader, day: string, context: Context) => context.trans
 
 /**
  * By what a visitor is counted today: a hash of the browser's id with the day's salt, which is thrown away after two days.
- * Nobody can tell afterwards that a visitor of one day was that of another, not even with the id at hand.
+ * Visitors of two days cannot be linked afterwards, not even with the id.
  */
 export async function pseudonymOf(context: Context, visitorId: string): Promise<string> {
   const day = context.now().toISOString().slice(0, 10);

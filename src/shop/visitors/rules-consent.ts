@@ -6,7 +6,7 @@ export type ConsentRule = { consent: 'byCountry' | 'always' | 'never'; countries
 /** What is known of a visitor without asking anybody else. `said` is the visitor's own answer. */
 export type VisitorHints = { said?: 'yes' | 'no' | undefined; isGpc: boolean; timezone?: string | null | undefined; languages?: string | undefined };
 
-/** Whether anything is kept of the visit, and whether the browser should ask. */
+/** Whether the visit is stored, and whether the browser should ask. */
 export function mayCount(rule: ConsentRule, hints: VisitorHints): { kept: boolean; ask: boolean } {
   if (hints.isGpc || hints.said === 'no') return { kept: false, ask: false };
   if (hints.said === 'yes') return { kept: true, ask: false };

@@ -13,14 +13,14 @@ describe('pageAddress', () => {
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://', 'file:///etc/passwd'])('takes no %s', (given) => expect(pageAddress(given)).toBeNull());
 
-  it('bounds what it keeps and drops what the database refuses', () => {
+  it('limits what it stores and drops what the database rejects', () => {
     expect(pageAddress(`/${'x'.repeat(3_000)}`)).toHaveLength(longestStored);
     expect(pageAddress('/a%00b')).toBe('/a%00b');
     expect(pageAddress(`/search?q=${'x'.repeat(longestStored - 11)}\u{1F600}`)?.isWellFormed()).toBe(true);
   });
 });
 
-it('keeps of a referer its origin and path', () => {
+it('stores only origin and path of a referrer', () => {
   expect(refererAddress('https://search.example/find?q=secret#x')).toBe('https://search.example/find');
   expect(refererAddress('android-app://com.example')).toBeNull();
   expect(refererAddress('nonsense')).toBeNull();

@@ -1,4 +1,4 @@
-/** Pure decisions of tracking: what is kept of an address, and what counts as one visit. */
+/** Pure decisions of tracking: what is stored of an address, and what counts as one visit. */
 
 /** A page left alone for longer than this begins a new visit. */
 export const visitGapMs = 30 * 60_000;
@@ -39,7 +39,7 @@ function parse(text: string, base?: string): URL | null {
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : null;
 }
 
-// PostgreSQL takes no NUL; a cut pair of surrogates would be refused too.
+// PostgreSQL takes no NUL; a cut pair of surrogates would be rejected too.
 function keep(text: string): string {
   return text.slice(0, longestStored).toWellFormed().replaceAll('\0', '');
 }

@@ -8,7 +8,7 @@ import { mayCount } from './rules-consent.ts';
 import { knownTimezone, pageAddress, refererAddress, visitGapMs } from './rules.ts';
 import { insertVisit, prolongVisit, saveVisitor } from './store.ts';
 
-/** What a tracking call tells; `visitorId` is what the browser says that it was given before. */
+/** The data of a tracking call; `visitorId` is the one that the browser stored before. */
 export type Tracked = {
   visitorId: string | undefined;
   url: string;
@@ -23,7 +23,7 @@ export type Tracked = {
 };
 
 /**
- * Notes that a visitor looks at a page, where that is allowed (`mayCount`); else nothing is kept, and the id that is
+ * Records a page view where that is allowed (`mayCount`); else nothing is stored, and the id that is
  * answered leads nowhere. The same page again within half an hour prolongs that visit, so the call that comes every ten
  * seconds adds no rows. Somebody without a well-formed id gets one.
  * @throws invalidInput (40) for a `url` that is no address.

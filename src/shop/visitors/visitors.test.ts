@@ -36,7 +36,7 @@ const duration = (body: unknown, type = 'application/json') =>
 const later = (ms: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + ms));
 
 describe('POST /api/web/visitor/track', () => {
-  it('issues an id when there is none, and keeps a well-formed one', async () => {
+  it('issues an id when there is none, and accepts a well-formed one', async () => {
     const first = await track({ url: 'http://shop.example/', referer: '', timezone: 'Europe/Berlin' });
     expect(first).toMatchObject({ status: 200, code: 0 });
     expect(isId(first.data.visitorId)).toBe(true);
@@ -68,13 +68,13 @@ describe('POST /api/web/visitor/track', () => {
     ['no address', { url: 'javascript:alert(1)' }, 'url'],
     ['a very long url', { url: `/${'x'.repeat(5_000)}` }, 'url'],
     ['a time zone of 65 letters', { url: '/', timezone: 'x'.repeat(65) }, 'timezone'],
-  ])('refuses %s', async (_, body, field) => {
+  ])('rejects %s', async (_, body, field) => {
     const answer = await track(body);
     expect(answer).toMatchObject({ status: 400, code: 40 });
     expect(Object.keys(answer.data.errors)).toEqual([field]);
   });
 
-  it('refuses other content types, broken JSON and large bodies', async () => {
+  it('rejects other content types, broken JSON and large bodies', async () => {
     const send = (payload: string, type: string) =>
       shop.client().send({ method: 'POST', url: '/api/web/visitor/track', payload, headers: { 'content-type': type } });
     expect((await send('{"url":"/"}', 'text/plain')).status).toBe(415);
@@ -85,7 +85,7 @@ describe('POST /api/web/visitor/track', () => {
 });
 
 describe('POST /api/web/stat/duration', () => {
-  it('adds up what JSON and beacons tell, at most a day', async () => {
+  it('adds up what JSON and beacons report, at most a day', async () => {
     const { visitorId } = (await track({ url: '/' })).data;
     expect((await duration({ visitorId, url: '/product/bowl?x=1', duration: 10 })).code).toBe(0);
     expect((await duration({ visitorId, url: '/product/bowl', duration: 4.6 }, 'text/plain;charset=UTF-8')).code).toBe(0);
@@ -96,7 +96,7 @@ describe('POST /api/web/stat/duration', () => {
     expect(await seconds()).toEqual([86_400]);
   });
 
-  it('keeps nothing of a visitor who is not known', async () => {
+  it('stores nothing of an unknown visitor', async () => {
     const visitorId = '01890000-0000-7000-8000-000000000000';
     expect((await duration({ visitorId, url: '/', duration: 10 })).code).toBe(0);
     expect(
@@ -116,11 +116,11 @@ describe('POST /api/web/stat/duration', () => {
     ['an object', { duration: {} }],
     ['a malformed visitor', { visitorId: 'me', duration: 1 }],
     ['no visitor', { visitorId: undefined, duration: 1 }],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     expect(await duration({ visitorId: '01890000-0000-7000-8000-000000000000', url: '/', ...body })).toMatchObject({ status: 400, code: 40 });
   });
 
-  it('refuses text that is no JSON', async () => {
+  it('rejects text that is no JSON', async () => {
     expect(await duration('hello', 'text/plain')).toMatchObject({ status: 400, code: 40 });
     expect(await duration('', 'text/plain')).toMatchObject({ status: 400, code: 40 });
     expect(await duration('a=b', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415, code: 40 });

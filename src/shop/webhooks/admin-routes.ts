@@ -22,7 +22,7 @@ const params = z.object({ id: z.string().max(64) });
 const staff = { tag: 'webhooks', access: 'staff', right: 'settings' } as const;
 const writes = { ...staff, idempotent: true, freshProof: true } as const;
 const posts = { ...writes, method: 'POST' } as const;
-/** Sends again what an endpoint is told anyway: no proof is wanted. */
+/** Sends again what an endpoint receives anyway: needs no reauthentication. */
 const sends = { ...posts, freshProof: false } as const;
 
 /** Publishes the back office's resources `webhooks` (endpoints) and `webhook-deliveries`. */

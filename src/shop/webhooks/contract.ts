@@ -8,7 +8,7 @@ export const webhookLimits = {
   mostEndpoints: 20,
   titleLength: 100,
   urlLength: 500,
-  /** Characters kept of an answer. */
+  /** Maximum of characters stored of a response. */
   excerptLength: 500,
   /** An endpoint answers within this time. */
   timeoutMs: 15_000,
@@ -23,7 +23,7 @@ export const webhookLimits = {
 /** Seconds before each further attempt, as Standard Webhooks proposes them; after the last one a delivery has failed. */
 export const retryDelaysSeconds = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 
-/** Everything that can be told. */
+/** All event types. */
 export const webhookEvents = [
   'order.placed',
   'order.paid',
@@ -44,10 +44,10 @@ export const webhookEvents = [
   'return.refunded',
   'return.expired',
 ] as const;
-/** Something that can be told. */
+/** An event type. */
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** What an endpoint is told when staff try it. */
+/** The event that is sent when staff test an endpoint. */
 export const testEvent = 'webhook.test';
 
 /** The version of `data` in what is sent: a field may be added, none changes its meaning or goes. */

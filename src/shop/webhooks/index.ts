@@ -1,6 +1,6 @@
 /**
- * Webhooks: what happens in the shop, told to programs of the merchant's by signed messages (Standard Webhooks). Slices
- * tell of events by the kit's `emitShopEvent`, in the transaction that writes them, and do not know this one.
+ * Webhooks: events of the shop, sent to the merchant's programs as signed messages (Standard Webhooks). Slices
+ * emit events by the kit's `emitShopEvent`, in the transaction that writes them, and do not know this one.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { webhookAdminRoutes } from './admin-routes.ts';

@@ -6,7 +6,7 @@ import { dispatchWebhook } from './dispatch-webhook.ts';
 
 const queued = <Data>(kind: Pick<Job<Data>, 'name' | 'data'>, run: Job<Data>['run'], more: Partial<AnyJob>): AnyJob => ({ ...kind, run, ...more });
 
-// An endpoint that takes its time keeps few others waiting.
+// A slow endpoint makes few others wait.
 const deliveriesAtOnce = 4;
 
 /** What webhooks do in the background. */

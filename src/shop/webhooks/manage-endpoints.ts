@@ -42,7 +42,7 @@ export function endpointState({ title, url, events, isOn }: Endpoint): object {
 }
 
 /**
- * Makes an endpoint, and its secret, which is told this once.
+ * Creates an endpoint and its secret, which is shown only this once.
  * @throws invalidInput (40) for an address that may be none, tooManyEndpoints (41)
  */
 export async function createEndpoint(context: Context, input: EndpointInput): Promise<NewEndpoint> {
@@ -88,7 +88,7 @@ export async function removeEndpoint(context: Context, { id, ensureFresh }: { id
   });
 }
 
-/** Makes a new secret, told this once; the one before signs as well for a day. @throws notFound (404) */
+/** Creates a new secret, shown only this once; the previous one also signs for a day. @throws notFound (404) */
 export async function rotateSecret(context: Context, id: string): Promise<NewEndpoint> {
   const secret = newWebhookSecret();
   return context.transaction(async (tx) => {

@@ -16,7 +16,7 @@ export type Post = { url: string; headers: Record<string, string>; body: string;
 
 /**
  * Posts a message once. The whole takes at most 15 seconds; no redirect is followed; of the answer a beginning is read. An
- * address that is not public is refused after resolution, unless its host is one of the shop's own. Never throws.
+ * address that is not public is rejected after resolution, unless its host is one of the shop's own. Never throws.
  */
 export async function postMessage({ url: address, headers, body, ownHosts, timeoutMs = webhookLimits.timeoutMs }: Post): Promise<Posted> {
   const start = performance.now();
@@ -66,7 +66,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
   return tidy(Buffer.concat(parts).subarray(0, excerptBytes).toString('utf8'));
 }
 
-/** Text that can be kept and shown: without control characters, not too long. */
+/** Text that can be stored and shown: without control characters, not too long. */
 function tidy(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}\uFFFD]+/gu, ' ')

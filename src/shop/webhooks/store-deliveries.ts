@@ -6,7 +6,7 @@ import type { DeliveryState } from './contract.ts';
 import type { Listener } from './store.ts';
 import { tables, type WebhookTables } from './tables.ts';
 
-/** A delivery as it is kept. */
+/** A delivery as it is stored. */
 export type DeliveryRow = Omit<Selectable<WebhookTables['webhookDelivery']>, 'state'> & { state: DeliveryState };
 
 /**

@@ -5,7 +5,7 @@ import { likePattern } from '#kit/server/like.ts';
 import { webhookLimits, type endpointSorts, type WebhookEvent } from './contract.ts';
 import { tables, type WebhookTables } from './tables.ts';
 
-/** An endpoint as it is kept. */
+/** An endpoint as it is stored. */
 export type EndpointRow = Omit<Selectable<WebhookTables['webhookEndpoint']>, 'events' | 'offReason'> & {
   events: WebhookEvent[];
   offReason: 'staff' | 'failing' | 'gone' | null;
@@ -60,7 +60,7 @@ export async function deleteEndpointRow(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('webhookEndpoint').where('id', '=', id).execute();
 }
 
-/** Endpoints that want to be told of this: those that are on, and those that the shop itself switched off, which get it once they are on again. */
+/** Endpoints subscribed to this: enabled ones, and those that the shop itself disabled, which get it once they are enabled again. */
 export async function findListeners(reader: Queryable, type: string): Promise<Listener[]> {
   return tables(reader)
     .selectFrom('webhookEndpoint')
@@ -72,5 +72,5 @@ export async function findListeners(reader: Queryable, type: string): Promise<Li
     .execute();
 }
 
-/** An endpoint that wants to be told of something. */
+/** A subscribed endpoint. */
 export type Listener = { id: string; isOn: boolean };

@@ -54,7 +54,7 @@ const later = (seconds: number) => {
 };
 
 describe('a message', () => {
-  it('tells what happened to an order, signed so that its receiver can verify it', async () => {
+  it('reports what happened to an order, signed so that its receiver can verify it', async () => {
     const { secret } = await make();
     const [cup] = await insertTestProduct(shop.host.database, { variants: [{ sku: `CUP-${newId()}` }] });
     const order = await placeTestOrder(shop, cup!, { paymentMethodId: 'bankTransfer' });
@@ -91,7 +91,7 @@ describe('a message', () => {
     expect(signatureHeader(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], signed)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   });
 
-  it('is not told when what it tells of was rolled back, and once when it is told twice', async () => {
+  it('is not sent when its transaction was rolled back, and is sent once when it is emitted twice', async () => {
     await make();
     const told = shop.host.database.transaction(async (tx) => {
       await emitShopEvent(tx, testContext(shop), { type: 'order.placed', data: {} });
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('goes to those that asked for it and are on, and has a name for every event that orders tell', async () => {
+  it('goes to those that asked for it and are on, and has a name for every event that orders emit', async () => {
     await make({ events: ['order.refunded'] });
     await make({ isOn: false });
     await tell();
@@ -171,7 +171,7 @@ describe('what goes wrong', () => {
     expect(receiver.paths).toEqual(['/hook']);
   });
 
-  it('switches an endpoint off after five days of nothing arriving, tells staff, and sends again what they ask for', async () => {
+  it('switches an endpoint off after five days of failed deliveries, notifies staff, and sends again what they ask for', async () => {
     const { id } = await make();
     receiver.manner = 'error';
     const since = shop.clock.now.toISOString();
@@ -253,7 +253,7 @@ describe('posting', () => {
     ['the cloud’s metadata', 'https://169.254.169.254/latest'],
     ['a neighbour', 'https://10.0.0.1/'],
     ['IPv4 as a number', 'https://2130706433/'],
-  ])('refuses %s', async (_what, url) => {
+  ])('rejects %s', async (_what, url) => {
     expect(await post(url.replace('PORT', String(receiver.port)), { ownHosts: [] })).toMatchObject({ status: null, problem: 'private' });
     expect(receiver.paths).toEqual([]);
   });
@@ -313,7 +313,7 @@ describe('endpoints', () => {
     'shop.example',
     'javascript:alert(1)',
     `https://shop.example/${'x'.repeat(500)}`,
-  ])('refuse the address %s', async (url) => {
+  ])('reject the address %s', async (url) => {
     expect(await api('webhooks', { title: 'X', url, events: ['order.paid'] })).toMatchObject({
       status: 400,
       code: 40,

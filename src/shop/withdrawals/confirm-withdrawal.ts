@@ -38,7 +38,7 @@ async function takeEffect(tx: Tx, context: Context, row: WithdrawalRow): Promise
   const declared: Declared = { orderNo: order.orderNo, name, email, part, statedAt, lang };
   const said = formatAcknowledgement(declared, outcome);
   await queueMailText(tx, context, { id: `withdrawn-${id}`, to: email, ...said });
-  // The owner of the order hears of it wherever the acknowledgement was wanted.
+  // The owner of the order is notified wherever the acknowledgement was wanted.
   if (order.email !== null && order.email.toLowerCase() !== email.toLowerCase())
     await queueMailText(tx, context, { id: `withdrawn-${id}-order`, to: order.email, ...said });
   const forShop = formatAcknowledgement({ ...declared, lang: defaultLanguage }, outcome);

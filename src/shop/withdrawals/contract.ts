@@ -8,7 +8,7 @@ import { ownOrderInput } from '../orders/contract.ts';
 export const withdrawalLimits = {
   nameLength: 200,
   partLength: 1_000,
-  /** How long the mailed link is good for; the declaration keeps the day on which it was sent. */
+  /** How long the mailed link is valid; the declaration stores the day on which it was sent. */
   linkDays: 7,
   /** From the day after the delivery on, both ends in it (Directive 2011/83/EU, article 9). */
   periodDays: 14,

@@ -8,7 +8,7 @@ import type { BlockedReason } from './rules.ts';
 
 type Words = Omit<MailText, 'id' | 'to'>;
 
-/** A declaration in words: what the acknowledgement must hold. */
+/** A declaration as text: what the acknowledgement must hold. */
 export type Declared = { orderNo: string; name: string; email: string; part: string; statedAt: Date; lang: string };
 
 const moment = (at: Date, lang: string) => dateFormat(localeFor(lang), { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(at).concat(' UTC');

@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: declarations of withdrawal. Confirmed ones are kept with their order, as the law asks. */
+/** What this slice stores about a person: declarations of withdrawal. Confirmed ones are retained with their order, as the law asks. */
 import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { readDeclarations, eraseDeclarations } from './store-personal.ts';
 

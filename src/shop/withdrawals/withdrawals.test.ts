@@ -101,7 +101,7 @@ describe('withdrawing from a contract', () => {
   it.each([
     ['of a market without the right', { market: 'us' }, 0, 'gives no such right'],
     ['after the period', {}, 16, 'are over'],
-  ])('%s is told why not, at the address of the order alone', async (_, more, days, words) => {
+  ])('%s shows why not, at the address of the order alone', async (_, more, days, words) => {
     const order = await place(more);
     await pay(order);
     await deliver(order);
@@ -132,7 +132,7 @@ describe('withdrawing from a contract', () => {
     ['no name', { name: ' ' }, 'name'],
     ['no address', { email: 'nobody' }, 'email'],
     ['a number that is none', { orderNo: 'x'.repeat(50) }, 'orderNo'],
-  ])('refuses %s, beside the field', async (_, more, field) => {
+  ])('rejects %s, beside the field', async (_, more, field) => {
     const answer = await declare('261121-ZZZZZZ', more);
     expect(answer).toMatchObject({ status: 400, code: 40 });
     expect(Object.keys(answer.data.errors)).toEqual([field]);

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(forgetPages);
 
-/** Until both nodes have heard that everything is stale. */
+/** Until both nodes have received the invalidation. */
 async function forgetPages(): Promise<void> {
   const heard = [shop, uncached].map(({ host }) => new Promise<void>((done) => host.announcements.on('stale', () => done())));
   await shop.host.database.transaction((tx) => invalidateTags(tx, ['settings', 'markets']));

@@ -5,7 +5,7 @@ import { compress, type Encoding } from '#kit/server/http/compress.ts';
 /** A body in one encoding with all its headers, as `writeHead` takes them. */
 export type EncodedBody = { headers: string[]; body: Buffer; etag: string };
 
-/** A page, a redirect or an error. `headers` are those that do not depend on the encoding; `text` may come in pieces. */
+/** A page, a redirect or an error. `headers` are those that do not depend on the encoding; `text` may come in chunks. */
 export class PageResponse {
   readonly status: number;
   readonly tags: readonly string[];

@@ -4,7 +4,7 @@ import type { Assets } from './assets.ts';
 
 /** What a document is made of. */
 export type DocumentParts = {
-  /** Language of the words shown. */
+  /** Language of the text shown. */
   htmlLang: string;
   title: string;
   meta: PageMeta;
@@ -27,7 +27,7 @@ export type DocumentParts = {
 };
 
 /**
- * Makes the document, in pieces that follow each other: the parts of a page are long, and one sign beyond Latin-1 would double what a text made of all
+ * Renders the document as a list of chunks: the parts of a page are long, and one sign beyond Latin-1 would double what a text made of all
  * of them takes.
  */
 export function renderDocument(parts: DocumentParts): string[] {

@@ -1,4 +1,4 @@
-/** The language of the words that are being rendered. Rendering is synchronous, so one variable per process is enough. */
+/** The language of the text that is being rendered. Rendering is synchronous, so one variable per process is enough. */
 import { overwriteGetLocale } from '#messages-runtime';
 import type { Locale } from '#kit/pure/languages.ts';
 

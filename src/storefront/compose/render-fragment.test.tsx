@@ -65,7 +65,7 @@ describe('a fragment of a page', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('keeps nothing of a section that does not say what it sees', async () => {
+  it('caches nothing of a section that does not declare its inputs', async () => {
     rendered.length = 0;
     expect((await render([section('w')], view)).markup).toContain('/one');
     expect((await render([section('w')], { ...view, path: '/two' })).markup).toContain('/two');

@@ -25,7 +25,7 @@ function SectionErrorNotice({ data: { section, error } }: { data: Fault }) {
   );
 }
 
-/** The notice, in the shape of a section. `error` is null for a section that does not exist. What a fault says of itself is not shown. */
+/** The notice, in the shape of a section. `error` is null for a section that does not exist. The error's own message is not shown. */
 export function sectionErrorNotice(section: string, error: unknown) {
   return {
     name: 'fault',

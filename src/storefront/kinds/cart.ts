@@ -20,7 +20,7 @@ export const addForm: PageForm = async (context, fields) => {
   return toCart(context.lang);
 };
 
-/** Adds one piece each of the two things that a product page shows together. */
+/** Adds one unit each of the two products that are bought together. */
 export const addBothForm: PageForm = async (context, fields) => {
   for (const sku of fields.getAll('sku').slice(0, 2)) {
     // Who became a guest by the first is the same guest for the second.

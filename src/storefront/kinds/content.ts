@@ -1,4 +1,4 @@
-/** Pages of words, and the pages that live among them: the order look-up, the newsletter. */
+/** Content pages, and the pages among them: the order look-up, the newsletter. */
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageForm, PageOutcome } from '#kit/server/page/page-kind.ts';
@@ -36,7 +36,7 @@ async function found(
   };
 }
 
-/** Pages with an address among the pages of words whose contents are no words (docs/contract.md, "Addresses of pages"). */
+/** Pages with an address among the content pages whose contents are not text (docs/contract.md, "Addresses of pages"). */
 const lookup = ({ locale }: Context): PageOutcome<null> => ({
   kind: 'found',
   model: null,

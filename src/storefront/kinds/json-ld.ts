@@ -1,4 +1,4 @@
-/** What search engines read of a page, in schema.org's words. Pure. */
+/** A page's structured data, in schema.org's vocabulary. Pure. */
 import { decimalText } from '#kit/pure/amount.ts';
 import { isGtin } from '#kit/pure/gtin.ts';
 import type { ContentItem } from '#shop/content/contract.ts';

@@ -45,7 +45,7 @@ const authNeeded: ErrorSpec = { wire: 50, status: 401, message: m.error_login };
 const previewBar: SectionChoice = { section: 'preview-bar', settings: {} };
 
 /**
- * Loads what is asked for; of a page that is not there, the error page. With `refused`, a form's page is loaded again for the form that was refused.
+ * Loads the requested page, or the error page where there is none. With `refused`, loads a form's page again for the rejected form.
  * @throws ShopError authNeeded (50) where only an account may see the data
  */
 export async function loadPage(parts: LoadParts, request: ResolvedRequest, context: Context): Promise<LoadedPage | Redirect> {
@@ -80,7 +80,7 @@ async function outcomeOf(kind: AnyPageKind, request: ResolvedRequest, context: C
   return location === null ? outcome : { kind: 'redirect', status: 301, location };
 }
 
-/** A page's outcome, with the template that shows it. A preview shows drafts of templates, and the faults of sections. */
+/** A page's result with its template. A preview shows drafts of templates, and errors of sections. */
 export type PageToLoad = {
   request: ResolvedRequest;
   context: Context;

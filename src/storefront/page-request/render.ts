@@ -38,7 +38,7 @@ export class NothingToShow extends Error {}
 /** Every page shows what these stand for. */
 const tagsOfEveryPage = ['settings', 'menu', 'theme', 'markets', ...layoutTemplates.map(templateTag)];
 
-/** Renders a page. @throws NothingToShow with the first section's fault as its cause */
+/** Renders a page. @throws NothingToShow with the first section's error as its cause */
 export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Promise<RenderedPage> {
   const { context, page, view, settings, theme } = loaded;
   const { fragments, islands, sections, isComplete } = await renderFragments(loaded);
@@ -86,7 +86,7 @@ function earliest(dates: readonly (Date | null | undefined)[]): Date | null {
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-/** What the page itself says, then what its sections tell search engines; those pass a preview by. */
+/** The page's structured data, then its sections'; a preview has none of the latter. */
 function metaOf({ page: { meta }, context }: LoadedPage, sections: readonly LoadedSection[]): { meta: PageMeta } {
   const all = [...(meta.jsonLd ?? []), ...sections.flatMap((section) => [...section.jsonLd])];
   return { meta: { ...meta, ...(all.length > 0 ? { jsonLd: all } : {}), ...(context.preview ? { robots: 'noindex, nofollow' } : {}) } };

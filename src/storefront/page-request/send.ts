@@ -90,7 +90,7 @@ export function sendRedirect({ pageCache }: Pick<StorefrontParts, 'pageCache'>, 
   return new PageResponse({ status: 200, headers: { 'content-type': types.route, vary, ...control }, text });
 }
 
-/** An error without a page around it: the envelope, or a few words of HTML when nothing better can be made. */
+/** An error without a page around it: the envelope, or minimal HTML as a last resort. */
 export function sendError(
   request: Pick<ResolvedRequest, 'format'> & { match: { lang: string } },
   error: ShopError,

@@ -80,7 +80,7 @@ describe('configuration', () => {
     [{ appPath: '/app' }, /must end in/],
     [{ customCategories: [{ type: 'looks', path: '/zh' }] }, /custom looks.*"\/zh" \(language\)/],
     [{ product: '/media/:slug' }, /\(product\).*"\/media" \(server\)/],
-  ])('refuses %j and names what is wrong', (changes, words) => {
+  ])('rejects %j and names what is wrong', (changes, words) => {
     expect(() => tableWith(changes)).toThrow(words);
     expect(() => tableWith(changes)).toThrow(RouteConflict);
   });
@@ -106,7 +106,7 @@ describe('configuration', () => {
       expect([path, isFixedAddress(routes, path)]).toEqual([path, false]);
   });
 
-  test('refuses unreadable patterns', () => expect(() => parsePattern('/a/*/b')).toThrow(BadPattern));
+  test('rejects unreadable patterns', () => expect(() => parsePattern('/a/*/b')).toThrow(BadPattern));
 });
 
 describe('patterns', () => {

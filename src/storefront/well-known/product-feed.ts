@@ -10,7 +10,7 @@ import { readSettings } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { escapeHtml } from '../compose/document.ts';
 
-/** In which words and money, and for which site. */
+/** In which language and currency, and for which site. */
 export type FeedView = { lang: string; currency: string; baseUrl: string };
 
 const availability = { in: 'in_stock', low: 'in_stock', out: 'out_of_stock' } as const;
@@ -25,7 +25,7 @@ const namedOptions = new Map([
 const longestDescription = 5_000;
 const mostPictures = 10;
 
-/** The feed, piece by piece. */
+/** The feed in chunks. */
 export async function* productFeed(db: Queryable, view: FeedView): AsyncIterable<string> {
   const { shop, routes } = await readSettings(db);
   const name = wordIn(shop.name, view.lang);
@@ -41,7 +41,7 @@ export async function* productFeed(db: Queryable, view: FeedView): AsyncIterable
 
 function entryOf(product: Product, variant: ProductVariant, { address, baseUrl }: { address: string; baseUrl: string }): string {
   const main = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
-  // An entry without a picture is refused by those who read it.
+  // Merchants' feeds reject an entry without a picture.
   if (!main) return '';
   const chosen = product.options.map((option) => ({ key: option.key, title: titleOf(option, variant) })).filter(({ title }) => title !== 'Default Title');
   const further = product.images.filter((image) => image !== main).slice(0, mostPictures);

@@ -31,7 +31,7 @@ export async function sitemapIndex(db: Queryable, baseUrl: string): Promise<stri
   return `${header}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`;
 }
 
-/** The part that `/sitemap/<name>.xml` names, as of `now`, piece by piece; null when there is none. */
+/** The part that `/sitemap/<name>.xml` names, as of `now`, in chunks; null when there is none. */
 export async function sitemapPart(db: Queryable, name: string, { baseUrl, now }: { baseUrl: string; now: Date }): Promise<AsyncIterable<string> | null> {
   const found = /^(pages|product|category|collection|tag)-([1-9]\d{0,5})$/.exec(name);
   if (!found) return null;

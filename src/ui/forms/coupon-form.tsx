@@ -9,7 +9,7 @@ import { useForm } from './use-form.ts';
 type Apply = (code: string) => Promise<ApiAnswer<unknown>>;
 type Props = { form: string; codes: readonly string[]; refused: Refused; onApply: Apply; onRemove: (code: string) => void };
 
-/** `form` makes the field's id unique. Without script it posts `form=coupon`, or `form=dropCoupon`, and `code` to the page's own path; `refused` is what that refused. */
+/** `form` makes the field's id unique. Without script it posts `form=coupon`, or `form=dropCoupon`, and `code` to the page's own path; `refused` holds its errors. */
 export function CouponForm({ form, codes, refused, onApply, onRemove }: Props) {
   return (
     <div>

@@ -1,7 +1,7 @@
 /** A form that is asked for by a button and lies over the page while it is filled in. */
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-/** The browser's own dialog: it keeps the keyboard inside, closes by Esc and gives the focus back to the button. `children` live while it is open. */
+/** The browser's own dialog: it traps the focus, closes by Esc and returns the focus to the button. `children` live while it is open. */
 export function FormDialog({ title, open, onClose, children }: { title: string; open: boolean; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { Alert } from '../alert.tsx';
 import { useHref } from '../page-view.tsx';
 
-/** A form that was refused, as its section gets it: what was filled in, and why it was refused. */
+/** A rejected form, as its section gets it: its values and errors. */
 export type Refused = { errors: Readonly<Record<string, string>>; message: string; values: Readonly<Record<string, string>> } | null;
 
 /**
@@ -28,7 +28,7 @@ export function PlainForm({
   /** Hidden fields. */
   fields?: Readonly<Record<string, string>>;
   refused?: Refused;
-  /** What stands in the form's place once it was sent: a framed notice, or plain words. */
+  /** What replaces the form after it was sent: a framed notice, or plain text. */
   look?: 'notice' | 'words';
   className?: string;
   children: ReactNode;
@@ -65,7 +65,7 @@ function Trap() {
   );
 }
 
-/** What a section may show of a refused form: its own alone. */
+/** The part of a rejected form that a section may show: only its own. */
 export function rejectedForm(
   form: string,
   refused: { form: string; fields: URLSearchParams; errors: Readonly<Record<string, string>>; message: string } | undefined,

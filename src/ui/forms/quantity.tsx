@@ -3,7 +3,7 @@ import { quantityLimit } from '#kit/pure/quantity-limit.ts';
 import * as m from '#messages';
 import { Icon, type IconName } from '../icons.tsx';
 
-/** The most pieces that can be asked for at once. */
+/** The maximum quantity of one request. */
 
 /** Whether a typed number is a whole one above what can be had. */
 function isAbove(text: string, most: number): boolean {

@@ -138,7 +138,7 @@ function Bare({ take }: { take: (state: ReturnType<typeof useForm>) => void }) {
   return null;
 }
 
-it('says that the network has failed, keeps the words, and can be sent again', async () => {
+it('says that the network has failed, keeps the input, and can be sent again', async () => {
   const press = await sendIt(() => Promise.reject(new TypeError('Failed to fetch')));
   expect((await screen.findByRole('alert')).textContent).toBe('An unknown error occurred.');
   expect([field('Name').value, field('City').value]).toEqual(['Ada', 'Atlantis']);

@@ -11,7 +11,7 @@ const notSent: ApiAnswer<never> = { code: -1, msg: '', data: null };
 /**
  * `send` answers what the API answered; what is wrong stands in `errors` by field, else in `message`, and the first wrong field has the focus. A code 10 is
  * for the caller: it asks for more. `run` does the same with any call (null: there is nothing to send). One at a time: another one meanwhile is not made.
- * `said` is the message even where fields are to blame. `refused` is what the server said of the same form, posted without script.
+ * `said` is the message even where fields are to blame. `refused` holds the server's errors for the same form, posted without script.
  */
 export function useForm(form: string, refused: Refused = null) {
   const [outcome, setOutcome] = useState<Outcome>(() => (refused ? { ok: false, message: refused.message, errors: byField(refused.errors) } : noOutcome));

@@ -1,7 +1,7 @@
 /** What happened, newest first. */
 import { When } from './when.tsx';
 
-/** `events` are oldest first, in the reader's words. */
+/** `events` are oldest first, in the reader's language. */
 export function Timeline({ events }: { events: readonly { event: string; title: string; reason: string; at: string }[] }) {
   return (
     <ol className="border-l border-line pl-5">

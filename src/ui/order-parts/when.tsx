@@ -2,7 +2,7 @@
 import { usePageView } from '../page-view.tsx';
 import { useMounted } from '../use-mounted.ts';
 
-/** An instant in words of the page's language. */
+/** An instant as text in the page's language. */
 export function useInstant(): (at: string) => string {
   const { locale } = usePageView();
   const isHere = useMounted();

@@ -27,7 +27,7 @@ export type ProductCardData = {
   /** Some variant costs more than `price`. */
   from: boolean;
   soldOut: boolean;
-  /** What is taken off in the cart, in few words. */
+  /** A short text on what is taken off in the cart. */
   offer?: string | null;
   /** How many colours (or values of its first option) there are, when more than one. */
   choices?: { title: string; swatch: string | null }[];

@@ -1,5 +1,5 @@
 /**
- * The same pages in shops of 50, 20,000 and 100,000 products (GROWTH=50,20000 for others). Their databases are made once and kept in
+ * The same pages in shops of 50, 20,000 and 100,000 products (GROWTH=50,20000 for others). Their databases are created once and stored in
  * `.data/bench-growth`, or in the folder that GROWTH_DIR names: some minutes the first time.
  */
 import { existsSync } from 'node:fs';

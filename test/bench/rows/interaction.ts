@@ -76,7 +76,7 @@ async function navigate(browser: Browser, url: string, product: string): Promise
 
 type Act = (page: Page) => Promise<void>;
 
-/** The slowest of some acts on a phone, from the press to the next frame, in ms. */
+/** The slowest of some interactions on a phone, from the press to the next frame, in ms. */
 async function interact(browser: Browser, address: string, acts: Act): Promise<number> {
   const page = await (await browser.newContext(devices['Pixel 7'])).newPage();
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 /**
  * Two processes of one shop over one database: how long after the first has answered a change the second still shows what was before. In the demo shop
- * (pages kept whole) and among 20,000 products (lists, searches and their counts from PostgreSQL).
+ * (cached pages) and among 20,000 products (lists, searches and their counts from PostgreSQL).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '#test/harness/figures.ts';
@@ -47,7 +47,7 @@ async function measure({ first, second, token }: Nodes, { where, product, list }
     const word = `quick${'abcdefghijklmnopqrstu'[change]!.repeat(3)}`;
     const title = `Quicksilver ${word}`;
     const pages = { 'product page': `/product/${product}`, 'a list that it stands in': list, 'a search that finds it from then on': `/search?q=${word}` };
-    // What is looked at is kept on the second node when the change comes.
+    // The page is cached on the second node when the change comes.
     for (const path of Object.values(pages)) await text(second + path);
     const { record, etag } = await read(address, token);
     record.texts.en.title = title;

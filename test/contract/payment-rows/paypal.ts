@@ -45,7 +45,7 @@ export const paypalRow: ProviderRow = {
       network: {
         server: paypal.server,
         begun: (orderNo) => [...paypal.orders.values()].filter((order) => order.invoice_id === orderNo).length,
-        // PayPal cannot be told of an end: money is taken by the shop's own capture alone, of what was agreed to.
+        // PayPal cannot be notified of an end: only the shop's own capture takes money, of what was approved.
         isPayable: (reference) => paypal.orders.get(reference)!.status === 'APPROVED',
         refunded: paypal.refundedOf,
         refundsBecome: (state) => {

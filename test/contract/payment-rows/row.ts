@@ -18,7 +18,7 @@ export type ProviderNetwork = {
   isPayable(reference: string): boolean;
   /** What was given back of a payment, in minor units; without what failed. */
   refunded(reference: string): number;
-  /** How the next refunds begin; `refused` is answered as an error. */
+  /** How the next refunds begin; `refused` is returned as an error. */
   refundsBecome(state: 'succeeded' | 'pending' | 'refused'): void;
   /** The newest refund ends, or comes back. */
   endRefund(state: 'succeeded' | 'failed'): Promise<Delivery>;
@@ -31,7 +31,7 @@ export type ProviderStandIn = {
   /** The shopper pays (`of`: another sum than was asked for). */
   pay(attempt: Attempt, of?: { amount?: number; currency?: string }): Promise<Delivery>;
   decline(attempt: Attempt): Promise<Delivery>;
-  /** Money under an order's number that the shop never heard of. */
+  /** Money under an order's number that the shop does not know. */
   payUnknown(payment: { orderNo: string; amount: number; currency: string }): Promise<Delivery>;
   /** The money of somebody else who uses the same account; absent where there is no such account. */
   payForOthers?(payment: { amount: number; currency: string }): Promise<Delivery>;

@@ -15,7 +15,7 @@ import { faultRow } from '../fault.ts';
 import { live, type Fixture } from '../history.ts';
 import { findBrokenIn } from '../invariants.ts';
 
-// A small database is checked in some milliseconds; a new one for every so many histories keeps it small.
+// A small database is checked in some milliseconds; a new one after some histories keeps it small.
 const perFixture = 50;
 const mostActs = 20;
 

@@ -1,4 +1,4 @@
-/** One piece is left and a crowd wants it, again and again: one gets it, and nobody else pays. */
+/** One unit is left and many buyers want it, repeatedly: one gets it, and nobody else pays. */
 import { payByCard, prepareBuyer, prepareBuyers, submit } from '../buyers.ts';
 import { faultRow } from '../fault.ts';
 import { count, stockUp } from '../look-up.ts';

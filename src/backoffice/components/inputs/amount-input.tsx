@@ -1,4 +1,4 @@
-/** An amount as people write it (`19.99`), kept as minor units; arithmetic stays in the kit. */
+/** An amount as people write it (`19.99`), stored as minor units; arithmetic stays in the kit. */
 import { decimalText, parseDecimal } from '#kit/pure/amount.ts';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';

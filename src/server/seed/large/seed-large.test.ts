@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('many made-up products', () => {
-  it('have the words, prices and texts for staff that the catalogue writes', async () => {
+  it('have the words, prices and comments for staff that the catalogue writes', async () => {
     const derived = () => rows(sql`select slug, price_amount, search_text, search_terms::text from product order by slug`);
     const made = await derived();
     const known = await rows(sql`select word from search_word order by 1`);

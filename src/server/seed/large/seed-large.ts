@@ -1,4 +1,4 @@
-/** Very many made-up products for measurements: words, options, prices, stock and lists like real ones, and no pictures. */
+/** Very many generated products for benchmarks: words, options, prices, stock and lists like real ones, and no pictures. */
 import { sql } from 'kysely';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { on, statementTimeout, type Database, type Tx } from '#kit/server/database.ts';
@@ -85,7 +85,7 @@ async function writeLists(tx: Tx): Promise<void> {
     from generate_series(1, ${tagCount}::int) n on conflict do nothing`.execute(raw(tx));
 }
 
-/** What products of one sort have in common: maker, lists, and the words of these, cut once instead of for every product. */
+/** What products of one kind share: brand, lists, and their words, split once instead of for every product. */
 async function writeSorts(tx: Tx): Promise<void> {
   await sql`create temporary table large_sort on commit drop as
     select sort, brand, tag_id, department_id, shelf_id, lower(tag || ' ' || department || ' ' || shelf) as list_words,

@@ -33,7 +33,7 @@ export type ReturnAct =
   | 'sendReplacement'
   | 'expireReturns';
 
-/** An order of the demo shop. `goods`: slug and pieces. `after`: what happened, so many hours later, in which words. */
+/** An order of the demo shop. `goods`: slug and quantity. `after`: what happened, how many hours later, and its text. */
 export type DemoOrder = {
   placedDaysAgo: number;
   goods: readonly (readonly [slug: string, units: number])[];

@@ -1,4 +1,4 @@
-/** A shopper of the demo shop who acts at any time of the past. */
+/** A shopper of the demo shop whose actions happen at any time in the past. */
 import { localeFor } from '#kit/pure/languages.ts';
 import { systemContext, type Context, type Enqueue } from '#kit/server/context.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';

@@ -17,7 +17,7 @@ import type { Acting, DemoPerson } from './demo-person.ts';
 
 type Act = (person: DemoPerson, acting: Acting) => Promise<unknown>;
 
-/** One piece of the first line comes back; an exchange is for the same. */
+/** One unit of the first line comes back; an exchange is for the same. */
 const apply =
   (applyType: 'returnRefund' | 'exchange' | 'refundOnly'): Act =>
   async ({ own }, acting) => {
@@ -37,7 +37,7 @@ const expire: Act = async ({ shop }) => {
   await job?.run(shop, {} as never);
 };
 
-/** The acts. */
+/** The actions. */
 export const returnActs: Readonly<Record<ReturnAct, Act>> = {
   returnRefund: apply('returnRefund'),
   exchange: apply('exchange'),

@@ -100,7 +100,7 @@ describe("the demo shop's orders", () => {
     expect(ledger).toEqual([]);
   });
 
-  it('tell what happened in the order of time, and mail nobody about the past', async () => {
+  it('list events in the order of time, and mail nobody about the past', async () => {
     expect(
       await rows(
         sql`select order_id from (select order_id, at, lag(at) over (partition by order_id order by seq) as before from order_event) e where at < before`,

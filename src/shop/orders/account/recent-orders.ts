@@ -5,7 +5,7 @@ import { awaitsPayment, type OrderDraftLine, type OrderStatus } from '../contrac
 import { findLatest } from './store-figures.ts';
 import { findLines } from '../store.ts';
 
-/** An order in short: its pieces' pictures, how it stands, what it came to. `payPath` pays it while it waits for that. */
+/** An order in short: pictures of its lines, status and total. `payPath` pays it while it waits for that. */
 export type RecentOrder = {
   orderNo: string;
   status: OrderStatus;

@@ -95,7 +95,7 @@ describe('the orders of an account', () => {
     expect((await cleo.page('/user/order?view=nonsense')).data.pageBody).toContain(done);
   });
 
-  it('order status and pay status are said in words, in each language', async () => {
+  it('order status and pay status are shown as text, in each language', async () => {
     const dan = await signedIn(shop);
     const orderNo = await order(dan, { paymentMethodId: 'bankTransfer' });
     const staff = await staffContext(shop);

@@ -7,7 +7,7 @@ import { reservedLines } from '../rules.ts';
 import { findLines, type OrderRow } from '../store.ts';
 
 /**
- * Gives a cancelled order's credits, coupons and pieces free, locked in this order: what was reserved is available again,
+ * Releases a cancelled order's credits, coupons and stock, locked in this order: what was reserved is available again,
  * what was sent and not taken in is on hand again. Answers the order as it then is.
  */
 export async function releaseOrder(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {

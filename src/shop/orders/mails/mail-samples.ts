@@ -45,7 +45,7 @@ function sampleTransfer({ shopName, locale }: MailFixture): { title: string; val
 
 const sampleOrderNo = '261121-4K7ZQM';
 
-/** An order that adds up: two pieces, a coupon, shipping. */
+/** An order that adds up: two units, a coupon, shipping. */
 export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean }): Order {
   const { locale, firstName, lastName, email, now } = fixture;
   const at = now.toISOString();

@@ -25,7 +25,7 @@ const props: OrderMailProps = {
   shipment: null,
 };
 
-it('tells who collects that the goods are ready, where and when; nobody else', async () => {
+it('tells the person who collects when and where the goods are ready, and nobody else', async () => {
   expect(orderMailSubject(props)).toBe('訂單 261121-7KQ2M9 可以取貨了 - Vitrine');
   const text = await render(createElement(OrderMail, props), { plainText: true });
   expect(text).toContain('上環太平山街 18 號, 11:00–19:00');

@@ -17,7 +17,7 @@ import { awaitsPayment } from '../contract.ts';
 /** What a mail about an order is about. */
 export type OrderMailData = { orderId: string; kind: OrderMailKind; reason?: string | undefined; amount?: number | undefined; shipmentId?: string | undefined };
 
-/** Makes a mail about an order in the order's language and sends it. A guest's link gets a token of its own, which is kept as a hash alone. */
+/** Renders a mail about an order in the order's language and sends it. A guest's link gets a token of its own; only its hash is stored. */
 export async function sendOrderMail(context: Context, data: OrderMailData): Promise<void> {
   const order = await findOrder(context.db, { id: data.orderId });
   if (!order || isOutdated(order, data.kind)) return;
@@ -41,7 +41,7 @@ export async function makeOrderMail(props: OrderMailProps): Promise<MadeMail> {
   return { subject: orderMailSubject(props), ...(await renderMail(element)) };
 }
 
-/** Nobody is told of a payment that failed, or reminded of one, when it has come meanwhile. */
+/** No mail reports a failed payment, or reminds of one, when the payment has arrived in the meantime. */
 function isOutdated(order: OrderRow, kind: OrderMailKind): boolean {
   return (kind === 'paymentReminder' || kind === 'paymentFailed') && !awaitsPayment(order);
 }

@@ -87,7 +87,7 @@ describe('two things at once', () => {
       const seen = await detail();
       expect(['inProgress/paid', 'pendingCancellation/paid', 'cancelled/unpaid', 'inProgress/unpaid']).toContain(`${seen.status}/${seen.payStatus}`);
       expect(seen.paymentAmount.amount - seen.refundedAmount.amount).toBe(seen.payStatus === 'paid' ? seen.total.amount : 0);
-      // What the shop kept is what PayPal has left.
+      // The shop's balance equals what PayPal still holds.
       const capture = standIn.captureOf(paypalOrder);
       expect(capture ? Math.round((Number(capture.amount.value) - capture.refunded) * 100) : 0).toBe(seen.payStatus === 'paid' ? seen.total.amount : 0);
     }

@@ -51,7 +51,7 @@ async function buy() {
   return { checkout, orderNo, detail: async () => (await client.post('/api/web/order/detail', { orderNo })).data };
 }
 
-it('offers the method, says what it means, and asks for the money in its own words', async () => {
+it('offers the method, says what it means, and asks for the money in its own language', async () => {
   const { checkout, orderNo, detail } = await buy();
   expect(checkout.paymentMethod).toEqual({ id: 'onAccount', title: 'On account', note: 'Pay when the goods are with you.' });
   const order = await detail();

@@ -24,8 +24,8 @@ export async function readSandbox(context: Context, reference: string): Promise<
 }
 
 /**
- * The shopper sends the sandbox's form. The sandbox keeps its decision and has its webhook sent; except for the late
- * card the shop is told at once, as when a browser returns from a provider.
+ * The shopper sends the sandbox's form. The sandbox stores its decision and has its webhook sent; except for the late
+ * card the shop is notified at once, as when a browser returns from a provider.
  */
 export async function payInSandbox(context: Context, attempt: Attempt, form: SandboxForm): Promise<SandboxDecision | null> {
   const at = context.now();

@@ -23,7 +23,7 @@ export function paymentReturnRoutes({ app, contextOf }: Api): void {
     try {
       await confirmPayment(context, attempt);
     } catch (error) {
-      // The webhook tells it as well.
+      // The webhook reports it as well.
       context.log.warn({ err: error, attempt: attempt.id }, 'a provider could not be asked about a payment');
     }
     return goBackToShop(context, reply, attempt);

@@ -129,7 +129,7 @@ describe('the sandbox page', () => {
     await expectMoneyHolds(shop);
   });
 
-  it('says that a card is unknown, and refuses other sites and unknown pages', async () => {
+  it('says that a card is unknown, and rejects other sites and unknown pages', async () => {
     const url = await pageOf();
     const wrong = await pay(url, '4111111111111111');
     expect([wrong.status, /role="alert"/.test(wrong.text)]).toEqual([422, true]);
@@ -179,7 +179,7 @@ describe('webhooks', () => {
     await expectMoneyHolds(shop);
   });
 
-  it('are refused when forged, altered, too old or for nobody, and nothing of them is kept', async () => {
+  it('are rejected when forged, altered, too old or for an unknown order, and leave no data', async () => {
     const ref = await reference();
     const text = body(ref);
     const old = new Date(shop.clock.now.getTime() - 6 * 60_000);
@@ -217,7 +217,7 @@ describe('webhooks', () => {
     await expectMoneyHolds(shop);
   });
 
-  it('of money that nothing here knows give it back once, however many events tell of it', async () => {
+  it('of unknown money refund it once, however many events report it', async () => {
     const tell = (orderNo: string) => webhook(body(`second-${orderNo}`, { id: `evt-${randomUUID()}`, orderNo }));
     for (const orderNo of [order.orderNo, '261121-YYYYYY']) {
       expect((await Promise.all([tell(orderNo), tell(orderNo), tell(orderNo)])).map(({ status }) => status)).toEqual([200, 200, 200]);

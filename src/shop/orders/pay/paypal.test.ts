@@ -69,7 +69,7 @@ describe('the way of a payment', () => {
     expect(await events()).toEqual(['placed', 'paid']);
   });
 
-  it('whose browser never comes back is captured by a job once PayPal tells of the agreement', async () => {
+  it('whose browser never comes back is captured by a job once PayPal reports the approval', async () => {
     const { paypalOrder } = await begin();
     standIn.approve(paypalOrder);
     expect((await send(standIn.approved(paypalOrder, at()))).status).toBe(200);
@@ -78,7 +78,7 @@ describe('the way of a payment', () => {
     expect(await events()).toEqual(['placed', 'paid']);
   });
 
-  it('that PayPal holds back waits, and is paid when it tells so', async () => {
+  it('that PayPal holds back waits, and is paid when PayPal reports it', async () => {
     const { paypalOrder, back } = await begin();
     standIn.approve(paypalOrder);
     standIn.next.capture = 'PENDING';
@@ -143,7 +143,7 @@ describe('money that does not fit', () => {
     expect(standIn.captureOf(paypalOrder)!.status).toBe('REFUNDED');
   });
 
-  it('that belongs to no attempt is given back, and told of where the order is known', async () => {
+  it('that belongs to no attempt is refunded, and reported where the order is known', async () => {
     const capture = standIn.captureForNobody({ currency_code: 'USD', value: '7.00' }, `${order.orderNo}@localhost:3000`);
     expect((await send(standIn.captured(capture, at()))).status).toBe(200);
     await runJobs(shop);
@@ -168,7 +168,7 @@ describe('money that does not fit', () => {
     expect(standIn.captureOf(paypalOrder)).toMatchObject({ status: 'PARTIALLY_REFUNDED', refunded: 10 });
   });
 
-  it('that PayPal refuses in the end does not count: its credit note keeps its number, and the sum can be refunded again', async () => {
+  it('that PayPal rejects in the end does not count: its credit note keeps its number, and the sum can be refunded again', async () => {
     const { paypalOrder, back } = await begin();
     standIn.approve(paypalOrder);
     await shop.client().get(back);
@@ -189,7 +189,7 @@ describe('money that does not fit', () => {
   });
 });
 
-it('a forged notification is refused and nothing is kept of it', async () => {
+it('a forged notification is rejected and leaves no data', async () => {
   const { paypalOrder } = await begin();
   standIn.approve(paypalOrder);
   const forged = standIn.approved(paypalOrder, { ...at(), webhookId: 'ANOTHER1' });

@@ -98,7 +98,7 @@ async function captureOrphan(tx: Tx, context: Context, { methodId, capture: foun
   }
   const known = await findOrder(tx, { orderNo });
   const order = known ? await loadOrderForUpdate(tx, { id: known.id }) : null;
-  // Told of by another event before. Two at once of an order that is not known: one is refused by the index, and processed again later.
+  // Reported by an earlier event. Of two concurrent ones for an unknown order, the index rejects one, which is processed again later.
   if (await isOrphanRefunded(tx, { methodId, reference })) return 'nothing';
   await refundSurplus(tx, context, { order, source: { attemptId: null, methodId, reference }, amount, currency });
   return 'refunded';
@@ -109,7 +109,7 @@ const failedMailDelayMs = 3 * 60_000;
 async function fail(tx: Tx, context: Context, { attempt, order, asked }: { attempt: Attempt; order: OrderRow; asked: boolean }): Promise<Settlement> {
   if (!(await failAttempt(tx, attempt, context.now()))) return 'nothing';
   await recordEvent(tx, context, { order, event: 'paymentFailed', detail: { methodId: attempt.methodId }, actor: provider(attempt.methodId) });
-  // Who stands at the payment page is told there.
+  // A shopper on the payment page sees it there.
   if (asked || !awaitsPayment(order)) return 'failed';
   // Who tries again at once is spared the mail.
   const startAfter = new Date(context.now().getTime() + failedMailDelayMs);

@@ -47,7 +47,7 @@ async function begin(tx: Tx, context: Context, { order, methodId }: { order: Ord
   return beginAttempt(tx, context, { orderId: order.id, methodId });
 }
 
-/** A new method gets its own window, but changing to and fro never keeps goods for longer than the most patient method would. */
+/** A new method gets its own window, but switching back and forth never holds goods for longer than the most patient method would. */
 function dueAfterChange(order: OrderRow, methodId: string, at: Date): Date | null {
   const due = paymentDueAt(methodId, at);
   const latest = latestPaymentDueAt(order.placedAt);

@@ -167,7 +167,7 @@ describe('an intent', () => {
 });
 
 describe('what goes wrong', () => {
-  it('with the keys is told in words and logged without a secret', async () => {
+  it('with the keys is shown as a message and logged without a secret', async () => {
     shop.host.config.payments.stripe = { ...stripe.config, secretKey: 'sk_test_of_another_account' };
     logged.length = 0;
     expect(await start()).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('Nothing was charged') });

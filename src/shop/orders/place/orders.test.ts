@@ -33,7 +33,7 @@ const mails = async () =>
 const mailsOf = async (order: TestOrder) => (await mails()).filter((mail) => mail.includes(order.orderNo));
 
 describe('placing', () => {
-  it('keeps a copy of everything, reserves, and adds up', async () => {
+  it('stores a copy of everything, reserves stock, and its sums add up', async () => {
     const order = await placeTestOrder(shop, variant, { remark: 'Ring twice' });
     expect(order.orderNo).toMatch(/^261121-[0-9A-HJKMNP-TV-Z]{6}$/);
     expect(await stock()).toEqual({ onHand: 10, reserved: 2 });
@@ -77,7 +77,7 @@ describe('placing', () => {
     expect(await detail(order)).toMatchObject({ payStatus: 'paid', payment: null, actions: ['cancel', 'return'] });
   });
 
-  it('refuses a draft that does not add up, and writes nothing', async () => {
+  it('rejects a draft that does not add up, and writes nothing', async () => {
     await expect(placeTestOrder(shop, variant, { total: 1 as never })).rejects.toThrow(/do not add up/);
     expect(await stock()).toEqual({ onHand: 10, reserved: 0 });
   });
@@ -116,7 +116,7 @@ describe('who may see an order', () => {
     expect(await client.post('/api/web/order/list')).toMatchObject({ status: 401, code: 50 });
   });
 
-  it('keeps no token, only its hash', async () => {
+  it('stores no token, only its hash', async () => {
     const order = await placeTestOrder(shop, variant);
     const all = await sql<{ tokenHash: string }>`select token_hash from order_token`.execute(db());
     expect(all.rows.some((row) => row.tokenHash === order.orderToken)).toBe(false);

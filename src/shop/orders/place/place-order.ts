@@ -23,7 +23,7 @@ const mostNumbersTried = 5;
  * Places an order in the caller's transaction: its own copy of everything, stock reserved, payment opened, the
  * confirmation mail queued. A checkout that was placed before answers its first order and changes nothing.
  * A guest gets a new token each time. A total of 0 is paid at once.
- * @throws outOfStock (41) when pieces are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits (41)
+ * @throws outOfStock (41) when units are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits (41)
  */
 export async function placeOrder(tx: Tx, context: Context, draft: OrderDraft): Promise<PlacedOrder> {
   assertDraftAddsUp(draft);
@@ -123,7 +123,7 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
     paid: total === 0,
     at,
   });
-  // Last, so that the popular pieces stay locked no longer than needed.
+  // Last, so that the popular units stay locked no longer than needed.
   await reserveStock(
     tx,
     draft.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),

@@ -6,7 +6,7 @@ import { findLines } from '../store.ts';
 
 /**
  * Puts what an order held into the caller's cart, as far as it can be bought now; the cart's `messages` say what was left
- * out and why, `added` how many pieces went in.
+ * out and why, `added` how many units were added.
  * @throws notFound (404)
  */
 export async function reorder(context: Context, own: OwnOrder): Promise<Cart & { added: number }> {

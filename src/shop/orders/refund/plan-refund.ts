@@ -26,7 +26,7 @@ type Asked = Omit<RefundInput, 'notify'>;
 type Refunding = { order: OrderRow; before: OrderMoney; asked: Asked };
 
 /**
- * Works out what staff ask to give back: for pieces what they cost less what was refunded for them, unless a lower sum is
+ * Calculates a refund that staff ask for: for units what they cost less what was refunded for them, unless a lower sum is
  * named. Changes nothing.
  * @throws orderActionRefused, refundTooLarge, refundsTooMany (41), invalidInput (40)
  */
@@ -41,7 +41,7 @@ export function planRefund(context: Context, { order, before, asked }: Refunding
   const units = unitsOf(context, { order, before, asked });
   const values = units.map((unit) => amount(unit.value));
   const most = add(shipping, ...values);
-  // Goodwill given before may leave less than pieces cost.
+  // Goodwill given before may leave less than units cost.
   const total = sum ?? least(most, left);
   if (total > left) throw tooLarge(left);
   if (sum !== null && sum < shipping) throw fieldError('amount', m.order_refund_below_shipping({}, context));
@@ -66,12 +66,12 @@ function sumOf({ locale }: Context, { order, field, sum }: { order: OrderRow; fi
   return amount(sum.amount);
 }
 
-/** The pieces that are asked for, those first that were not sent; a line named twice is added up. */
+/** The requested units, unsent ones first; a line named twice is added up. */
 function unitsOf(context: Context, { order, before, asked }: Refunding): RefundPlan['units'] {
   const byLine = new Map<string, RequestedUnits>();
   for (const { lineId, quantity, restock = false, writeOff = false } of asked.lines ?? [])
     byLine.set(lineId, { quantity: quantity + (byLine.get(lineId)?.quantity ?? 0), restock, writeOff });
-  // What was cancelled has no pieces any more that anything could become of.
+  // What was cancelled has no units left to refund.
   if (byLine.size > 0 && !isStanding(order)) throw new ShopError(orderActionRefused);
   return [...byLine].map(([lineId, units]) => {
     const line = before.lines.find((one) => one.id === lineId);

@@ -4,13 +4,13 @@ import { refusedRefunds, type RefundSource } from '../../payments/refunds/index.
 import type { SurplusWay } from '../contract.ts';
 import { findRefusedSurplus } from './store-refunds.ts';
 
-/** Money that paid nothing and whose refund was refused: `source` is what it came by, `instead` the payment of the order that could go back in its place. */
+/** Money that paid nothing and whose refund was rejected: `source` is how it came, `instead` the payment of the order that could go back in its place. */
 export type Surplus = {
   id: string;
   orderId: string;
   amount: Amount;
   currency: string;
-  /** When the refund was refused. */
+  /** When the refund was rejected. */
   at: Date;
   source: RefundSource | null;
   instead: RefundSource | null;

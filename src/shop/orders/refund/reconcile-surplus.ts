@@ -15,7 +15,7 @@ import { insertOrderRefund, setSettledBy } from './store-refunds.ts';
 import { updateOrder, type OrderRow } from '../store.ts';
 
 /**
- * Staff settle money that paid nothing and whose refund a provider refused: they try again; or have the payment that paid the
+ * Staff settle money that paid nothing and whose refund a provider rejected: they try again; or have the payment that paid the
  * order given back instead, so that the surplus is what pays it from then on; or say why it was settled outside of the shop.
  * @throws notFound (404), surplusRefused (41)
  */

@@ -17,7 +17,7 @@ export type NewOrderRefund = {
   shipping: Amount;
   reason: string;
   refundId: string | null;
-  /** `quantity` is named by the credit note; `taken` are pieces that this refund itself takes out of the order. */
+  /** `quantity` is named by the credit note; `taken` are units that this refund itself removes from the order. */
   lines: readonly { lineId: string; quantity: number; amount: Amount; taken?: TakenUnits }[];
 };
 

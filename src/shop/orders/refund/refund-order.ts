@@ -16,7 +16,7 @@ import { subtractUnits, subtractRefunded } from '../returns/subtract-units.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /**
- * Staff give back what was paid for an order: pieces of its lines, shipping, or a sum; its money first, then the credits that
+ * Staff refund what was paid for an order: units of its lines, shipping, or an amount; its money first, then the credits that
  * it used, as credits. Each refund has a credit note. Pieces that were not sent are never sent; the order ends where nothing
  * is left to send. A sum lowers what returns can bring, goodwill does not.
  * @throws notFound (404), orderActionRefused, refundTooLarge, refundsTooMany (41), invalidInput (40)

@@ -31,7 +31,7 @@ export async function refundSurplus(
     context.log.warn({ methodId: source.methodId, amount, currency, refundId }, 'a payment that belongs to no order is refunded');
     return;
   }
-  // Sums of two currencies are no sum; the refund's own row tells of a foreign one.
+  // Amounts in two currencies cannot be added; the refund's own row records a foreign one.
   if (currency === order.currency) {
     const { status, payStatus } = order;
     await updateOrder(tx, order, {

@@ -61,7 +61,7 @@ async function mixed(): Promise<{ order: TestOrder; mugs: string; bowls: string 
 }
 
 describe('the shopper', () => {
-  it('is told by mail unless staff say not to', async () => {
+  it('sends a mail unless staff say not to', async () => {
     const { order } = await mixed();
     const mails = async () => {
       await runJobs(shop);
@@ -75,7 +75,7 @@ describe('the shopper', () => {
 });
 
 describe('a refund of lines', () => {
-  it('is what the pieces cost; pieces that were not sent are not sent any more and free for others', async () => {
+  it('is what the units cost; unsent units are no longer sent and become available to others', async () => {
     const { order, mugs, bowls } = await mixed();
     expect(await stock()).toEqual({ onHand: 100, reserved: 2 });
     const seen = await refund(order, { lines: [{ lineId: mugs, quantity: 1, restock: true }] });
@@ -118,7 +118,7 @@ describe('a refund of lines', () => {
     expect(await stock(bowl)).toEqual({ onHand: 97, reserved: 0 });
   });
 
-  it('of which some were sent puts back only what is said to have come back, and never takes unsent pieces off stock unasked', async () => {
+  it('of which some were sent puts back only what is reported as returned, and never removes unsent units from stock by default', async () => {
     const { order, mugs, bowls } = await mixed();
     await runAction(order, 'ship', { ...parcel, lines: [{ lineId: bowls, quantity: 1 }] });
     await refund(order, { lines: [{ lineId: bowls, quantity: 3, restock: false }] });
@@ -150,11 +150,11 @@ describe('a refund of lines', () => {
     expect(await stock()).toEqual({ onHand: 98, reserved: 0 });
     expect((await detail(order)).products[0]).toMatchObject({ returned: 2, returnableGoods: 1 });
     expect((await returnsOf(order).quote({ lines: [{ lineId, quantity: 2 }] })).code).toBe(41);
-    // The last piece, and with it all comes back: shipping too.
+    // With the last unit everything is refunded: shipping too.
     expect((await returnsOf(order).quote({ lines: [{ lineId, quantity: 1 }] })).data).toMatchObject({ refundAmount: { amount: 2499 } });
   });
 
-  it('takes a lower sum, and none that is more than the pieces cost', async () => {
+  it('accepts a lower amount, and none above what the units cost', async () => {
     const { order, mugs } = await mixed();
     const lines = [{ lineId: mugs, quantity: 1 }];
     expect(await runAction(order, 'refund', { lines, amount: 2_000, reason: 'No' })).toMatchObject({ status: 409, code: 41 });
@@ -253,7 +253,7 @@ describe('a refund of a sum', () => {
     [{ amount: 100, reason: '' }, 400],
     [{ lines: [] }, 400],
     [{ lines: [{ lineId: 'nothing', quantity: 1 }] }, 400],
-  ])('%j is refused', async (body, status) => {
+  ])('%j is rejected', async (body, status) => {
     const { order } = await mixed();
     const before = await shop.client().get(`/api/admin/orders/${order.orderId}`, manager);
     expect((await runAction(order, 'refund', { reason: 'A scratch', ...body })).status).toBe(status);

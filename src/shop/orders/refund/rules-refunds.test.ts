@@ -12,14 +12,14 @@ const line = (more: Partial<LineMoney> = {}): LineMoney => ({
   ...more,
 });
 
-describe('what pieces bring', () => {
+describe('the refund of units', () => {
   it.each<[string, Partial<LineMoney>, number, number]>([
     ['all of it', {}, 2, 4_000],
     ['half', {}, 1, 2_000],
-    ['less what was refunded as a sum, shared by all pieces', { sums: amount(1_000) }, 1, 1_500],
-    ['the last piece: what is left', { sums: amount(1_000), taken: { quantity: 1, value: amount(2_000) } }, 1, 1_000],
+    ['less what was refunded as a sum, shared by all units', { sums: amount(1_000) }, 1, 1_500],
+    ['the last unit: what is left', { sums: amount(1_000), taken: { quantity: 1, value: amount(2_000) } }, 1, 1_000],
     ['nothing more than the line cost', { sums: amount(3_000), taken: { quantity: 1, value: amount(2_000) } }, 1, 0],
-    ['what a provider refused of other pieces is not theirs', { sums: amount(-2_000), taken: { quantity: 1, value: amount(2_000) } }, 1, 2_000],
+    ['what a provider rejected of other units is not theirs', { sums: amount(-2_000), taken: { quantity: 1, value: amount(2_000) } }, 1, 2_000],
   ])('%s', (_, more, count, brings) => expect(amountOfUnits(line(more), count)).toBe(brings));
 
   it('falls for a return that runs while a sum is refunded', () => {
@@ -73,7 +73,7 @@ it('whatever is refunded in whatever order, no line gives back more than it cost
           const value = amountOfUnits(of, step.count);
           of.taken = { quantity: of.taken.quantity + step.count, value: add(of.taken.value, value) };
           if (step.kind === 'return') running.push({ of, quantity: step.count, value });
-          // Staff may give less than pieces are worth.
+          // Staff may refund less than the units cost.
           else of.refunded = add(of.refunded, amount(Math.floor((value * step.given) / 100)));
         }
         for (const one of lines) expect(one.refunded).toBeLessThanOrEqual(one.value);
@@ -107,7 +107,7 @@ it.each([
   ['but for the credits', { refundedAmount: 4_000, creditsAmount: 500 }, 'partial'],
   ['with the credits', { refundedAmount: 4_000, creditsAmount: 500, creditsReturnedAmount: 500 }, 'full'],
   ['paid twice, once given back', { paidAmount: 8_000, refundedAmount: 4_000 }, 'none'],
-  ['paid twice, the second refused to go back', { paidAmount: 8_000, surplusAmount: 4_000 }, 'none'],
+  ['paid twice, the second whose refund was rejected', { paidAmount: 8_000, surplusAmount: 4_000 }, 'none'],
   ['and a part of the goods refunded', { paidAmount: 8_000, surplusAmount: 4_000, refundedAmount: 1_000 }, 'partial'],
   ['and all of them', { paidAmount: 8_000, surplusAmount: 4_000, refundedAmount: 4_000 }, 'full'],
   ['paid too late and given back', { payStatus: 'unpaid' as const, refundedAmount: 4_000 }, 'full'],

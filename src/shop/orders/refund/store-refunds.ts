@@ -37,7 +37,7 @@ export async function insertOrderRefund(
     .execute();
 }
 
-/** The refunds of these orders, oldest first, without those that a provider refused. */
+/** The refunds of these orders, oldest first, without those that a provider rejected. */
 export async function findOrderRefunds(reader: Queryable, orderIds: readonly string[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return [];
   return (await tables(reader)
@@ -67,7 +67,7 @@ export async function voidRefund(tx: Tx, id: string, at: Date): Promise<void> {
   await tables(tx).updateTable('orderRefund').set({ voidedAt: at }).where('id', '=', id).execute();
 }
 
-/** Money of these orders that paid nothing and whose refund was refused, oldest first, until staff have settled it. */
+/** Money of these orders that paid nothing and whose refund was rejected, oldest first, until staff have settled it. */
 export async function findRefusedSurplus(reader: Queryable, orderIds: readonly string[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return [];
   return (await tables(reader)
@@ -141,7 +141,7 @@ export async function findLatestRefund(reader: Queryable, orderId: string): Prom
 /** Pieces that a refund takes out of an order: `unsent` of them were not sent, `restocked` of the others came back. */
 export type TakenUnits = { lineId: string; quantity: number; value: number; unsent: number; restocked: number };
 
-/** Counts pieces on a refund that is written already. */
+/** Records units on an existing refund. */
 export async function addTakenUnits(tx: Tx, refundId: string, units: readonly TakenUnits[]): Promise<void> {
   await tables(tx)
     .insertInto('refundLine')

@@ -63,7 +63,7 @@ const refundsSent = async () => {
   return found.rows.map((row) => `${row.methodId} ${row.amount} ${row.state}`);
 };
 
-describe('a surplus whose refund is refused', () => {
+describe('a surplus whose refund is rejected', () => {
   it('waits for staff, and is no part of what refunds of the order can give back', async () => {
     await paidTwice();
     const seen = await staffView();

@@ -70,7 +70,7 @@ export async function loadReturnableForUpdate(tx: Tx, context: Pick<Context, 'no
   return order && readForReturn(context, tx, order);
 }
 
-/** Counts pieces as being returned; of those that were not sent none is sent from now on. The caller holds the lock and has checked that there are so many. */
+/** Counts units as being returned; unsent ones are no longer sent. The caller holds the lock and has checked that there are so many. */
 export async function holdForReturn(tx: Tx, context: Context, order: OrderRow, units: readonly ReturnedUnits[]): Promise<OrderRow> {
   if (!(await countReturned(tx, order.id, { units, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were to be returned`);
   return countOpen(tx, context, order, order.openReturns + 1);
@@ -82,13 +82,13 @@ export async function lowerReturned(tx: Tx, order: Pick<OrderRow, 'id'>, units: 
   if (lower.length > 0) await countReturned(tx, order.id, { units: lower, sign: -1 });
 }
 
-/** A return ended without a result: its pieces can be sent or returned again, unless all was refunded meanwhile. The caller holds the order's lock. */
+/** A return ended without a result: its units can be sent or returned again, unless all was refunded meanwhile. The caller holds the order's lock. */
 export async function freeFromReturn(tx: Tx, context: Context, order: OrderRow, units: readonly ReturnedUnits[]): Promise<OrderRow> {
   if (!(await countReturned(tx, order.id, { units, sign: -1 }))) throw new Error(`order ${order.id} has not the pieces that were returned`);
   return subtractRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1));
 }
 
-/** A return is done without money (an exchange): its pieces stay returned. */
+/** A return is done without money (an exchange): its units stay returned. */
 export async function closeReturn(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
   return countOpen(tx, context, order, order.openReturns - 1);
 }

@@ -15,16 +15,16 @@ import type { OrderRow } from '../store.ts';
 import { subtractRefunded, withdrawUnits } from './subtract-units.ts';
 import { transitionOrder } from '../transition-order.ts';
 
-/** What a return gives back: an amount in the order's currency, how much of it is shipping, where to, and its pieces. */
+/** What a return refunds: an amount in the order's currency, how much of it is shipping, where to, and its units. */
 export type ReturnRefund = { amount: Amount; shipping: Amount; to: 'source' | 'credits'; reason: string; units: readonly ReturnedUnits[] };
 
-/** What went back of a return, and what each of its lines' pieces stand for now. */
+/** What was refunded of a return, and the value of each line's units now. */
 export type ReturnRefunded = { refunded: Amount; credits: Amount; values: { lineId: string; value: Amount }[] };
 
 /**
- * Gives back what a return is worth and closes it on the order: credits that the order used go back as credits, in
+ * Refunds the value of a return and closes it on the order: credits that the order used go back as credits, in
  * proportion to what is left of both, the rest to where it came from or, so chosen, to the account's credits too. Never more
- * than was paid and has not gone back, and less where sums were refunded since it was asked for. Withheld pieces are out for
+ * than was paid and has not gone back, and less where sums were refunded since it was asked for. Withheld units are out for
  * good, their reservation is released. The caller holds the order's lock.
  */
 export async function refundReturned(tx: Tx, context: Context, order: OrderRow, refund: ReturnRefund): Promise<ReturnRefunded> {
@@ -61,7 +61,7 @@ export async function refundReturned(tx: Tx, context: Context, order: OrderRow, 
   return { refunded, credits: split.credits, values };
 }
 
-/** What money that goes to the account's credits is worth there; nothing where it goes where it came from. An account that is gone has no credits any more. */
+/** The amount in credits when the refund goes to the account's credits, else nothing. A deleted account has no credits. */
 async function amountInCredits(context: Context, { order, money, refund }: { order: OrderRow; money: Amount; refund: ReturnRefund }): Promise<Amount> {
   if (refund.to !== 'credits' || order.accountId === null || money === zero) return zero;
   const { baseCurrency, currencies } = await readMarkets(context.db);

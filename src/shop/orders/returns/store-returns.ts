@@ -8,7 +8,7 @@ export type ReturnedUnits = { lineId: string; quantity: number; withheld: number
 
 const ids = (units: readonly { lineId: string }[]) => units.map((unit) => unit.lineId);
 
-/** Counts pieces as returned (or, with `-1`, no longer); answers whether every line had them. */
+/** Counts units as returned (or, with `-1`, no longer); returns whether every line had them. */
 export async function countReturned(tx: Tx, orderId: string, { units, sign }: { units: readonly ReturnedUnits[]; sign: 1 | -1 }): Promise<boolean> {
   const changed = await sql`
     update order_line as line
@@ -22,7 +22,7 @@ export async function countReturned(tx: Tx, orderId: string, { units, sign }: { 
   return Number(changed.numAffectedRows ?? 0n) === units.length;
 }
 
-/** Withheld pieces are refunded: they will never be sent. */
+/** Refunds withheld units: they will never be sent. */
 export async function countWithdrawn(tx: Tx, orderId: string, units: readonly { lineId: string; quantity: number }[]): Promise<void> {
   await sql`
     update order_line as line set withdrawn_quantity = line.withdrawn_quantity + piece.quantity

@@ -14,13 +14,13 @@ import { findShipments } from '../ship/store-shipments.ts';
 import { findLines, updateOrder, type LineRow, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
-/** Unsent pieces of a line, as they are taken out. */
+/** Unsent units of a line that are removed. */
 export type Withdrawn = { lineId: string; quantity: number; writtenOff?: boolean };
 
 /**
- * Unsent pieces of which a refund or a return was made are never sent: their reservation is released, and those that are
+ * Unsent units of a refund or a return are never sent: their reservation is released, and those that are
  * written off are not on hand any more. What then has nothing left to send is cancelled where nothing was ever sent, and
- * completed once the rest is delivered. The caller holds the order's lock and has counted the pieces as withheld.
+ * completed once the rest is delivered. The caller holds the order's lock and has counted the units as withheld.
  */
 export async function withdrawUnits(tx: Tx, context: Context, order: OrderRow, units: readonly Withdrawn[]): Promise<OrderRow> {
   const unsent = units.filter((unit) => unit.quantity > 0);
@@ -36,7 +36,7 @@ export async function withdrawUnits(tx: Tx, context: Context, order: OrderRow, u
 }
 
 /**
- * Takes pieces out of an order that staff refund by lines. The caller holds the order's lock and has written them on the refund.
+ * Takes units out of an order that staff refund by lines. The caller holds the order's lock and has written them on the refund.
  */
 export async function subtractUnits(tx: Tx, context: Context, order: OrderRow, units: readonly (TakenUnits & { writtenOff: boolean })[]): Promise<OrderRow> {
   if (units.length === 0) return order;

@@ -1,4 +1,4 @@
-/** States of orders in words of a language. */
+/** States of orders as text in a language. */
 import * as m from '#messages';
 import type { PayStatus, RefundState } from '../contract.ts';
 import type { Stage } from './order-view/stage.ts';

@@ -9,7 +9,7 @@ import { presentOrder } from './present-order.ts';
 import { findOrderRefund, findRefundByNote, findRefundLines } from '../refund/store-refunds.ts';
 import { findLines, findOrder } from '../store.ts';
 
-/** What papers (invoice, packing slip) say of an order, in the order's language. */
+/** What documents (invoice, packing slip) show of an order, in the order's language. */
 export type OrderForDocument = {
   id: string;
   /** Language prefix in which it was bought. */
@@ -20,7 +20,7 @@ export type OrderForDocument = {
   lineTaxes: readonly { basisPoints: number; amount: number }[];
 };
 
-/** An order as papers show it; null when there is none. */
+/** An order as documents show it; null when there is none. */
 export async function loadOrderForDocument({ db: reader, now }: Pick<Context, 'db' | 'now'>, orderId: string): Promise<OrderForDocument | null> {
   const row = await findOrder(reader, { id: orderId });
   if (!row) return null;
@@ -29,7 +29,7 @@ export async function loadOrderForDocument({ db: reader, now }: Pick<Context, 'd
   return { id: row.id, lang: row.lang, order, paidAt: row.paidAt, lineTaxes };
 }
 
-/** A refund as its credit note tells it, by id, or by the order and the note's number; null when there is none. */
+/** A refund as its credit note shows it, by id, or by the order and the note's number; null when there is none. */
 export async function readCreditNote(reader: Queryable, by: { id: string } | { orderId: string; number: string }): Promise<CreditNote | null> {
   const row = 'id' in by ? await findOrderRefund(reader, { id: by.id }) : await findRefundByNote(reader, by.orderId, by.number);
   if (!row?.noteNumber) return null;

@@ -58,7 +58,7 @@ it('takes the secret part alone, and a browser that is a guest already stays the
   expect(guest.cookies.get('guest')).toBe(secret);
 });
 
-it('refuses a wrong link in the same words whether or not there is such an order', async () => {
+it('rejects a wrong link with the same message whether or not there is such an order', async () => {
   const stranger = shop.client();
   const wrong = await open(stranger, `${pathOf()}#${'x'.repeat(43)}`);
   const unknown = await open(stranger, linkOf(), { orderNo: 'V0000000000' });

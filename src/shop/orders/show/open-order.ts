@@ -14,8 +14,8 @@ const opensForMs = 24 * 3_600_000;
 
 /**
  * Lets this browser see an order for a day, by the mailed link (or its secret part alone) that somebody pasted: without script a server
- * never hears of that part (docs/decisions/0570). Whoever may see it already changes nothing.
- * @throws invalidInput (40) with a field error for `link` when it does not open this order, in the same words whether or not there is one
+ * never receives that part (docs/decisions/0570). Whoever may see it already changes nothing.
+ * @throws invalidInput (40) with a field error for `link` when it does not open this order, with the same message whether or not there is one
  */
 export async function openOrder(context: Context, { orderNo, link }: { orderNo: string; link: string }): Promise<{ orderNo: string }> {
   const { locale } = context;

@@ -70,7 +70,7 @@ async function readRefunds(reader: Queryable, ids: readonly string[]): Promise<P
   };
 }
 
-/** A refund as it is told: what went back, for which lines, and its credit note. */
+/** A refund as it is shown: the amount, for which lines, and its credit note. */
 export function presentRefund(refund: RefundRow, lines: readonly RefundLineRow[]): Order['refunds'][number] {
   const money = (amount: number) => ({ amount, currency: refund.currency });
   return {
@@ -226,7 +226,7 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
   contractWithdrawn: m.order_event_contractWithdrawn,
 };
 
-/** An event of an order in words of a language. */
+/** An event of an order as text in a language. */
 export function eventTitle(event: string, locale: Locale = localeFor('en')): string {
   return eventTitles[event as OrderEvent]?.({}, { locale }) ?? event;
 }

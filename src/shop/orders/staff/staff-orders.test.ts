@@ -135,7 +135,7 @@ describe('shipping', () => {
     expect(mail).toContain(known);
   });
 
-  it('two at once send each piece once', async () => {
+  it('two concurrent requests send each unit once', async () => {
     const order = await paid();
     const both = await Promise.all([runAction(order, 'ship', parcel), runAction(order, 'ship', { ...parcel, expressNumber: 'CM-2' })]);
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
@@ -283,7 +283,7 @@ describe('what staff see of an order besides', () => {
     expect(await found({ sameCustomerAs: 'nothing' })).toEqual([]);
   });
 
-  it('keeps remarks that the shopper never sees', async () => {
+  it('stores comments that the shopper never sees', async () => {
     const headers = { 'x-auth': await staffToken(shop, 'support') };
     const [thing] = await insertTestProduct(shop.host.database, { variants: [{}] });
     const order = await placeTestOrder(shop, thing!, { paymentMethodId: 'bankTransfer' });

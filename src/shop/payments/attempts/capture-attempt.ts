@@ -5,7 +5,7 @@ import { endAttempts } from './end-attempts.ts';
 import { attemptTransitions } from '../states.ts';
 import { setPaymentState, updateAttempt } from '../store.ts';
 
-/** An attempt's money. `detail` is what the provider wants to be kept of it from now on. */
+/** An attempt's money. `detail` is what the provider stores of it from now on. */
 type Capture = { orderId: string; attemptId: string; amount: number; settles: boolean; detail?: Record<string, unknown> | undefined };
 
 /**

@@ -8,7 +8,7 @@ import { cancelAttempts, findAttempt, findAttempts } from '../store.ts';
 
 const attemptData = z.object({ attemptId: z.uuid() });
 
-/** Has a provider told that an attempt ended, so that nothing is captured for it any more. */
+/** Has a provider notified that an attempt ended, so that nothing is captured for it any more. */
 export const attemptCancel: JobKind<z.output<typeof attemptData>> = { name: 'payment.cancel', data: attemptData };
 
 /** Ends the attempts at an order's payment (but one): open ones here at once, all that could be paid yet at their providers as soon as this is committed. */
@@ -20,7 +20,7 @@ export async function endAttempts(tx: Tx, context: Context, { orderId, exceptId 
   for (const { id, methodId } of [...ended, ...failed]) if (knownProvider(methodId)?.cancel) await context.enqueue(tx, attemptCancel, { attemptId: id });
 }
 
-/** Tells the provider of an attempt that it ended. What was captured in between is told by webhook, and refunded. */
+/** Notifies the provider of an attempt that it ended. What was captured in between is reported by webhook and refunded. */
 export async function cancelAtProvider(context: Context, { attemptId }: { attemptId: string }): Promise<void> {
   const attempt = await findAttempt(context.db, { id: attemptId });
   if (attempt) await knownProvider(attempt.methodId)?.cancel?.(context, attempt);

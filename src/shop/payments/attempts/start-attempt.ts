@@ -6,7 +6,7 @@ import { knownProvider } from '../providers.ts';
 import { attemptTransitions } from '../states.ts';
 import { findAttempt, setPaymentState, updateAttempt } from '../store.ts';
 
-/** Starts an attempt at its provider (outside of any transaction) and keeps what the shopper has to do. */
+/** Starts an attempt at its provider (outside of any transaction) and stores the shopper's next step. */
 export async function startAttempt(context: Context, attempt: Attempt): Promise<StartedPayment> {
   const provider = knownProvider(attempt.methodId);
   if (!provider) throw new Error(`no provider ${attempt.methodId}`);

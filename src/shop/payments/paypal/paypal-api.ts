@@ -1,4 +1,4 @@
-/** Calls to PayPal's REST interface: a token that is kept, one time limit for all that a call needs, nothing secret in a fault. */
+/** Calls PayPal's REST API: a cached token, one time limit for a whole call, no secret in an error. */
 import { z } from 'zod';
 import { timedOut } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -14,7 +14,7 @@ export type PaypalLine = { account: PaypalAccount; now: Date; limitMs: number; s
 /** One call. `requestId` makes it happen once however often it is sent. */
 export type PaypalCall = { method: 'GET' | 'POST'; path: string; body?: object; requestId?: string };
 
-/** What PayPal said: a success with its body, or a refusal that has a name. */
+/** PayPal's response: a success with its body, or an error with a name. */
 export type PaypalAnswer = { ok: true; body: unknown } | { ok: false; status: 404 | 422; issue: string; debugId: string };
 
 const mostBytes = 256 * 1024;

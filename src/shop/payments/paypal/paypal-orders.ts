@@ -42,13 +42,13 @@ const refund = z.object({ id: paypalId, status: z.string().max(60), custom_id: z
 /** Money given back. */
 export type PaypalRefund = z.output<typeof refund>;
 
-/** What PayPal refused, by name. */
+/** PayPal's errors, by name. */
 export type PaypalError = { refused: string; debugId: string };
 
-/** Asks for an order, or does something with it; a refusal by its name. */
+/** Reads an order or acts on it; returns an error by its name. */
 export const askForOrder = (line: PaypalLine, call: PaypalCall): Promise<PaypalOrder | PaypalError> => askFor(line, call, order);
 
-/** Asks for a refund, or for one to be made; a refusal by its name. */
+/** Reads or creates a refund; returns an error by its name. */
 export const askForRefund = (line: PaypalLine, call: PaypalCall): Promise<PaypalRefund | PaypalError> => askFor(line, call, refund);
 
 async function askFor<Thing extends object>(line: PaypalLine, call: PaypalCall, thing: z.ZodType<Thing>): Promise<Thing | PaypalError> {
@@ -59,7 +59,7 @@ async function askFor<Thing extends object>(line: PaypalLine, call: PaypalCall, 
   return read.data;
 }
 
-/** Whether PayPal refused. */
+/** Whether PayPal answered with an error. */
 export function isPaypalError(answer: object): answer is PaypalError {
   return 'refused' in answer;
 }
@@ -72,7 +72,7 @@ export function capturesOf({ purchase_units: units }: PaypalOrder): PaypalCaptur
 const taken: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const lost: ReadonlySet<string> = new Set(['DECLINED', 'FAILED']);
 
-/** What PayPal keeps of an order of the shop's: its number, and of which shop, because an account may serve several. */
+/** What PayPal stores of an order of the shop's: its number, and of which shop, because an account may serve several. */
 export const customId = ({ shop }: PaypalLine, orderNo: string): string => `${orderNo}@${shop}`;
 
 /**
@@ -90,7 +90,7 @@ export function noticeOfCapture({ shop }: PaypalLine, capture: PaypalCapture, re
 
 const captureMark = 'capture:';
 
-/** What a capture is referred to by whose order PayPal does not tell. */
+/** The reference of a capture whose order PayPal does not name. */
 export const referenceOfCapture = (captureId: string): string => `${captureMark}${captureId}`;
 
 /** The order to which PayPal says that a capture belongs; null where it does not say. */

@@ -1,4 +1,4 @@
-/** What is PayPal's own: its words over HTTP, its signatures, its tokens. What holds of every provider is in the shared contract test. */
+/** What is PayPal's own: its HTTP messages, its signatures, its tokens. What holds of every provider is in the shared contract test. */
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exponentOf } from '#kit/pure/amount.ts';
@@ -85,7 +85,7 @@ const refund = (of: Attempt, amount: number, more: { id?: string; refundReferenc
 
 const read = ({ headers, body }: ReturnType<PaypalStandIn['notify']>) => paypal.handleWebhook(context, { headers, body, secret: '', now: clock.now });
 
-/** The refusal that something ends with. */
+/** The error that a promise rejects with. */
 async function refusalOf(work: Promise<unknown>): Promise<ErrorSpec | null> {
   const error = await work.then(() => null).catch((thrown: unknown) => thrown);
   // Nothing that is thrown or logged says a secret.
@@ -94,7 +94,7 @@ async function refusalOf(work: Promise<unknown>): Promise<ErrorSpec | null> {
 }
 
 describe('starting', () => {
-  it('sends the shopper to the page that PayPal names, in their language, and keeps its order', async () => {
+  it('sends the shopper to the page that PayPal names, in their language, and stores its order', async () => {
     const attempt = await started({ lang: 'zh-HK' });
     const order = standIn.orders.get(attempt.providerReference)!;
     expect(attempt.action).toEqual({ type: 'redirect', url: `${standIn.account.apiUrl}/checkoutnow?token=${order.id}` });
@@ -108,7 +108,7 @@ describe('starting', () => {
     expect(attempt.detail).toEqual({ orderId: order.id });
   });
 
-  it('means one order of PayPal however often it is asked, before and after it was kept', async () => {
+  it('creates one PayPal order however often it is asked, before and after it was stored', async () => {
     const attempt = newAttempt();
     const [first, second] = [await paypal.start(context, attempt), await paypal.start(context, attempt)];
     expect(second).toEqual(first);
@@ -204,14 +204,14 @@ describe('asking what became of it', () => {
     expect(logged.join()).toContain('another sum');
   });
 
-  it.each(['INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'DUPLICATE_INVOICE_ID'])('a capture refused as %s is a payment that failed', async (issue) => {
+  it.each(['INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'DUPLICATE_INVOICE_ID'])('a capture rejected as %s is a payment that failed', async (issue) => {
     const attempt = await started();
     standIn.approve(attempt.providerReference);
     standIn.plan({ match: /capture$/, times: 1, issue });
     expect(await paypal.confirm(context, attempt)).toEqual({ kind: 'failed', reference: attempt.providerReference });
   });
 
-  it('waits for what PayPal holds back, and tells what became of it', async () => {
+  it('waits for what PayPal holds back, and reports the result', async () => {
     const attempt = await started();
     standIn.approve(attempt.providerReference);
     standIn.next.capture = 'PENDING';
@@ -223,7 +223,7 @@ describe('asking what became of it', () => {
     expect(await paypal.confirm(context, attempt)).toEqual({ kind: 'failed', reference: attempt.providerReference });
   });
 
-  it('tells the sum that was captured, whatever was agreed to', async () => {
+  it('reports the amount that was captured, whatever was agreed to', async () => {
     const attempt = await started();
     standIn.approve(attempt.providerReference);
     standIn.next.amount = { currency_code: 'EUR', value: '1.00' };
@@ -274,7 +274,7 @@ describe('giving money back', () => {
 });
 
 describe('tokens', () => {
-  it('are kept until they run out, fetched once by many, and renewed once when PayPal no longer takes them', async () => {
+  it('are cached until they expire, fetched once by many, and renewed once when PayPal no longer takes them', async () => {
     const tokens = () => standIn.asked.filter((path) => path === '/v1/oauth2/token').length;
     await Promise.all([started(), started(), started()]);
     expect(tokens()).toBe(1);
@@ -294,7 +294,7 @@ describe('tokens', () => {
 });
 
 describe('PayPal away', () => {
-  it.each(['serverError', 'garbage', 'tooLong', 'redirect', 'cutOff'] as const)('%s: nothing was paid, and it is said so', async (fault) => {
+  it.each(['serverError', 'garbage', 'tooLong', 'redirect', 'cutOff'] as const)('%s: nothing was paid, and a message says so', async (fault) => {
     const [attempt, paid] = [await started(), await captured()];
     standIn.fail(fault);
     expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(providerAway);
@@ -310,7 +310,7 @@ describe('PayPal away', () => {
   });
 
   it.each([401, 403, 429, 503])('a status of %i to an order', async (status) => {
-    // A token that is refused is renewed, and the order tried once more.
+    // A rejected token is renewed, and the order tried once more.
     standIn.plan({ match: /POST \/v2\/checkout\/orders$/, times: status === 401 ? 2 : 1, status });
     expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(providerAway);
   });
@@ -319,7 +319,7 @@ describe('PayPal away', () => {
 describe('notifications', () => {
   const approvedOf = async (more: Notification = {}) => standIn.approved((await started()).providerReference, { at: clock.now, ...more });
 
-  it('an agreement has the money asked after; captures, their failures and refunds are told', async () => {
+  it('an approval triggers a capture; captures, their failures and refunds are reported', async () => {
     const attempt = await started();
     const { providerReference: reference } = attempt;
     expect((await read(standIn.approved(reference, { id: 'WH-1', at: now })))!).toEqual({ eventId: 'WH-1', notice: { kind: 'changed', reference } });
@@ -352,7 +352,7 @@ describe('notifications', () => {
     expect(await read(await approvedOf({ at: new Date(now.getTime() + hour) }))).toBeNull();
   });
 
-  it('forged, altered or for another webhook are refused', async () => {
+  it('forged, altered or for another webhook are rejected', async () => {
     const forged: Notification[] = [
       { webhookId: 'ANOTHER1' },
       { altered: (body) => body.replace('261121', '261122') },

@@ -26,7 +26,7 @@ import {
 } from './paypal-orders.ts';
 import { isFromPaypal } from './paypal-webhook.ts';
 
-/** What is kept of an attempt. */
+/** What is stored of an attempt. */
 const detail = z.object({ orderId: paypalId.optional(), captureId: paypalId.optional() });
 
 /** PayPal's pages speak these. */
@@ -206,7 +206,7 @@ function readEvent(context: Context, line: PaypalLine, body: string): { eventId:
   try {
     return { eventId, notice: noticeOfEvent(line, type, resource) };
   } catch (error) {
-    // It is signed and kept; sending it again would not make it clearer.
+    // It is signed and stored; sending it again would not make it clearer.
     context.log.error({ err: error, event: eventId, type }, 'a notification of PayPal cannot be understood');
     return { eventId, notice: { kind: 'other' } };
   }

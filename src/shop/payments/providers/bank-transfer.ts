@@ -22,7 +22,7 @@ export const bankTransfer: PaymentProvider = {
   handleWebhook: async () => null,
 };
 
-/** How much a bank transfer for an order is, and where it goes, in words of a language. */
+/** Amount and recipient of a bank transfer for an order, as text in a language. */
 function transferInstructions(
   { orderNo, totalAmount, currency }: DuePayment,
   account: PaymentSettings['bankTransfer'],

@@ -4,7 +4,7 @@ import { knownProvider } from '../providers.ts';
 import type { RefundState } from '../provider.ts';
 import { findAttempt, findRefund, nameRefund, settleRefund } from '../store.ts';
 
-/** A refund that its provider refused, or that came back. */
+/** A refund that its provider rejected, or that came back. */
 export type FailedRefund = { refundId: string; orderId: string | null; amount: number; currency: string };
 
 /**

@@ -9,10 +9,10 @@ import { updateAttempt, updateAttemptDetail } from '../store.ts';
 /** What the form of the sandbox's page sent. */
 export type SandboxForm = { card?: string | undefined; outcome?: string | undefined };
 
-/** What the sandbox makes of it. `late`: captured, but told of by webhook only. */
+/** What the sandbox makes of it. `late`: captured, but reported by webhook only. */
 export type SandboxDecision = 'captured' | 'failed' | 'late' | 'secure' | 'unknownCard';
 
-/** What the sandbox keeps of an attempt. */
+/** What the sandbox stores of an attempt. */
 export function sandboxDetailOf(attempt: Attempt): SandboxDetail {
   return sandboxDetail.parse(attempt.detail);
 }

@@ -4,14 +4,14 @@ import * as m from '#messages';
 import { paymentLimits } from '../contract.ts';
 import type { Attempt, PaymentNotice, PaymentProvider } from '../provider.ts';
 
-/** What the sandbox keeps of an attempt: as a real provider, it decides on its own and tells the shop afterwards. */
+/** What the sandbox stores of an attempt: like a real provider, it decides on its own and notifies the shop afterwards. */
 export const sandboxDetail = z.object({
   step: z.enum(['card', 'secure']).default('card'),
   outcome: z.enum(['captured', 'failed']).optional(),
   late: z.boolean().default(false),
 });
 
-/** What the sandbox keeps of an attempt. */
+/** What the sandbox stores of an attempt. */
 export type SandboxDetail = z.output<typeof sandboxDetail>;
 
 /** Header of the sandbox's webhooks: `t=<seconds>,v1=<HMAC-SHA256 of "<t>.<body>", hex>`. */
@@ -28,7 +28,7 @@ const event = z.object({
   }),
 });
 
-/** The sandbox: a test provider inside the shop, refused in production unless configured. */
+/** The sandbox: a test provider inside the shop, rejected in production unless configured. */
 export const sandbox: PaymentProvider = {
   id: 'sandbox',
   traits: { capturedLater: false, shipsBeforePayment: false },

@@ -1,7 +1,7 @@
 /** The sandbox's cards (docs/contract.md, "Sandbox") and what each does. */
 import * as m from '#messages';
 
-/** What a card does: `secure` asks for a confirmation first, `late` is captured but told of later. */
+/** What a card does: `secure` asks for a confirmation first, `late` is captured but reported later. */
 export type CardBehaviour = 'success' | 'decline' | 'secure' | 'late';
 
 /** The cards that the sandbox knows. */

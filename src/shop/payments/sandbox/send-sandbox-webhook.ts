@@ -4,7 +4,7 @@ import { sandboxDetailOf } from './decide-sandbox.ts';
 import { receiveWebhook, type ReceivedWebhook } from '../webhooks/receive-webhook.ts';
 import { findAttempt, findProviderRow } from '../store.ts';
 
-/** The sandbox tells the shop what it decided: a signed webhook, taken in as one from outside is, without going over the network. */
+/** The sandbox notifies the shop of its decision: a signed webhook, handled like one from outside but without the network. */
 export async function sendSandboxWebhook(context: Context, attemptId: string): Promise<ReceivedWebhook | null> {
   const attempt = await findAttempt(context.db, { id: attemptId });
   const row = await findProviderRow(context.db, 'sandbox');

@@ -10,7 +10,7 @@ test.each([
   // Charged with decimals, whatever a bank pays out.
   ['HUF', '175', 17_500],
   ['TWD', '100', 10_000],
-  // Without decimals, and told with two.
+  // Without decimals, and reported with two.
   ['ISK', '5', 500],
   ['UGX', '5', 500],
   ['MGA', '5', 5],
@@ -26,7 +26,7 @@ it('takes no third decimal but 0', () => {
   expect([toStripeAmount(of, 'KWD'), isChargeable(of, 'KWD')]).toEqual([null, false]);
 });
 
-it('tells back what it was told', () => {
+it('converts back to the amount it was given', () => {
   const currencies = fc.constantFrom('USD', 'EUR', 'JPY', 'ISK', 'UGX', 'MGA', 'HUF', 'TWD', 'KWD', 'CNY', 'HKD');
   fc.assert(
     fc.property(currencies, fc.integer({ min: 1, max: 99_999_999 }), (currency, amount) => {

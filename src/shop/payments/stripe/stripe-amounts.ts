@@ -1,7 +1,7 @@
 /** How Stripe counts money: in minor units as the shop does, but for a few currencies. */
 import { amount, exponentOf, scale, type Amount } from '#kit/pure/amount.ts';
 
-// As Stripe documents them; all others have two, ISK and UGX too, which are told with two zeros.
+// As Stripe documents them; all others have two, ISK and UGX too, which are sent with two zeros.
 const withoutDecimals = new Set(['BIF', 'CLP', 'DJF', 'GNF', 'JPY', 'KMF', 'KRW', 'MGA', 'PYG', 'RWF', 'VND', 'VUV', 'XAF', 'XOF', 'XPF']);
 const withThree = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
@@ -51,7 +51,7 @@ export function toStripeAmount(of: number, currency: string): number | null {
   return isExact && isTaken ? stripeAmount : null;
 }
 
-/** What Stripe tells, in the shop's minor units. */
+/** An amount from Stripe, in the shop's minor units. */
 export function fromStripeAmount(stripeAmount: number, currency: string): Amount {
   const shift = exponentAtStripe(currency) - exponentOf(currency);
   return scale(amount(stripeAmount), 10 ** Math.max(-shift, 0), 10 ** Math.max(shift, 0));

@@ -1,4 +1,4 @@
-/** Calls to Stripe: its own library, loaded only where Stripe is set up, with time limits, and errors in the shop's words. */
+/** Calls to Stripe: its own library, loaded only where Stripe is set up, with time limits, and errors translated into the shop's. */
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { timedOut } from '#kit/pure/common-errors.ts';

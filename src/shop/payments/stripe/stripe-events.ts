@@ -58,7 +58,7 @@ function noticeOfEvent(context: Context, type: string, object: unknown): Payment
   return { kind: 'other' };
 }
 
-// Newer versions of the API leave the list out; `refund.updated` tells it then.
+// Newer versions of the API leave the list out; `refund.updated` reports it then.
 const chargeSchema = z.object({ refunds: z.object({ data: z.array(refundSchema) }).nullish() });
 
 function refundNotice(refund: z.output<typeof refundSchema> | undefined): PaymentNotice {

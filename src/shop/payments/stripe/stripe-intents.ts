@@ -23,7 +23,7 @@ export const intentSchema = z.object({
 /** A PaymentIntent, as far as it is read. */
 export type Intent = z.output<typeof intentSchema>;
 
-// They take days to say whether money comes: longer than an unpaid order keeps its goods.
+// They take days to say whether money comes: longer than an unpaid order reserves its goods.
 const slowMethods: Stripe.PaymentIntentCreateParams.ExcludedPaymentMethodType[] = [
   'acss_debit',
   'au_becs_debit',

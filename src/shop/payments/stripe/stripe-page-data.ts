@@ -1,4 +1,4 @@
-/** What Stripe's payment page tells its script; no code, for the script imports it too. */
+/** The data that Stripe's payment page passes to its script; no code, for the script imports it too. */
 
 /** Told in the page as `application/json`. `returnPath`: where the browser goes when it has paid, or found that there is nothing to pay. */
 export type StripePaymentData = {

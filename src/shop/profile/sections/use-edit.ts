@@ -1,4 +1,4 @@
-/** A form about oneself: what stands in it, kept when the session ends, and saving it. */
+/** A form of the profile: its values, a draft that survives the end of a session, and saving. */
 import { useState } from 'react';
 import { useSavedDraft } from '#kit/browser/form-drafts.ts';
 import { useForm } from '#ui/forms/use-form.ts';

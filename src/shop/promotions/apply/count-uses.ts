@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { promotionExhausted } from '../contract.ts';
 import { countUse, countUsesBy, hasOtherOrder, insertUse, releaseUses, settleUses, type Identity } from '../store.ts';
 
-/** What an order holds of counted promotions; the titles are for the refusal. */
+/** What an order holds of counted promotions; the titles are for the error. */
 export type OrderUses = {
   orderId: string;
   promotions: readonly { id: string; title: string; firstOrder: boolean }[];

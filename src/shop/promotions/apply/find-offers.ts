@@ -20,7 +20,7 @@ export const readRunning: (reader: Queryable, now: Date) => Promise<Running> = m
   key: () => '',
 });
 
-/** For whom, when, and in which money and words a basket is reduced. */
+/** For whom, when, and in which currency and language a basket is reduced. */
 export type OfferQuery = {
   running: Running;
   couponCodes: readonly string[];
@@ -65,7 +65,7 @@ export function isCounted(one: Pick<StoredPromotion, 'source' | 'totalLimit' | '
   return one.source === 'coupon' || one.totalLimit !== null || one.perCustomerLimit !== null || one.conditions.firstOrder;
 }
 
-/** A stored promotion in the basket's currency and words. */
+/** A stored promotion in the basket's currency and language. */
 export function toOffer(one: Standing, view: Pick<OfferQuery, 'markets' | 'currency' | 'lang'>): Offer {
   const { conditions, code } = one;
   return {

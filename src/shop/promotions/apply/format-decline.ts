@@ -3,7 +3,7 @@ import { formatMoney } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Decline } from './rules-types.ts';
 
-/** Why a coupon takes nothing now, in words for the shopper. */
+/** The reason, for the shopper, why a coupon takes nothing off now. */
 export function formatDecline({ reason, missing }: Decline, { currency, locale }: { currency: string; locale: Locale }): string {
   const options = { locale };
   switch (reason) {

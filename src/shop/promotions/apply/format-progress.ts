@@ -5,7 +5,7 @@ import type { NudgeItem } from '../contract.ts';
 import { freeShippingNudge, missingOf, nearestDiscount, type Nudge, type Setting } from './rules-progress.ts';
 import type { UnpricedLine } from './rules-types.ts';
 
-/** The nearest thresholds of a basket in words: free shipping, then the next reduction. `freeAbove` null: no method is ever free. */
+/** The nearest thresholds of a basket as text: free shipping, then the next reduction. `freeAbove` null: no method is ever free. */
 export function progressMessages(
   lines: readonly UnpricedLine[],
   setting: Setting,

@@ -1,4 +1,4 @@
-/** Pure: reductions that count pieces: buy X get Y, and bundles. */
+/** Pure: reductions that count units: buy X get Y, and bundles. */
 import { add, least, scale, share, subtract, times, zero, allocate, type Amount } from '#kit/pure/amount.ts';
 import { isFor } from './rules-targets.ts';
 import type { Rule, UnpricedLine } from './rules-types.ts';
@@ -6,10 +6,10 @@ import type { Rule, UnpricedLine } from './rules-types.ts';
 /** A line and what it costs by then. `own`: the offer is for it. */
 export type Standing = { line: UnpricedLine; left: Amount; own: boolean };
 
-/** So many pieces of the line at a place. */
+/** A number of units of the line at an index. */
 type Picked = { at: number; units: number };
 
-/** What so many pieces of a line cost by then. */
+/** What that many units of a line cost by then. */
 const value = ({ line, left }: Standing, units: number): Amount => (units === line.quantity ? left : scale(left, units, line.quantity));
 
 /** The largest of 0…`most` for which `holds`, which is true up to some number and false above it. */
@@ -24,7 +24,7 @@ function largest(most: number, holds: (candidate: number) => boolean): number {
   return low;
 }
 
-/** Takes pieces off places in their order until there are so many. */
+/** Takes units from places in their order until there are enough. */
 function pick(places: readonly number[], available: readonly number[], units: number): Picked[] {
   let wanted = units;
   const picked: Picked[] = [];
@@ -46,7 +46,7 @@ function places(lines: readonly Standing[], keep: (standing: Standing) => boolea
   return matching.sort((a, b) => sign * (lines[a]!.line.price - lines[b]!.line.price) || a - b);
 }
 
-/** What "buy X, get Y" takes off each line. A piece that is got does not count as bought; the cheapest are got first. */
+/** What "buy X, get Y" takes off each line. A free unit does not count as bought; the cheapest become free first. */
 export function takenByGetting(rule: Extract<Rule, { kind: 'buyXGetY' }>, lines: readonly Standing[]): Amount[] {
   const { buy, get, basisPoints, gets, mostTimes } = rule;
   const got = places(lines, ({ line, own }) => (gets ? isFor(gets, line) : own), 'cheapest');
@@ -61,7 +61,7 @@ export function takenByGetting(rule: Extract<Rule, { kind: 'buyXGetY' }>, lines:
   return parts;
 }
 
-/** Which pieces make so many sets, or null where they do not suffice. The parts with the least choice choose first, the dearest pieces. */
+/** Which units make so many bundles, or null where they do not suffice. The parts with the fewest candidates choose first, the most expensive units. */
 function sets(parts: Extract<Rule, { kind: 'bundle' }>['parts'], lines: readonly Standing[], count: number): Picked[] | null {
   const open = parts
     .map((part) => ({ quantity: part.quantity * count, from: places(lines, ({ line }) => isFor(part.targets, line), 'dearest') }))

@@ -1,4 +1,4 @@
-/** Pure: whether an offer acts for a basket, and if not, why. */
+/** Pure: whether an offer applies to a basket, and if not, why. */
 import { add, subtract, times, zero, type Amount } from '#kit/pure/amount.ts';
 import { isFor } from './rules-targets.ts';
 import type { Facts, Offer, Decline, UnpricedLine } from './rules-types.ts';

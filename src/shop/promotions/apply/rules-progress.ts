@@ -3,7 +3,7 @@ import { subtract, type Amount } from '#kit/pure/amount.ts';
 import { shareOf, unmetCondition } from './rules-conditions.ts';
 import type { BasketPrice, Facts, Offer, Share, UnpricedLine } from './rules-types.ts';
 
-/** What is missing to what: `unit` says whether `reached` and `target` are minor units or pieces. */
+/** What is missing to what: `unit` says whether `reached` and `target` are minor units of money or units of goods. */
 export type Nudge = { unit: 'amount' | 'units'; reached: number; target: number; gives: Gift; title: string };
 /** What was offered for a basket, and what came of it. */
 export type Setting = { offers: readonly Offer[]; facts: Facts; price: BasketPrice };
@@ -36,7 +36,7 @@ function stepAfter(steps: readonly { from: number; takes: Share }[], reached: nu
   return step ? { ...base, reached, target: step.from, gives: step.takes } : null;
 }
 
-/** The nearest reduction of goods that more goods would bring, or null. Nothing after an exclusive promotion that acts already. */
+/** The nearest reduction of goods that more goods would bring, or null. Nothing after an exclusive promotion that already applies. */
 export function nearestDiscount(lines: readonly UnpricedLine[], { offers, facts, price }: Setting): Nudge | null {
   const closed = price.applied.some((offer) => offer.exclusive);
   const next = offers

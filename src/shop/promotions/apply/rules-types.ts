@@ -1,4 +1,4 @@
-/** What the engine works with: everything already in the basket's currency and the shopper's words. */
+/** What the engine works with: everything already in the basket's currency and the shopper's language. */
 import type { Amount } from '#kit/pure/amount.ts';
 import type { Discount, DeclineReason, Targets } from '../contract.ts';
 

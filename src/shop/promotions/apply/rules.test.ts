@@ -66,7 +66,7 @@ describe('the money rules', () => {
     expect(run.failed ? fc.defaultReportMessage(run) : '').toBe('');
   });
 
-  it('hold whatever the order in which offers are told', () => {
+  it('hold in whatever order offers are passed', () => {
     fc.assert(
       fc.property(baskets, offers, (lines, some) => {
         expect(priceBasket(lines, some.toReversed(), facts).total).toBe(priceBasket(lines, some, facts).total);
@@ -87,7 +87,7 @@ describe('kinds', () => {
     expect(totals([line('a', 300)], off(1_000))).toEqual([0]);
   });
 
-  it('fixed price: each piece, and never dearer than before', () => {
+  it('fixed price: each unit, and never dearer than before', () => {
     expect(totals([line('a', 1_500, 3), line('b', 900)], { kind: 'fixedPrice', price: amount(1_000) })).toEqual([3_000, 900]);
   });
 
@@ -104,7 +104,7 @@ describe('kinds', () => {
     expect(totals([line('mug', 1_200, 3)], other)).toEqual([3_600]);
   });
 
-  it('buy X get Y: as many as a search over all numbers of pieces finds', () => {
+  it('buy X get Y: as many as a search over all quantities finds', () => {
     const units = fc.integer({ min: 1, max: 7 });
     fc.assert(
       fc.property(units, units, fc.integer({ min: 1, max: 60 }), (buy, get, quantity) => {
@@ -148,7 +148,7 @@ describe('kinds', () => {
     expect(totals([line('pot', 2_000), line('cup', 500, 2)], rule)).toEqual([2_000, 1_000]);
   });
 
-  it('free shipping: costs the goods nothing and is told', () => {
+  it('free shipping: leaves the price of goods unchanged and is reported', () => {
     const price = priceBasket([line('a', 100)], [offer({ kind: 'freeShipping', methods: ['standard'] }, { title: 'Sent free' })], facts);
     expect(price).toMatchObject({ total: 100, shippingGifts: [{ title: 'Sent free', methods: ['standard'] }] });
   });

@@ -14,7 +14,7 @@ export function inOrder(offers: readonly Offer[]): Offer[] {
 /**
  * Prices a basket (docs/rules/money.md, "Promotions and coupons"): each offer takes from what those before it left, split over its
  * lines by the largest remainder, so that the parts add up and no line falls below 0. An exclusive one that took something
- * ends it. An offer that finds nothing to take is refused with the reason.
+ * ends it. An offer that finds nothing to take is declined with the reason.
  */
 export function priceBasket(lines: readonly UnpricedLine[], offers: readonly Offer[], facts: Facts): BasketPrice {
   const priced: LinePrice[] = lines.map(({ price, quantity }) => {

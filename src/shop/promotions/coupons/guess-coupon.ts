@@ -13,7 +13,7 @@ const forOthers: ReadonlySet<DeclineReason> = new Set(['notYours', 'needsSignIn'
 /** Refusals of a code that its owner would use as it is: no guess. */
 const byGoods: ReadonlySet<DeclineReason> = new Set(['otherGoods', 'minimum', 'notCombinable']);
 
-/** The reason to answer for a refused code: after some wrong ones a code of somebody else's is refused as one that does not exist. */
+/** The reason to show for a rejected code: after some wrong ones, a code of another account is rejected as unknown. */
 export type MaskReason = (reason: DeclineReason) => DeclineReason;
 
 /**

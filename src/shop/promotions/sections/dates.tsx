@@ -5,7 +5,7 @@ import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import type { Shown } from '../show/list-public.ts';
 
-/** A day in the words of a language; days are told in coordinated universal time, so that all see the same one. */
+/** A day as text in a language; in coordinated universal time, so that everyone sees the same day. */
 export function dayIn(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 }

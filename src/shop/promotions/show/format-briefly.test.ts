@@ -12,7 +12,7 @@ const brief = (rule: Rule, minimum: { minSubtotal?: number; minQuantity?: number
 const tenth = { kind: 'percentage', basisPoints: 1_250 } as const;
 const five = { kind: 'fixedAmount', amount: amount(500) } as const;
 
-describe('an offer in few words', () => {
+describe('the short text of an offer', () => {
   it.each<[string, Rule]>([
     ['Sale −12.5%', tenth],
     ['Sale −$5.00', five],

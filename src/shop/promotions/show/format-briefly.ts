@@ -7,7 +7,7 @@ type Words = { currency: string; locale: Locale };
 
 const wholeBasisPoints = 10_000;
 
-/** What an offer takes off, in the few words that a product's card has room for. What needs more words to be true is "an offer". */
+/** What an offer takes off, as short as a product's card needs it. What cannot be said that shortly is "an offer". */
 export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQuantity'>, words: Words): string {
   const options = { locale: words.locale };
   const { rule } = offer;

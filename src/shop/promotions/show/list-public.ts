@@ -15,7 +15,7 @@ import type { StoredPromotion } from '../store.ts';
 /** Which page of a list. */
 export type Paging = { page: number; size: number };
 
-/** A promotion or coupon as a page shows it; `terms` are its conditions in words, `code` a coupon's. */
+/** A promotion or coupon as a page shows it; `terms` are its conditions as text, `code` a coupon's. */
 export type Shown = PromotionItem & {
   id: string;
   /** Slugs by language; the one under the empty name serves all others. */
@@ -28,7 +28,7 @@ export type Shown = PromotionItem & {
 
 type Listed<Item> = { items: Item[]; total: number; nextChange: Date | null };
 
-/** Promotions that run now, those that act first before the others; `nextChange` is when the list will be another. */
+/** Promotions that run now, those that apply first before the others; `nextChange` is when the list will be another. */
 export async function listPromotions(context: Context, paging: Paging): Promise<Listed<PromotionItem>> {
   return list(context, 'promotion', paging, itemOf);
 }
@@ -48,7 +48,7 @@ async function list<Item>(
   return { items: rows.map((row) => toItem(row, context.lang)), total, nextChange };
 }
 
-/** Those that run now, with their conditions in words, for the pages that list them. */
+/** Those that run now, with their conditions as text, for the pages that list them. */
 export async function listShown(context: Context, source: Source, most: number): Promise<Listed<Shown>> {
   const [{ rows, total, nextChange }, markets] = await Promise.all([
     selectPublic(context.db, { source, now: context.now(), limit: most, offset: 0 }),

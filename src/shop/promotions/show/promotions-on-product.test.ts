@@ -11,7 +11,7 @@ import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { savePromotion } from '../staff/save-promotion.ts';
 
 let shop: TestApp;
-// Shorter than a page is kept.
+// Shorter than the lifetime of a cached page.
 const soonMs = 5_000;
 
 async function save(slug: string, given: Record<string, unknown>): Promise<void> {
@@ -65,7 +65,7 @@ async function eventuallyFormatted(): Promise<void> {
   await expect.poll(() => badge('HJ1')).toBe(`Sale −${marks}%`);
 }
 
-describe('the promotions that a product page tells of', () => {
+describe('the promotions on a product page', () => {
   it('are those that name the product, at once after they were saved, in the language of the page', async () => {
     expect(await said()).toEqual([]);
     await save('bowl-weeks', { conditions: bowls });
@@ -87,7 +87,7 @@ describe('the promotions that a product page tells of', () => {
     expect(await said()).toEqual(['bowl-weeks']);
   });
 
-  it('begin and end on time, though the page is kept', async () => {
+  it('begin and end on time, though the page is cached', async () => {
     expect(await said()).toEqual(['bowl-weeks']);
     shop.clock.now = new Date(shop.clock.now.getTime() + soonMs + 1_000);
     expect(await said()).toEqual(['to-come', 'bowl-weeks']);
@@ -97,7 +97,7 @@ describe('the promotions that a product page tells of', () => {
 });
 
 describe('the card of a product', () => {
-  it('says in few words what the promotion takes off that acts first, in the language and currency of the page, and on no other card', async () => {
+  it('says briefly what the promotion that applies first takes off, in the language and currency of the page, and on no other card', async () => {
     await expect.poll(() => badge('HB1')).toBe('Sale −10%');
     expect(await badge('HB1', '/zh')).toBe('立减 10%');
     expect(await badge('HB1', '/zh-TW')).toBe('減 10%');
@@ -106,7 +106,7 @@ describe('the card of a product', () => {
     expect(data).toMatchObject({ items: [{ slug: 'hint-bowl', offer: 'Sale −10%' }] });
   });
 
-  it('follows what staff save at once, and the clock, though the page is kept', async () => {
+  it('follows what staff save at once, and the clock, though the page is cached', async () => {
     expect(await badge('HB1')).toBe('Sale −10%');
     await save('three-for-two', {
       rule: { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000 },
@@ -123,7 +123,7 @@ describe('the card of a product', () => {
     expect(await badge('HB1')).toBe('Sale −10%');
   });
 
-  it('tells of what is for the whole shop only where it asks for nothing more', async () => {
+  it('shows a promotion for the whole shop only where it has no further conditions', async () => {
     await save('all-with-enough', { conditions: { minSubtotal: [{ currency: 'USD', amount: 5_000 }] } });
     await save('all-ship-free', { conditions: {}, rule: { kind: 'freeShipping' } });
     await eventuallyFormatted();

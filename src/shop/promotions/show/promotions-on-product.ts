@@ -13,9 +13,9 @@ export type PromotionHint = { slug: string; title: string };
 const mostShown = 2;
 
 /**
- * What a product's page says of the promotions that are for the product: those that act first.
+ * The promotions shown on a product's page: those that apply first.
  * What is only for some (groups, named customers, first orders, other markets) or used up is not promised to everybody.
- * Asks for nothing as a rule: running promotions are kept in the process.
+ * Usually runs no query: active promotions are cached in the process.
  */
 export async function promotionsOn(context: Context, promotionIds: readonly string[]): Promise<PromotionHint[]> {
   const { named, wholeShop } = await openNow(context.db, context);
@@ -23,7 +23,7 @@ export async function promotionsOn(context: Context, promotionIds: readonly stri
   return shown.map((one) => ({ slug: slugIn(one, context.lang), title: textIn(one.texts, 'title', context.lang) }));
 }
 
-/** What a card says of the promotions that are for its product: in few words, what the one that acts first takes off. */
+/** What a card says of the promotions that are for its product: briefly, what the one that applies first takes off. */
 export async function nameOffers(reader: Queryable, { currency, lang, now }: Asked): Promise<(promotionIds: readonly string[]) => string | null> {
   const [{ named, wholeShop }, markets] = await Promise.all([openNow(reader, { currency, now: () => now }), readMarkets(reader)]);
   const said = new Map<string, string>();
@@ -48,7 +48,7 @@ export async function nextOfferChange(reader: Queryable, now: Date): Promise<Dat
   return changes.length === 0 ? null : new Date(Math.min(...changes.map(Number)));
 }
 
-/** What runs now and is for everybody, in the order in which it acts; `wholeShop` is what of it is for every product. */
+/** What runs now and is for everybody, in the order in which it applies; `wholeShop` is what of it is for every product. */
 async function openNow(reader: Queryable, { currency, now: clock }: Pick<Context, 'currency' | 'now'>): Promise<{ named: Running; wholeShop: Running }> {
   const now = clock();
   const [all, markets] = await Promise.all([readRunning(reader, now), readMarkets(reader)]);

@@ -30,7 +30,7 @@ const coupon = {
   totalLimit: 3,
 };
 
-it('writes, reads, changes and deletes a coupon; goods by slug; a stale write is refused', async () => {
+it('writes, reads, changes and deletes a coupon; goods by slug; a stale write is rejected', async () => {
   const made = await call('POST', '/coupons', { payload: coupon });
   expect(made).toMatchObject({ code: 0, data: { code: 'SPRING20', running: true, usedCount: 0, conditions: { targets: { products: ['staff-bowl'] } } } });
   const { id } = made.data;
@@ -48,7 +48,7 @@ it('writes, reads, changes and deletes a coupon; goods by slug; a stale write is
   expect(await call('GET', `/coupons/${id}`)).toMatchObject({ status: 404 });
 });
 
-it('keeps promotions and coupons apart and says what is impossible', async () => {
+it('separates promotions and coupons and reports what is impossible', async () => {
   const { code: _, ...promotion } = { ...coupon, slug: 'summer' };
   const made = await call('POST', '/promotions', { payload: promotion });
   expect(made.code).toBe(0);

@@ -31,7 +31,7 @@ function sumsOf(rule: PromotionRule): [field: string, sum: Sum][] {
   }
 }
 
-/** Everything impossible about an input; the shop's currencies (the base first) and markets are told. */
+/** The field errors of an input, given the shop's currencies (the base first) and markets. */
 export function inputProblems(input: PromotionInput, shop: { currencies: readonly string[]; markets: readonly string[] }): InputProblem[] {
   const { rule, conditions } = input;
   const problems: InputProblem[] = [];

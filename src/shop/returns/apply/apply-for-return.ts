@@ -22,7 +22,7 @@ import { notifyShopper } from '../mails/notify-shopper.ts';
 const mostNumbersTried = 5;
 
 /**
- * The shopper asks for a return of pieces of an order of theirs. The pieces are counted as being returned from now on, and
+ * The shopper asks for a return of units of an order of theirs. The units are counted as being returned from now on, and
  * those that were not sent stay in the house until it is decided. What goes back is quoted under the order's lock, so that
  * returns asked for at the same time never exceed what was bought or paid.
  * @throws notFound (404), invalidInput (40), and what `planReturn` refuses (41)

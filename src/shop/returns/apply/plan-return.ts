@@ -20,7 +20,7 @@ type Wanted = { applyType: ApplyType; lines: readonly AskedLine[] };
 type OrderLine = ReturnableOrder['lines'][number];
 
 /**
- * Works out a return of an order: which pieces, what they are worth, what goes back. Changes nothing.
+ * Calculates a return of an order: its units, their value, the refund. Changes nothing.
  * @throws returnNotTaken, returnTooMany, returnNotDelivered, returnTooLate, exchangeImpossible (41), invalidInput (40) for lines of another order
  */
 export async function planReturn(context: Context, reader: Queryable, { of: order, wanted }: { of: ReturnableOrder; wanted: Wanted }): Promise<ReturnPlan> {
@@ -43,7 +43,7 @@ function sumOf(lines: readonly NewReturnLine[]): { quantity: number; value: Amou
   return { quantity: lines.reduce((count, line) => count + line.quantity, 0), value: add(zero, ...lines.map((line) => line.worthAmount)) };
 }
 
-/** A line with the pieces of which money goes back: those of returns but exchanges, and those that were refunded without a return. */
+/** A line with its refundable units: those in returns other than exchanges, and those refunded without a return. */
 function quotedLine(line: OrderLine, held: readonly HeldUnits[]) {
   const mine = held.find((one) => one.orderLineId === line.id);
   return { quantity: line.quantity, refunded: line.returnedQuantity - (mine?.quantity ?? 0) + (mine?.refunded ?? 0) };
@@ -121,7 +121,7 @@ function linesOf({
   for (const ask of asked) {
     const line = of.lines.find((one) => one.id === ask.lineId)!;
     const { quantity } = ask;
-    // Of one line, the pieces before in this very return are taken too.
+    // Units of the same line earlier in this return count too.
     const before = sumOf(lines.filter((one) => one.orderLineId === line.id));
     const taken = { quantity: line.taken.quantity + before.quantity, value: add(line.taken.value, before.value) };
     const replacement = replacements.get(keyOf(ask));

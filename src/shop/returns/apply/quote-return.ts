@@ -6,7 +6,7 @@ import type { quoteReturnInput, returnQuoteSchema } from '../contract.ts';
 import { planReturn } from './plan-return.ts';
 
 /**
- * What would go back for so many pieces of an order of the caller's.
+ * The expected refund for units of an order of the caller's.
  * @throws notFound (404), and what `planReturn` refuses
  */
 export async function quoteReturn(context: Context, input: z.output<typeof quoteReturnInput>): Promise<z.input<typeof returnQuoteSchema>> {

@@ -7,7 +7,7 @@ import { loadReturnableForUpdate, lowerReturned, readNotGoneBack, returnNow, typ
 import { recordReturnEvent } from '../transition-return.ts';
 import { findReturnLines, findRunning, setLineAmounts, updateReturn, type ReturnLineRow, type ReturnRow } from '../store.ts';
 
-/** The pieces of a return by line, as the orders slice counts them. */
+/** The units of a return by line, as the orders slice counts them. */
 export function unitsOf(
   lines: readonly { orderLineId: string; quantity: number; withheldQuantity: number; worthAmount: number }[],
 ): { lineId: string; quantity: number; withheld: number; value: number }[] {
@@ -27,7 +27,7 @@ type Requoted<Of> = { of: Of; rows: ReturnRow[]; lines: ReturnLineRow[] };
 
 /**
  * Pure: what the running returns of one order bring now, the oldest first: each shares with those after it, and with the
- * pieces that nobody returns, what sums have left of a line. `rows` are all of the order's that run, in the order of their ids.
+ * units that nobody returns, what refunds of amounts have left of a line. `rows` are all of the order's that run, in the order of their ids.
  */
 export function requote<Of extends NotGoneBack>({ of, rows, lines }: Requoted<Of>): Requoted<Of> {
   const moneyed = rows.filter(isRefundRunning);
@@ -52,7 +52,7 @@ export function requote<Of extends NotGoneBack>({ of, rows, lines }: Requoted<Of
   return { of: { ...of, lines: now }, rows: quoted, lines: lines.map((line) => ({ ...line, worthAmount: currentAmountOfUnits(line) })) };
 }
 
-/** Lines of an order with so many pieces more (or, with `-1`, fewer) in returns. */
+/** Lines of an order with so many units more (or, with `-1`, fewer) in returns. */
 function taking<Line extends NotGoneBack['lines'][number]>(
   lines: readonly Line[],
   units: readonly { lineId: string; quantity: number; value: number }[],

@@ -1,4 +1,4 @@
-/** States and kinds of returns in words of a language. */
+/** States and kinds of returns as text in a language. */
 import * as m from '#messages';
 import type { ApplyType, AuditStatus, RefundTarget, ReturnStatus } from '../contract.ts';
 

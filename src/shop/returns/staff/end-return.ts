@@ -10,7 +10,7 @@ import { transitionReturn, recordReturnEvent, type ReturnStep } from '../transit
 import { findRunning, updateReturn, type ReturnRow } from '../store.ts';
 
 /**
- * Ends a return without a result (cancelled, refused, rejected, run out): its pieces can be sent or returned again, a
+ * Ends a return without a result (cancelled, declined, rejected, expired): its units can be sent or returned again, a
  * replacement that was reserved is free, and no other return of the order gives shipping back any more.
  * @throws returnActionRefused (41), returnOnItsWay (41)
  */
@@ -22,7 +22,7 @@ export async function endReturn(tx: Tx, context: Context, { row, lines, of }: Lo
   return ended;
 }
 
-/** Not every piece comes back now: what others were quoted for shipping falls away, and their timelines say so. */
+/** Not every unit comes back now: the shipping that other returns were quoted falls away, and their timelines say so. */
 async function withoutShipping(tx: Tx, context: Context, orderId: string): Promise<void> {
   const at = context.now();
   for (const row of await findRunning(tx, [orderId])) {

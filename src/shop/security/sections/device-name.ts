@@ -13,5 +13,5 @@ const methods: Readonly<Record<LoginMethod, () => string>> = {
   reset: m.security_method_reset,
 };
 
-/** How a session came about, in words. */
+/** How a session began, as text. */
 export const methodName = (method: LoginMethod): string => methods[method]();

@@ -9,10 +9,10 @@ export function pathOf(routes: RouteSettings, kind: DetailKind, slug: string): s
   return detailPath({ paths: routes }, kind, slug);
 }
 
-/** The path of a page of words (`newsletter`, `order-lookup`), without language prefix, as it is configured now. */
+/** The path of a content page (`newsletter`, `order-lookup`), without language prefix, as it is configured now. */
 export async function pagePath(db: Queryable, slug: string): Promise<string> {
   return pathOf((await readSettings(db)).routes, 'page', slug);
 }
 
-/** The path of a page of words where nothing is configured, for samples. */
+/** The path of a content page where nothing is configured, for samples. */
 export const usualPagePath = (slug: string): string => pathOf(routesSchema.parse({}), 'page', slug);

@@ -73,7 +73,7 @@ function formerPaths(before: RouteSettings, wanted: Omit<RouteSettings, 'former'
   return first.filter(({ field, path }) => now.get(field) !== path).slice(0, mostFormerPaths);
 }
 
-/** Where the back office shows a setting's fault. */
+/** Where the back office shows a setting's error. */
 function fieldOf(value: StaffRoutes, field: string): string {
   if (field === 'appPath') return 'appBasePath';
   if (field === 'userBasePath') return field;

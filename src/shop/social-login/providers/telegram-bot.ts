@@ -26,7 +26,7 @@ const Started = z.object({
 });
 const Answered = z.object({ callback_query: z.object({ id: z.string().max(100), from: From, data: z.string().max(64) }) });
 
-/** Telegram as a messenger, by a bot. Its answers to the webhook are its only words: nothing is called. */
+/** Telegram as a messenger, by a bot. It only answers webhooks: no API is called. */
 export function telegramBot(settings: TelegramBotSettings): SocialLoginProvider {
   return {
     id: 'telegram',

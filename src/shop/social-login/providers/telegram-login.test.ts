@@ -83,7 +83,7 @@ async function begin() {
   return { asked, kept, finish };
 }
 
-it('asks with PKCE, state and nonce, and keeps what proves them', async () => {
+it('asks with PKCE, state and nonce, and stores what proves them', async () => {
   const { asked, kept } = await begin();
   expect(Object.fromEntries(asked)).toMatchObject({
     client_id: '777',
@@ -113,15 +113,15 @@ it('takes access_denied for a rejection', async () => {
   expect(await finish('error=access_denied&state=state-1')).toBeNull();
 });
 
-describe('faults', () => {
-  it('refuses a code used before, and one that was never given', async () => {
+describe('errors', () => {
+  it('rejects a code used before, and one that was never given', async () => {
     const { finish } = await begin();
     await finish('code=code-1&state=state-1');
     await expect(finish('code=code-1&state=state-1')).rejects.toMatchObject({ spec: socialProviderDenied });
     await expect(finish('code=other&state=state-1')).rejects.toMatchObject({ spec: socialProviderDenied });
   });
 
-  it('refuses a wrong state, and a missing code', async () => {
+  it('rejects a wrong state, and a missing code', async () => {
     const { finish } = await begin();
     await expect(finish('code=code-1&state=another')).rejects.toThrow('refused');
     await expect(finish('state=state-1')).rejects.toThrow('refused');
@@ -134,7 +134,7 @@ describe('faults', () => {
     ['with another nonce', () => ({ claims: { nonce: 'other' } })],
     ['that ran out', () => ({ claims: { exp: Math.floor(machineNow().getTime() / 1000) - 3_600 } })],
     ['with a subject that is none', () => ({ claims: { sub: 7, id: undefined } })],
-  ])('refuses a token %s', async (_name, how) => {
+  ])('rejects a token %s', async (_name, how) => {
     const { finish } = await begin();
     corrupt = how();
     await expect(finish('code=code-1&state=state-1')).rejects.toMatchObject({ spec: invalidProviderResponse });

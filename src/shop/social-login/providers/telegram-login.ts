@@ -90,7 +90,7 @@ function identityOf(claims: unknown): Identity {
   return { provider: 'telegram', subject: id === undefined ? `sub:${sub}` : String(id), name: name ?? username ?? '' };
 }
 
-/** Says the library's faults in the shop's own words. */
+/** Translates the library's errors into the shop's. */
 async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

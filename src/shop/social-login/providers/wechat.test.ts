@@ -1,4 +1,4 @@
-/** The adapter against a server that speaks WeChat's protocol: HTTP 200 and an `errcode` for every fault. */
+/** The adapter against a server that speaks WeChat's protocol: HTTP 200 and an `errcode` for every error. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startStandIn, type Fault, type StandIn, type StandInRequest } from '#test/harness/stand-in.ts';
 import { socialProviderBusy, socialProviderDenied, invalidProviderResponse, socialProviderTimeout } from '../contract.ts';
@@ -61,20 +61,20 @@ it('takes a return without a code for a rejection, and calls nobody', async () =
   expect(standIn.asked).toEqual([]);
 });
 
-describe('faults', () => {
+describe('errors', () => {
   it.each([
     ['an invalid code (40029)', 'code=wrong&state=s'],
     ['a missing code (41008)', 'code=&state=s'],
-  ])('refuses %s', async (_name, query) => {
+  ])('rejects %s', async (_name, query) => {
     await expect(back(query)).rejects.toMatchObject({ spec: socialProviderDenied });
   });
 
-  it('refuses a code used before (40163)', async () => {
+  it('rejects a code used before (40163)', async () => {
     await back('code=code-1&state=s');
     await expect(back('code=code-1&state=s')).rejects.toMatchObject({ spec: socialProviderDenied });
   });
 
-  it('asks again while WeChat is busy (-1), and gives up in words', async () => {
+  it('asks again while WeChat is busy (-1), and gives up with a message', async () => {
     known.busy = 2;
     expect(await back('code=code-1&state=s')).toMatchObject({ subject: 'union-1' });
     known.busy = 99;

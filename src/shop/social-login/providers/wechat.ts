@@ -12,7 +12,7 @@ import type { SocialLoginProvider } from '../provider.ts';
 /** How a shop is known to WeChat. */
 export type WechatSettings = { appId: string; appSecret: string; openUrl: string; apiUrl: string };
 
-/** WeChat answers every fault with HTTP 200 and one of these. */
+/** WeChat answers every error with HTTP 200 and one of these. */
 const errorCodes = { busy: -1, invalidCode: 40_029, usedCode: 40_163, missingCode: 41_008 };
 const denials: ReadonlySet<number> = new Set([errorCodes.invalidCode, errorCodes.usedCode, errorCodes.missingCode]);
 

@@ -65,7 +65,7 @@ describe('an invitation', () => {
       return kept.rows[0]!.text;
     };
     await invite('quiet@shop.example');
-    // Before it is done: a job that has ended forgets what it was told.
+    // Before it is done: a completed job loses its data.
     expect(await jobs()).toContain('"purpose"');
     const ticket = await ticketTo('quiet@shop.example');
     expect(await jobs()).not.toContain(ticket);
@@ -73,7 +73,7 @@ describe('an invitation', () => {
 });
 
 describe('a password', () => {
-  it('that was forgotten is set by a mailed link; the answer never tells whether there is such an account', async () => {
+  it('that was forgotten is set by a mailed link; the response never reveals whether there is such an account', async () => {
     await post('staff', { email: 'fay@shop.example', name: 'Fay', role: 'editor', password }, owner);
     const session = { 'x-auth': (await signIn('fay@shop.example')).data.token };
     const [known, unknown] = [await post('auth/forgot', { account: 'Fay@shop.example' }), await post('auth/forgot', { account: 'nobody@shop.example' })];
@@ -87,7 +87,7 @@ describe('a password', () => {
     expect((await signIn('fay@shop.example', 'another good password')).data).toMatchObject({ mustChangePassword: false });
   });
 
-  it('makes links that were mailed before worth nothing, whoever changed it', async () => {
+  it('invalidates links that were mailed before, whoever changed it', async () => {
     const { data } = await post('staff', { email: 'una@shop.example', name: 'Una', role: 'editor', password }, owner);
     const forgotten = async () => {
       // What is still to be mailed goes first.
@@ -109,7 +109,7 @@ describe('a password', () => {
     }
   });
 
-  it('is kept by a slow hash alone, also where an answer is kept to be given again', async () => {
+  it('is stored as a slow hash alone, also where a response is stored for repeats', async () => {
     const payload = { email: 'wyn@shop.example', name: 'Wyn', role: 'editor', rights: null, password };
     expect((await post('staff', payload, { ...owner, 'idempotency-key': 'wyn-once' })).code).toBe(0);
     const quick = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
@@ -130,7 +130,7 @@ describe('a password', () => {
     ['one’s own address', 'gil@shop.example'],
     ['the software’s name and a year', 'Vitrine-2026!'],
     ['the host and some digits', '2026localhost'],
-  ])('that is %s is refused wherever one is chosen', async (_, bad) => {
+  ])('that is %s is rejected wherever one is chosen', async (_, bad) => {
     expect(await post('staff', { email: 'gil@shop.example', name: 'Gil', role: 'editor', password: bad }, owner)).toMatchObject({
       status: 400,
       data: { errors: { password: expect.any(String) } },

@@ -57,7 +57,7 @@ export async function changeOwnName(context: Context, name: string): Promise<Own
 }
 
 /**
- * Changes one's own password; all other sessions end, and links that were mailed are worth nothing.
+ * Changes one's own password; all other sessions end, and mailed links become invalid.
  * @throws invalidInput (40) naming `current` or `password`, captchaWanted (10), signInSlowed (40, 429)
  */
 export async function changeOwnPassword(

@@ -61,7 +61,7 @@ describe('an authenticator app', () => {
     expect((await mailsTo(shop, pat.email)).at(-1)).toContain('authenticator app was added');
   });
 
-  it('never tells its secret again, neither in an answer nor in the audit log', async () => {
+  it('never reveals its secret again, neither in a response nor in the audit log', async () => {
     const pat = await person();
     const { secret, recoveryCodes } = await withApp(pat);
     const response = (await shop.client().get('/api/admin/auth/account', pat.headers)).text;
@@ -85,7 +85,7 @@ describe('an authenticator app', () => {
     expect((await signIn(pat.email, { code: codeOf(secret) })).code).toBe(40);
   });
 
-  it('is not worth guessing: guesses are counted as wrong passwords are', async () => {
+  it('cannot be guessed: wrong codes count as wrong passwords', async () => {
     const pat = await person();
     await withApp(pat);
     const answers = [];
@@ -107,7 +107,7 @@ it('guesses of codes are bounded in each browser that is known, and leave anothe
 });
 
 describe('recovery codes', () => {
-  it('sign in once each, and their use is told by mail', async () => {
+  it('sign in once each, and their use is reported by mail', async () => {
     const pat = await person();
     const { recoveryCodes } = await withApp(pat);
     expect((await signIn(pat.email, { code: recoveryCodes[0]!.toUpperCase().replace('-', ' ') })).code).toBe(0);
@@ -116,7 +116,7 @@ describe('recovery codes', () => {
     expect((await mailsTo(shop, pat.email)).at(-1)).toContain('recovery code was used');
   });
 
-  it('are kept as hashes, and new ones make the old ones worthless', async () => {
+  it('are stored as hashes, and new ones invalidate the old ones', async () => {
     const pat = await person();
     const { recoveryCodes } = await withApp(pat);
     const kept = await sql<{ codeHash: string }>`select code_hash from staff_recovery_code`.execute(on<Record<string, never>>(shop.host.database.reader));
@@ -150,7 +150,7 @@ describe('a fresh proof of whoever has a second factor', () => {
     expect((await pat.post('prove', { password })).code).toBe(0);
   });
 
-  it('is a recovery code where the factor is lost; it works once, and its use is told by mail', async () => {
+  it('is a recovery code where the factor is lost; it works once, and its use is reported by mail', async () => {
     const pat = await person();
     const { recoveryCodes } = await withApp(pat);
     later(16 * 60);

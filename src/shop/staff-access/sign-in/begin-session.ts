@@ -12,7 +12,7 @@ const sessionMs = 12 * 3_600_000;
 export type BegunSession = SignedInStaff & { device: string };
 
 /**
- * Begins a session of somebody who has proved who they are. Only hashes of its secrets are stored. A device's secret is kept on
+ * Starts a session of an authenticated member of staff. Only hashes of its secrets are stored. A device's secret is stored on
  * where it is theirs already; any other may have been put into the browser by somebody who knows it.
  */
 export async function beginSession(

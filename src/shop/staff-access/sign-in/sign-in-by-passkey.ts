@@ -19,7 +19,7 @@ export async function askForPasskey(context: Context, ticket: string | undefined
 }
 
 /**
- * Signs in by what a passkey signed. One that is refused leaves a line in the audit log.
+ * Signs in with a passkey's signature. A rejected one leaves a line in the audit log.
  * @throws passkeyRejected (40), linkWrong (40)
  */
 export async function signInByPasskey(

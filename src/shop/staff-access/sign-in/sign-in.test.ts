@@ -44,7 +44,7 @@ describe('staff sign-in', () => {
     expect(wrong.text).toBe(unknown.text);
   });
 
-  it('says that a password which somebody else made up is to be changed, and hears the program all the same', async () => {
+  it('says that a password set by somebody else must be changed, and still serves API requests', async () => {
     const { data } = await signIn('ada@shop.example', password);
     expect(data).toMatchObject({ mustChangePassword: true, mustSetUpSecondFactor: false });
     expect((await shop.client().get('/api/admin/orders', { 'x-auth': data.token })).code).toBe(0);

@@ -14,7 +14,7 @@ export async function recordActionOf(
   await insertAction(tx, { staffId: staff.id, staffName: staff.name, ...line });
 }
 
-/** Writes a line of the audit log, in the transaction of what it tells of. Callers that are no staff leave no line. */
+/** Writes a line of the audit log, in the transaction of the action. Callers that are not staff leave no line. */
 export async function recordAction(tx: Tx, context: Context, { action, subject, detail = {}, before, after }: ActionEntry): Promise<void> {
   const { caller } = context;
   if (caller.kind !== 'staff') return;

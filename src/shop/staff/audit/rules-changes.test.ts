@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween } from './rules-changes.ts';
 
 describe('what changed', () => {
-  it('is told by path, with what was and what is', () => {
+  it('is listed by path, with the old and the new value', () => {
     expect(changesBetween({ a: 1, b: { c: [1, 2], d: 'x' }, gone: 1 }, { a: 1, b: { c: [1], d: 'y' } })).toEqual({
       'b.d': { before: 'x', after: 'y' },
       'b.c.1': { before: 2, after: null },

@@ -15,7 +15,7 @@ const hidden = '•••';
  */
 export function changesBetween(before: object | null, after: object | null): Record<string, Change> {
   const [was, is] = [flat(before), flat(after)];
-  // What was there and is no more counts where `after` tells of its field at all: an input need not name what is only shown.
+  // A removed value counts only where `after` has its field: an input need not name read-only fields.
   const paths = [...new Set([...is.keys(), ...[...was.keys()].filter((path) => after === null || Object.hasOwn(after, path.split('.', 1)[0]!))])];
   const changed = paths.filter((path) => was.get(path) !== is.get(path));
   return Object.fromEntries(

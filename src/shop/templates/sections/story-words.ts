@@ -1,4 +1,4 @@
-/** The words of sections that tell something: a line above the title, the title, a text, and the words of the button or link. */
+/** The text of story sections: a line above the title, the title, a text, and the text of the button or link. */
 export const storyWords = ['eyebrow', 'title', 'text', 'action'] as const;
 
 /** See above, in one language. */

@@ -1,7 +1,7 @@
 /** What the footer shows. */
 import type { MenuEntry } from '../header/data.ts';
 
-/** Columns of links, the shop's own words, and the languages and currencies to choose from. */
+/** Columns of links, the shop's text, and the languages and currencies to choose from. */
 export type FooterData = {
   shopName: string;
   tagline: string;

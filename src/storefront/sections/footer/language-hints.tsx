@@ -1,4 +1,4 @@
-/** Hidden offers of this page in other languages, each in its own words; the browser shows the one that its visitor reads, once. */
+/** Hidden offers of this page in other languages, each in its own language; the browser shows the one in its visitor's language, once. */
 import * as m from '#messages';
 import { localeFor } from '#kit/pure/languages.ts';
 import { usePageView } from '#ui/page-view.tsx';

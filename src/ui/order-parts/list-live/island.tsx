@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { navigate } from '#kit/browser/navigate.ts';
 import { onSocket } from '#kit/browser/socket-events.ts';
 
-// One act may change a thing several times; the list is asked for once.
+// One action may cause several events; the list is fetched once.
 const settleMs = 400;
 
-/** `event`: the frame of the socket that tells of a change. The list stands in a part marked `data-rerender`. */
+/** `event`: the socket's frame that reports a change. The list is in a part marked `data-rerender`. */
 export function ListLive({ event }: { event: string }) {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Settings of the section: title and text by language; empty: the shop's usual words. */
+/** Settings of the section: title and text by language; empty: the shop's default text. */
 import { z } from 'zod';
 
 const words = z.record(z.string().max(8), z.string().max(500)).default({});

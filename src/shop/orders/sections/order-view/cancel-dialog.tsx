@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, Said>> = {
 // Together with a reason of the list within `orderLimits.reasonLength`.
 const mostWords = 400;
 
-/** `onCancel` is told the reason in the shopper's words. */
+/** `onCancel` receives the reason that the shopper wrote. */
 export function CancelDialog({ order, open, onClose, onCancel }: { order: Order; open: boolean; onClose: () => void; onCancel: (reason: string) => void }) {
   const [why, setWhy] = useState('');
   return (

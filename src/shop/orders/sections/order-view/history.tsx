@@ -35,7 +35,7 @@ export function Refunds({ order, actions }: { order: Order; actions: OrderAction
   );
 }
 
-/** The pieces that were refunded; a share of a sum names none. */
+/** The units that were refunded; a refund of an amount names none. */
 function RefundedLines({ order, refund }: { order: Order; refund: Order['refunds'][number] }) {
   const units = refund.lines.filter((line) => line.quantity > 0);
   if (units.length === 0) return null;

@@ -8,7 +8,7 @@ import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Order } from '../../contract.ts';
 import { isCompleted } from '../../contract-states.ts';
 
-/** Lines and sums as the order keeps them. */
+/** Lines and sums as stored with the order. */
 export function OrderSummary({ order }: { order: Order }) {
   return (
     <section aria-labelledby="order-summary" className="rounded-box bg-base-200/70 p-6 lg:self-start lg:p-8">

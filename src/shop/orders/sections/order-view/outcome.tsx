@@ -1,4 +1,4 @@
-/** What became of an order that somebody wanted to cancel, in plain words. */
+/** The result of a cancellation, as text. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { useMoney } from '#ui/page-view.tsx';

@@ -1,4 +1,4 @@
-/** How far an order has come, read from what the shop tells of it. */
+/** How far an order has come, read from the order's data. */
 import type { Order } from '../../contract.ts';
 import { isOpen, isUndecided, isCancelled, isCompleted } from '../../contract-states.ts';
 

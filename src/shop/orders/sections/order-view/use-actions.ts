@@ -13,10 +13,10 @@ import { callOrder } from './use-order.ts';
 /** What went into the cart and what did not. */
 export type Again = { added: number; messages: readonly string[] };
 
-/** `refusal`: the order was asked for something that it does not allow any more. */
+/** `error`: the action is no longer allowed. */
 type Held = { orderNo: string; setOrder: (order: Order) => void; refresh: () => Promise<void> };
 
-/** The acts; `busy` says which is under way. */
+/** The actions; `busy` names the one in progress. */
 export function useActions({ orderNo, setOrder, refresh }: Held) {
   const [busy, setBusy] = useState<'cancel' | 'confirm' | 'again' | 'invoice' | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function useActions({ orderNo, setOrder, refresh }: Held) {
       setOrder(data);
       showToast(said(data), { kind: 'success', ms: 3_000 });
     } else if (code === 40 || code === 41) {
-      // Another tab, the shop or the clock was faster: the refusal stays, beside what the order is now.
+      // Another tab, the shop or the clock was faster: the error stays beside the order's new state.
       setError(msg);
       await refresh();
     }

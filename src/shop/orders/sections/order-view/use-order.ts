@@ -6,7 +6,7 @@ import { useFresh } from '#kit/browser/use-fresh.ts';
 import type { Order } from '../../contract.ts';
 import { awaitsPayment } from '../../contract-states.ts';
 
-/** Waits between the questions while a payment is decided elsewhere; then the mail tells. */
+/** Waits between requests while a payment is decided elsewhere; then a mail follows. */
 const pollMs = [1_500, 2_500, 4_000, 8_000, 15_000, 30_000] as const;
 
 /** Whether a payment is under way that will be decided without the shopper. */
@@ -32,7 +32,7 @@ export function useOrder(orderNo: string, initial: Order | null) {
   useFresh({ event: 'order.changed', field: 'orderNo', value: orderNo, refresh });
   useEffect(() => {
     const again = () => void refresh();
-    // The mailed link opened where the order was refused before: only its fragment, the token, is new.
+    // The mailed link opened where access was denied before: only its fragment, the token, is new.
     window.addEventListener('hashchange', again);
     return () => window.removeEventListener('hashchange', again);
   }, [refresh]);

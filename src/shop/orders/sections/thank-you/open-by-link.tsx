@@ -1,4 +1,4 @@
-/** For browsers without script: the secret part of the mailed link is pasted, because no server hears of it by the address. */
+/** For browsers without script: the secret part of the mailed link is pasted, because the address never sends it to a server. */
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';

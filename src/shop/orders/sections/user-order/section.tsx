@@ -3,7 +3,7 @@ import { Island } from '#ui/island.tsx';
 import type { Order } from '../../contract.ts';
 import { OrderDetail } from './island.tsx';
 
-/** The island; the words are there before it. */
+/** The island; its text is rendered on the server. */
 export function UserOrderSection({ model }: { settings: unknown; model: Order }) {
   return (
     <section className="py-6 lg:py-10">

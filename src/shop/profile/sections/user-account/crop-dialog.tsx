@@ -49,7 +49,7 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
   );
 }
 
-/** The square as it would be, round as it is shown; dragged, it tells by which part of its side. */
+/** The square as it would be, round as it is shown; dragged, it reports the distance as a share of its side. */
 function Square({ picture, view, onMove }: { picture: ImageBitmap; view: View; onMove: (by: { x: number; y: number }) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ x: number; y: number } | null>(null);
@@ -109,7 +109,7 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, view: View): void
   const brush = canvas.getContext('2d');
   if (!brush) return;
   const { left, top, side } = squareOf(picture, view);
-  // What shows through a picture with holes is white, as it is once it is kept.
+  // What shows through a picture with holes is white, as in the stored file.
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.imageSmoothingQuality = 'high';

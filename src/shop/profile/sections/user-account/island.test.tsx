@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`dialog[open] [name=${name}]`)!;
 
-it.each(['en', 'zh'] as const)('is refused empty, at its field, and shown at once when it is saved, in %s', async (locale) => {
+it.each(['en', 'zh'] as const)('is rejected when empty, at its field, and shown at once when it is saved, in %s', async (locale) => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
   const { user, translate } = await drawIsland(shopper, '/user/account', 'about-me', locale);
   await user.click(screen.getByRole('button', { name: `${translate('profile_change')} ${translate('profile_name')}` }));

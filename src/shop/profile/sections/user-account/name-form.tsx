@@ -7,7 +7,7 @@ import type { User } from '../../contract.ts';
 import { profileLimits } from '../../rules.ts';
 import { useEdit } from '../use-edit.ts';
 
-/** The name of the form, as what was written in it is kept. */
+/** The name under which the form's draft is saved. */
 export const nameForm = 'name';
 
 type Props = { user: Pick<User, 'firstName' | 'lastName' | 'version'>; onSaved: (user: User) => void; onClose: () => void };

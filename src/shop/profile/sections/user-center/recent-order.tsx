@@ -1,4 +1,4 @@
-/** One of the latest orders: its pieces, when, how it stands, what it came to. */
+/** One of the latest orders: its products, date, status and total. */
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icons.tsx';

@@ -1,4 +1,4 @@
-/** What somebody says of themselves: refused in words, saved, and held against what another device has changed meanwhile. */
+/** The profile form: field errors, saving, and conflicts with changes on another device. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { userInfo } from '#kit/browser/state.ts';
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!;
 
-it('refuses a birthday in the future in words, and keeps what else was written', async () => {
+it('rejects a birthday in the future with a message, and keeps the other fields', async () => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
   const { user, translate } = await drawIsland(shopper, '/user/info', 'info-form', 'zh');
   await user.type(field('nickName'), '苔 🌿');
@@ -29,12 +29,12 @@ it('refuses a birthday in the future in words, and keeps what else was written',
   await user.click(screen.getByRole('button', { name: translate('profile_save') }));
   await screen.findByText(translate('profile_saved'));
   expect(screen.queryByText(translate('profile_birthday_range'))).toBeNull();
-  // The header is told at once.
+  // The header changes at once.
   expect(userInfo.get()).toMatchObject({ nickName: '苔 🌿', birthday: '1990-05-17' });
   expect((await shopper.post('/user/info')).data).toMatchObject({ nickName: '苔 🌿', birthday: '1990-05-17' });
 });
 
-it('tells of a change on another device; what was written stays, and counts once it is meant', async () => {
+it('reports a change on another device; the input stays, and is saved once it is confirmed', async () => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
   const { user, translate } = await drawIsland(shopper, '/user/info', 'info-form');
   await user.type(field('nickName'), 'Fern');

@@ -1,4 +1,4 @@
-/** Nick name, words about oneself, birthday. */
+/** Nickname, description, birthday. */
 import * as m from '#messages';
 import { clearDraft } from '#kit/browser/form-drafts.ts';
 import { userInfo } from '#kit/browser/state.ts';

@@ -4,7 +4,7 @@ import { Island } from '#ui/island.tsx';
 import type { Shown } from '../../show/list-public.ts';
 import { CouponCodeIsland } from '../coupon-code/island.tsx';
 
-/** A plain form that uses the code for the cart and goes there; `refusal` says why it did not. */
+/** A plain form that uses the code for the cart and goes there; `error` says why it did not. */
 export function CouponCode({ shown, error = null }: { shown: Shown; error?: string | null }) {
   const { slug, code, claimRequired } = shown;
   if (code === null) return null;

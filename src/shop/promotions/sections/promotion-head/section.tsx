@@ -1,4 +1,4 @@
-/** A promotion: its words, its conditions, how long it runs. */
+/** A promotion: its text, its conditions, its period. */
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';

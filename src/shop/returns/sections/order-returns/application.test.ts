@@ -20,7 +20,7 @@ it('begins with the first way that is possible, and with the only line chosen', 
   expect(begin([unsent, gone])).toMatchObject({ applyType: 'refundOnly', lines: { b: { quantity: 2 } } });
 });
 
-it('keeps what is chosen when the kind changes, as far as it is possible then', () => {
+it('keeps the selection when the kind changes, as far as it is possible then', () => {
   const lines = [arrived, unsent, partly];
   const all = {
     ...begin(lines),

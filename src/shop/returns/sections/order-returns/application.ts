@@ -5,7 +5,7 @@ import type { ApplyType, RefundTarget } from '../../contract.ts';
 /** Pieces of a line; `exchangeSku` is empty for the same again. */
 export type ChosenLine = { quantity: number; exchangeSku: string };
 
-/** The form as it stands; lines that are not in `lines` are kept. */
+/** The form as it stands; lines that are not in `lines` are not returned. */
 export type Application = {
   applyType: ApplyType;
   lines: Readonly<Record<string, ChosenLine>>;
@@ -17,12 +17,12 @@ export type Application = {
 
 type Line = Pick<Order['products'][number], 'lineId' | 'returnable' | 'returnableGoods'>;
 
-/** How many pieces of a line a return of a kind can be about: goods that have not arrived can only be refunded. */
+/** How many units of a line a return of a kind can be about: goods that have not arrived can only be refunded. */
 export function possible(line: Line, applyType: ApplyType): number {
   return applyType === 'refundOnly' ? line.returnable : line.returnableGoods;
 }
 
-/** Whether any piece of the order can be returned in a way. */
+/** Whether any unit of the order can be returned in a way. */
 export function isOffered(lines: readonly Line[], applyType: ApplyType): boolean {
   return lines.some((line) => possible(line, applyType) > 0);
 }
@@ -42,7 +42,7 @@ export function begin(lines: readonly Line[]): Application {
   };
 }
 
-/** Another kind: what is chosen is kept as far as it is possible. */
+/** Changes the kind: the selection stays as far as it is possible. */
 export function changeType(now: Application, applyType: ApplyType, lines: readonly Line[]): Application {
   const remaining = lines.flatMap((line) => {
     const chosen = now.lines[line.lineId];

@@ -1,4 +1,4 @@
-/** The form that asks for a return: what, which way, why; what would go back is told before it is sent. */
+/** The form that asks for a return: what, which way, why; the expected refund is shown before it is sent. */
 import { useEffect, useId, useRef } from 'react';
 import * as m from '#messages';
 import { authToken } from '#kit/browser/state.ts';
@@ -26,7 +26,7 @@ const typeTexts: Readonly<Record<ApplyType, Said>> = {
   refundOnly: m.returns_type_refundOnly_text,
 };
 
-/** `onDone` is told the return that was made, `onClose` that nothing is wanted after all. */
+/** `onDone` receives the new return; `onClose` runs when the shopper gives up. */
 export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (made: Return) => void; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -112,7 +112,7 @@ function LinesChoice({ order, held: { application, setApplication, errors } }: {
   );
 }
 
-/** Why, in words and pictures. */
+/** The reason, a description and pictures. */
 function Reason({ held: { application, setApplication, errors } }: { held: ApplicationForm }) {
   const set = (more: Partial<Application>) => setApplication({ ...application, ...more });
   return (

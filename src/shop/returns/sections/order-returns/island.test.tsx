@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(takeAway);
 afterAll(() => shop.close());
 
-/** An order of two pieces that has arrived. */
+/** A delivered order of two units. */
 async function arrived({ accountId }: SignedInShopper): Promise<string> {
   const context = testContext(shop, { kind: 'user', accountId, sessionId: accountId });
   const draft = testDraft(variant, { paymentMethodId: 'bankTransfer', shopper: { accountId, guestId: null } });
@@ -31,7 +31,7 @@ async function arrived({ accountId }: SignedInShopper): Promise<string> {
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!;
 
-it.each(['en', 'zh'] as const)('is asked for once something is chosen, and its sum is told before, in %s', async (locale) => {
+it.each(['en', 'zh'] as const)('is asked for once something is chosen, and its amount is shown before, in %s', async (locale) => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
   const orderNo = await arrived(shopper);
   const { user, translate, visited } = await drawIsland(shopper, `/user/order/${orderNo}`, 'order-returns', locale);
@@ -55,7 +55,7 @@ it.each(['en', 'zh'] as const)('is asked for once something is chosen, and its s
   expect(data.applyDescription).toContain('A crack in the rim');
 });
 
-it('asks who carries the parcel, and keeps its number meanwhile', async () => {
+it('asks who carries the parcel, and keeps its number in the meantime', async () => {
   const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
   const orderNo = await arrived(shopper);
   const [{ lineId }] = (await shopper.post('/order/detail', { orderNo })).data.products as [{ lineId: string }];

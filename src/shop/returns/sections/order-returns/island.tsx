@@ -32,7 +32,7 @@ export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: O
   const done = async (made: Return) => {
     setAsking(false);
     if (isAccounts) return navigate(inLanguage(`${userBasePath}return/${encodeURIComponent(made.returnNo)}`));
-    // An account is told by a notice.
+    // An account gets a notification.
     showToast(m.returns_asked({ returnNo: made.returnNo }), { kind: 'success', ms: 3_000 });
     await refresh();
     document.getElementById(titleId(made))?.focus();

@@ -8,7 +8,7 @@ import type { Application } from './application.ts';
 
 const mostPictures = 6;
 
-/** `error` is what the shop says of the pictures that it was told of. */
+/** `error` is the shop's error for the pictures. */
 export function Photographs({
   form,
   images,
@@ -73,7 +73,7 @@ function Photograph({ url, number, onRemove }: { url: string; number: number; on
   );
 }
 
-/** Sends pictures one after the other, until one is refused: `problem` says why. */
+/** Uploads pictures one after the other, until one is rejected: `problem` says why. */
 function useSending(images: Application['images'], onChange: (images: Application['images']) => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();

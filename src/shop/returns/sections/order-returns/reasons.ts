@@ -1,9 +1,9 @@
-/** Why goods are sent back, in the shopper's words. */
+/** Reasons for a return, as shown to the shopper. */
 import * as m from '#messages';
 import type { Said } from '../words.ts';
 import type { Application } from './application.ts';
 
-/** The reasons that are offered; `other` asks for words of one's own. */
+/** The reasons that are offered; `other` asks for a description. */
 export const reasons: Readonly<Record<string, Said>> = {
   defective: m.returns_why_defective,
   damaged: m.returns_why_damaged,
@@ -16,7 +16,7 @@ export const reasons: Readonly<Record<string, Said>> = {
   other: m.returns_why_other,
 };
 
-/** Reason and words as the shop is told them. */
+/** Reason and description as sent to the shop. */
 export function reasonWords({ reason, words }: Pick<Application, 'reason' | 'words'>): string {
   const said = reason !== '' && reason !== 'other' ? reasons[reason]?.() : '';
   return [said, words.trim()].filter(Boolean).join(' – ');

@@ -48,10 +48,10 @@ function missing(application: Application): FieldErrors {
   return fields;
 }
 
-/** The name of the form, as what was written in it is kept over the end of a session. */
+/** The name under which the form's draft is saved beyond the end of a session. */
 export const applicationOf = ({ orderNo }: Pick<Order, 'orderNo'>) => `return of ${orderNo}`;
 
-/** `onDone` is told the return that was made. What is wrong with a line stands in `errors` by the line's id. */
+/** `onDone` receives the new return. `errors` holds a line's errors by its id. */
 export function useApplication(form: string, order: Order, onDone: (made: Return) => void) {
   const [begun] = useState(() => begin(order.products));
   const [application, setApplication] = useState(begun);

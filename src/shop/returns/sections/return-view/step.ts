@@ -2,7 +2,7 @@
 import type { Return } from '../../contract.ts';
 import { isRunning, isReturnCompleted, isReturnCancelled, isApproved, isRefused } from '../../contract-states.ts';
 
-/** See above; each has its words (`returns_step_<step>`). */
+/** See above; each has a text (`returns_step_<step>`). */
 export type ReturnStep =
   | 'undecided'
   | 'refundComing'

@@ -1,4 +1,4 @@
-/** A return in the browser: followed over the socket, taken back, told by which parcel its goods come. */
+/** A return in the browser: followed over the socket, cancelled, given its parcel's number. */
 import { useCallback, useState } from 'react';
 import * as m from '#messages';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
@@ -9,7 +9,7 @@ import { showToast } from '#kit/browser/toast.ts';
 import { useFresh } from '#kit/browser/use-fresh.ts';
 import type { Return } from '../../contract.ts';
 
-/** The return as it is now, and the acts; `refusal` is why the last one was not done. */
+/** The return's current state, and the actions; `error` is why the last one failed. */
 export function useReturn(initial: Return) {
   const [shown, setShown] = useState(initial);
   const [busy, setBusy] = useState<'cancel' | 'logistics' | null>(null);

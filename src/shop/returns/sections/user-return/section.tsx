@@ -3,7 +3,7 @@ import { Island } from '#ui/island.tsx';
 import type { Return } from '../../contract.ts';
 import { ReturnDetail } from './island.tsx';
 
-/** The island; the words are there before it. */
+/** The island; its text is rendered on the server. */
 export function UserReturnSection({ model }: { settings: unknown; model: Return }) {
   return (
     <section className="py-6 lg:py-10">

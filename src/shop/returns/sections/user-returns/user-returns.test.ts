@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 const runAction = (returnNo: string, action: string, body: object = {}) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, manager);
 
-/** A return of two pieces of an order that has arrived. */
+/** A return of two units of a delivered order. */
 async function applied(shopper: SignedInShopper, applyType = 'returnRefund'): Promise<{ orderNo: string; returnNo: string }> {
   const { accountId } = shopper;
   const context = testContext(shop, { kind: 'user', accountId, sessionId: accountId });
@@ -45,7 +45,7 @@ describe('the returns of an account', () => {
     expect((await bob.page('/zh/user/return')).data.pageBody).toContain('暂无记录');
   });
 
-  it('return status, audit status and type are said in words, in each language', async () => {
+  it('return status, audit status and type are shown as text, in each language', async () => {
     const { returnNo } = await applied(ada);
     const says = async (words: readonly (readonly [string, string])[]) => {
       for (const [prefix, said] of words) {

@@ -5,5 +5,5 @@ import type { ReviewFilter, ReviewList } from '../../contract.ts';
 /** What the product page's model holds for its reviews. */
 export type ReviewsModel = { product: { id: string; slug: string; title: string }; reviews: ReviewList; reviewFilter: ReviewFilter };
 
-/** What the section adds: a form that was refused, or the thanks for one that was sent. */
+/** What the section adds: a form that was rejected, or the thanks for one that was sent. */
 export type ReviewsData = { refused: Refused; sent: boolean };

@@ -9,7 +9,7 @@ import { reviewLimits } from '../../contract.ts';
 
 const form = 'review';
 
-/** Closed until somebody wants to write, or until what they wrote was refused. */
+/** Closed until somebody wants to write, or until what they wrote was rejected. */
 export function ReviewForm({ product, refused }: { product: { slug: string }; refused: Refused }) {
   const errors = refused?.errors ?? {};
   const values = refused?.values ?? {};

@@ -9,7 +9,7 @@ import { Stars } from '#ui/products/stars.tsx';
 import type { Review } from '../../contract.ts';
 import { dateFormat } from '#kit/pure/formats.ts';
 
-/** Stars and headline, who and when, the words, the photographs, the merchant's answer, and whether it helped. */
+/** Stars and headline, who and when, the text, the photographs, the merchant's answer, and whether it helped. */
 export function ReviewItem({ review }: { review: Review }) {
   const { locale } = usePageView();
   return (

@@ -15,7 +15,7 @@ import { numberFormat } from '#kit/pure/formats.ts';
 
 const place = 'reviews';
 
-/** Stars and their spread at the left, the words at the right. */
+/** Stars and their distribution on the left, the reviews on the right. */
 export function ProductReviews({ data, model: { product, reviews, reviewFilter } }: { settings: unknown; data: ReviewsData; model: ReviewsModel }) {
   const { path } = usePageView();
   const href = useHref();

@@ -3,7 +3,7 @@ import { wordsIn } from '#kit/server/page/section-settings.ts';
 import type { FaqData } from './section.tsx';
 import type { FaqSettings } from './settings.ts';
 
-/** The words, and the same for search engines. A question without an answer in any language is left out. */
+/** The text, and its structured data. A question without an answer in any language is left out. */
 export async function loadFaq({ context: { lang } }: SectionScope<unknown>, { texts, items }: FaqSettings): Promise<Loaded<FaqData>> {
   const asked = items.map((item) => wordsIn(item.texts, ['question', 'answer'], lang)).filter((item) => item.question !== '' && item.answer !== '');
   return { data: { ...wordsIn(texts, ['title', 'text'], lang), items: asked }, tags: [], jsonLd: asked.length > 0 ? [faqLd(asked)] : [] };

@@ -5,7 +5,7 @@ import { storyWords } from '../story-words.ts';
 import type { HeroData } from './section.tsx';
 import type { HeroSettings } from './settings.ts';
 
-/** The words and the picture. */
+/** The text and the picture. */
 export async function loadHero({ context: { db, lang } }: SectionScope<unknown>, settings: HeroSettings): Promise<Loaded<HeroData>> {
   const pictures = await picturesNamed(db, [settings.picture], lang);
   return { data: { words: wordsIn(settings.texts, storyWords, lang), picture: pictures.get(settings.picture) ?? null }, tags: [] };

@@ -1,4 +1,4 @@
-/** The first thing on the home page: one picture, few words. */
+/** The first thing on the home page: one picture, little text. */
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { lineField, linesField, pathField, pictureField, textsOf } from '#kit/server/page/section-settings.ts';
 
-/** A large picture with words: `path` is where its button leads. */
+/** A large picture with text: `path` is where its button leads. */
 export const heroSettings = z.object({
   picture: pictureField(),
   texts: textsOf({ eyebrow: lineField(), title: lineField(), text: linesField(), action: lineField() }),

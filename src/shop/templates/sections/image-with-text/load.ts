@@ -5,7 +5,7 @@ import { storyWords } from '../story-words.ts';
 import type { ImageWithTextData } from './section.tsx';
 import type { ImageWithTextSettings } from './settings.ts';
 
-/** The words and the picture. */
+/** The text and the picture. */
 export async function loadImageWithText({ context: { db, lang } }: SectionScope<unknown>, settings: ImageWithTextSettings): Promise<Loaded<ImageWithTextData>> {
   const pictures = await picturesNamed(db, [settings.picture], lang);
   return { data: { words: wordsIn(settings.texts, storyWords, lang), picture: pictures.get(settings.picture) ?? null }, tags: [] };

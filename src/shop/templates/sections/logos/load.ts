@@ -4,7 +4,7 @@ import { picturesNamed } from '../../../media/index.ts';
 import type { LogosData } from './section.tsx';
 import type { LogosSettings } from './settings.ts';
 
-/** The heading's words and the pictures. */
+/** The heading and the pictures. */
 export async function loadLogos({ context: { db, lang } }: SectionScope<unknown>, { texts, items }: LogosSettings): Promise<Loaded<LogosData>> {
   const names = items.flatMap((item) => item.picture ?? []);
   const pictures = await picturesNamed(db, names, lang);

@@ -5,7 +5,7 @@ import type { QuoteSettings } from './settings.ts';
 /** What is quoted, and where it can be read. */
 export type QuoteData = { quote: string; source: string; link: string | null };
 
-/** Nothing without words. */
+/** Nothing without text. */
 export function Quote({ data: { quote, source, link } }: { settings: QuoteSettings; data: QuoteData }) {
   const href = useHref();
   if (quote === '') return null;

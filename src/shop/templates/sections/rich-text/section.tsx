@@ -4,7 +4,7 @@ import type { RichTextSettings } from './settings.ts';
 /** What a text says; `html` is sanitised. */
 export type RichTextData = { title: string; html: string };
 
-/** Nothing when there are no words. */
+/** Nothing when there is no text. */
 export function RichText({ settings, data: { title, html } }: { settings: RichTextSettings; data: RichTextData }) {
   if (title === '' && html === '') return null;
   return (

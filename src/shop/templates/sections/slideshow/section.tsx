@@ -1,4 +1,4 @@
-/** Pictures with words, one at a time: a row that snaps. Nothing moves by itself. */
+/** Pictures with text, one at a time: a row with scroll snap. Nothing moves by itself. */
 import * as m from '#messages';
 import { Island } from '#ui/island.tsx';
 import { Picture } from '#ui/picture.tsx';

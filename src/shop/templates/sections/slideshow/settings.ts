@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { lineField, linesField, pathField, pictureField, textsOf } from '#kit/server/page/section-settings.ts';
 
-/** Up to eight pictures with words, one at a time. */
+/** Up to eight pictures with text, one at a time. */
 export const slideshowSettings = z.object({
   texts: textsOf({ title: lineField() }),
   slides: z

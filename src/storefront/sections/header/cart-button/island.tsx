@@ -1,4 +1,4 @@
-/** The way to the cart, with the live count of its pieces. */
+/** The link to the cart, with the live number of its units. */
 import * as m from '#messages';
 import { cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';

@@ -46,7 +46,7 @@ export function SearchBox() {
             setActive(null);
           }}
           onKeyDown={(event) => {
-            // A field for searches keeps Esc for itself, to empty it; here it closes the panel.
+            // A field for searches uses Esc to clear it; here it closes the panel.
             if (event.key === 'Escape') document.getElementById(panelId)?.hidePopover();
             else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) follow(event, chosen);
             else moveByArrows(event, { ids, chosen, go: setActive });
@@ -87,7 +87,7 @@ function useSuggestions(query: string): readonly SuggestionGroup[] {
   return q === '' ? [] : readSuggestions(answered.data, view, q);
 }
 
-/** Arrow keys choose among the suggestions; the field keeps the keyboard, and past either end nothing is chosen. */
+/** Arrow keys choose among the suggestions; the field keeps the focus, and past either end nothing is chosen. */
 function moveByArrows(event: ReactKeyboardEvent, { ids, chosen, go }: { ids: readonly string[]; chosen: string | null; go: (id: string | null) => void }) {
   if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || ids.length === 0) return;
   event.preventDefault();

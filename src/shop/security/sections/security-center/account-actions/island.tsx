@@ -51,7 +51,7 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
   );
 }
 
-/** All that is kept, as a file; and the account's end. */
+/** Exports all stored data as a file, and closes the account. */
 function OwnData({ onDelete }: { onDelete: () => void }) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

@@ -9,7 +9,7 @@ import { StepUpFields } from '#ui/step-up/step-up-fields.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 
-/** What is to be done, and with which words it is asked. */
+/** The action to confirm, and the text of the question. */
 export type Asked = {
   title: string;
   text?: string;
