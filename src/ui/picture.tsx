@@ -1,4 +1,4 @@
-/** A responsive picture: AVIF, else WebP, in the size asked for, its place kept, blurred until it is there. */
+/** A responsive picture: AVIF, else WebP, in the size asked for, without layout shift, blurred until it is loaded. */
 import { focalAttributes, offeredWidths, pictureSourceSet, type PictureData } from './picture-data.ts';
 
 /** A small picture beside its description; an empty square where there is none. */
