@@ -105,7 +105,7 @@ async function react<Data>(answer: ApiAnswer<Data>, { inForm = false }: ApiOptio
 
 async function decide(data: unknown): Promise<string | null> {
   const asked = (data ?? {}) as { title?: string; text?: string; actions?: (DialogAction | string)[] };
-  // Without words there is nothing to ask: such a code 10 wants a captcha or a second proof, which its form brings.
+  // Without a message there is nothing to ask: such a code 10 wants a captcha or a second proof, which its form brings.
   if (!asked.title && !asked.text) return null;
   const actions = (asked.actions ?? []).map((action) => (typeof action === 'string' ? { id: action, title: action } : action));
   return openDialog({

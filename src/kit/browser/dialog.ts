@@ -6,7 +6,7 @@ export type DialogAction = { id: string; title: string; kind?: 'primary' | 'plai
 /** What is asked. */
 export type DialogQuestion = { title: string; text?: string; actions: readonly DialogAction[] };
 
-/** A question of yes or no, with the words of both buttons. */
+/** A question of yes or no, with the labels of both buttons. */
 export type YesOrNo = { title: string; text?: string; no: string; yes: string; kind: 'primary' | 'danger' };
 
 /** Asks, and answers whether it was a yes; a dialog that was closed is a no. */
@@ -35,10 +35,10 @@ export function openDialog({ title, text, actions }: DialogQuestion): Promise<st
     dialog.setAttribute('aria-labelledby', heading.id);
     box.append(heading);
     if (text) {
-      const words = document.createElement('p');
-      words.className = 'py-4';
-      words.textContent = text;
-      box.append(words);
+      const paragraph = document.createElement('p');
+      paragraph.className = 'py-4';
+      paragraph.textContent = text;
+      box.append(paragraph);
     }
     const bar = document.createElement('div');
     bar.className = 'modal-action';

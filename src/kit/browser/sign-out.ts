@@ -7,8 +7,8 @@ import { authToken, endedSession, forgetSession } from './state.ts';
 const waitMs = 1_000;
 
 /**
- * Forgets who is signed in, whatever the network does, tells the shop, and loads the page anew (docs/rules/pages.md, "Session in the browser") when the shop knows,
- * and after a second anyway: what remains is a mark of the session, by which the next page tells it (`/auth/signout/late`). The token itself is stored nowhere.
+ * Forgets who is signed in, whatever the network does, notifies the shop, and loads the page anew (docs/rules/pages.md, "Session in the browser") when the shop knows,
+ * and after a second anyway: what remains is a mark of the session, by which the next page reports it (`/auth/signout/late`). The token itself is stored nowhere.
  */
 export async function signOut(): Promise<void> {
   const token = authToken.get();
@@ -30,7 +30,7 @@ export async function signOut(): Promise<void> {
   location.reload();
 }
 
-/** What the shop keeps of a token: it ends the session and opens nothing. Null where the browser cannot make it (no https). */
+/** What the shop stores of a token: it ends the session and opens nothing. Null where the browser cannot make it (no https). */
 async function markOf(token: string): Promise<string | null> {
   const bytes = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(token)).catch(() => null);
   if (!bytes) return null;

@@ -1,4 +1,4 @@
-/** What the shop tells this browser over its socket (docs/contract.md, "Socket"), for whoever wants to know. */
+/** What the shop sends to this browser over its socket (docs/contract.md, "Socket"), for subscribers. */
 
 /** The event that listeners receive, like a frame, when this browser became a guest with a new secret. */
 export const guestIssued = 'guest.issued';

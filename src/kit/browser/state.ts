@@ -17,7 +17,7 @@ export const cartDrawerOpen = atom<boolean>(false);
 export const userInfo = atom<Record<string, unknown> | null>(null);
 /** The session's token; signed in means that it is there. Persisted. */
 export const authToken = atom<string | null>(null);
-/** A mark of the session that was signed out here and whose end the shop has not heard of (`sign-out.ts`). Persisted. */
+/** A mark of the session that was signed out here and whose end the shop does not know of (`sign-out.ts`). Persisted. */
 export const endedSession = atom<string | null>(null);
 /** Whether the visitor lets visits be counted; null before an answer. Persisted. */
 export const visitConsent = atom<'yes' | 'no' | null>(null);
@@ -31,7 +31,7 @@ export const currency = atom<string>('USD');
 export const wishList = atom<WishList | null>(null);
 /** Set when all fetched wish lists were empty: later loads skip the fetch. Persisted. */
 export const noWishList = atom<boolean>(false);
-/** Set once the visitor chose a language or refused the one that was offered. Persisted. */
+/** Set once the visitor chose a language or declined the one that was offered. Persisted. */
 export const languageChosen = atom<boolean>(false);
 /** Theme configuration in force. */
 export const theme = atom<Record<string, unknown> | null>(null);

@@ -148,7 +148,7 @@ export function convert(base: Amount, from: CurrencyCode, to: CurrencyCode, { ra
 }
 
 /**
- * What `of` is worth in another currency, rounded to its minor unit. `rate`: how many major units of each one major unit
+ * The value of `of` in another currency, rounded to its minor unit. `rate`: how many major units of each one major unit
  * of the base currency buys, as a decimal string.
  */
 export function exchange(of: Amount, from: { code: CurrencyCode; rate: string }, to: { code: CurrencyCode; rate: string }): Amount {
@@ -172,7 +172,7 @@ export function exponentOf(currency: CurrencyCode): number {
   return noDecimals.includes(currency) ? 0 : threeDecimals.includes(currency) ? 3 : 2;
 }
 
-/** Money in words of a language: `formatMoney({ amount: 1999, currency: 'USD' }, 'en')` → `$19.99`. */
+/** Money as text in a language: `formatMoney({ amount: 1999, currency: 'USD' }, 'en')` → `$19.99`. */
 export function formatMoney(money: { amount: number; currency: CurrencyCode }, locale: string): string {
   const key = `${locale} ${money.currency}`;
   let format = formats.get(key);

@@ -5,7 +5,7 @@ const formula = /^[=+\-@\t\r]/;
 /** A number is one, with its minus too. */
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** A value as a field of a CSV file; what would be a formula becomes words. */
+/** A value as a field of a CSV file; what would be a formula becomes text. */
 export function csvField(value: string): string {
   const harmless = formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

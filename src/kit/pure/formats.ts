@@ -22,5 +22,5 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 export const displayNames = (locale: string, type: Intl.DisplayNamesType): Intl.DisplayNames =>
   once(`names ${locale} ${type}`, () => new Intl.DisplayNames([locale], { type }));
 
-/** The order of words in a language, numbers by their value. */
+/** The order of texts in a language, numbers by their value. */
 export const wordOrder = (lang: string): Intl.Collator => once(`order ${lang}`, () => new Intl.Collator(lang, { numeric: true }));

@@ -94,8 +94,8 @@ export function wordIn(words: Readonly<Record<string, string>>, lang: string): s
 }
 
 /**
- * The language that the words of a content are in on a page, where it is not the document's own (the catalogue's): for `lang` on the elements that show them.
- * `written` are the languages in which the content has words.
+ * The language of a content's text on a page, where it is not the document's own (the catalogue's): for `lang` on the elements that show it.
+ * `written` are the languages in which the content has text.
  */
 export function otherLanguageOf(written: readonly string[], lang: string): string | undefined {
   const found = contentFallbacks(lang).find((candidate) => written.includes(candidate)) ?? written[0];

@@ -1,4 +1,4 @@
-/** What people write about themselves: words on a line or on several, without signs that only steer a screen. */
+/** Plain text from people: one line or several, without control characters. */
 
 /** Control characters, and those that turn the direction of everything after them. */
 const steering = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;

@@ -27,7 +27,7 @@ export class ShopError extends Error {
     spec: ErrorSpec,
     more: { params?: Record<string, unknown>; data?: Record<string, unknown>; retryAfterSeconds?: number; keepsWrites?: true; cause?: unknown } = {},
   ) {
-    super(`refused with code ${spec.wire}, status ${spec.status}`, { cause: more.cause });
+    super(`rejected with code ${spec.wire}, status ${spec.status}`, { cause: more.cause });
     this.name = 'ShopError';
     this.spec = spec;
     this.params = more.params ?? {};

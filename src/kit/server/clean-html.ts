@@ -19,7 +19,7 @@ export const pictureIdsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/ src="\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g)].map(([, id]) => id!)),
 ];
 
-/** What is left of a picture: where it is in three widths, its words, its size. */
+/** What is left of a picture: where it is in three widths, its alternative text, its size. */
 function pictureOf(attributes: sanitize.Attributes): sanitize.Attributes {
   const [, id, revision = ''] = ownPicture.exec(attributes['src'] ?? '') ?? [];
   if (id === undefined) return {};
@@ -97,12 +97,12 @@ const options: sanitize.IOptions = {
   },
 };
 
-const words = '[^<>&\\0\\r]*';
-const line = `${words}(?:<strong>${words}</strong>${words}|<em>${words}</em>${words}|<a href="/[\\w/-]*">${words}</a>${words})*`;
-/** What most texts are: paragraphs, headings and lists of words, with plain emphasis and links within the site. */
+const text = '[^<>&\\0\\r]*';
+const line = `${text}(?:<strong>${text}</strong>${text}|<em>${text}</em>${text}|<a href="/[\\w/-]*">${text}</a>${text})*`;
+/** What most texts are: paragraphs, headings and lists of text, with plain emphasis and links within the site. */
 const plain = new RegExp(`^(?:<p>${line}</p>|<h([2-6])>${line}</h\\1>|<([uo])l>\\n*(?:<li>${line}</li>\\n*)*</\\2l>|\\n)*$`);
 
-/** HTML with only the elements and attributes that words need: no script, style, frame, form or event, and no picture but this site's own. Twice is the same as once. */
+/** HTML with only the elements and attributes that text needs: no script, style, frame, form or event, and no picture but this site's own. Twice is the same as once. */
 export function cleanHtml(html: string): string {
   // Nothing in it needs cleaning, and nothing has to be loaded.
   if (plain.test(html)) return html.trim();

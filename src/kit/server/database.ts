@@ -35,7 +35,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /**
- * Everything that one call writes, committed together, with what the HTTP layer keeps of it. The transaction begins with the
+ * Everything that one call writes, committed together, with what the HTTP layer stores of it. The transaction begins with the
  * first `transaction`; those after it are parts of it, of which each can fail on its own.
  */
 export type Unit = {
@@ -100,7 +100,7 @@ export function openDatabase(
 const limitedPools = new WeakMap<Queryable, Queryable>();
 
 /**
- * The same database for statements whose work grows with the shop: each is ended after some seconds, and `isStatementTimeout` tells. Inside of a transaction
+ * The same database for statements whose work grows with the shop: each is ended after some seconds, which `isStatementTimeout` recognizes. Inside of a transaction
  * it is the transaction itself.
  */
 export const limitedReader = (db: Queryable): Queryable => limitedPools.get(db) ?? db;
@@ -174,7 +174,7 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
       return outcome.result;
     },
     async commit(last) {
-      // With nothing written, what is kept is written alone.
+      // With nothing else written, it is written alone.
       if (!begun) return last?.(kysely as unknown as Tx);
       try {
         await last?.(begun as unknown as Tx);
@@ -213,7 +213,7 @@ function currentOf(current: () => object): Queryable {
   return new Proxy({}, { get }) as Queryable;
 }
 
-/** A domain error that keeps its writes is a result like any other, so that the transaction commits. */
+/** A domain error that commits its writes is a result like any other, so that the transaction commits. */
 async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { domainError: ShopError }> {
   try {
     return { result: await work() };

@@ -30,7 +30,7 @@ async function queueAsText(): Promise<string> {
   return all.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
 }
 
-it('keeps nothing of the codes, links and addresses that mails and text messages carried', async () => {
+it('stores nothing of the codes, links and addresses that mails and text messages carried', async () => {
   const client = shop.client();
   const mine = await signedIn(shop, { email: 'mine@forget.example' });
   const send = async (scene: string, account: string) => client.post('/api/web/auth/send-code', { scene, account, captcha: await solvedCaptcha(client) });
@@ -53,13 +53,13 @@ it('keeps nothing of the codes, links and addresses that mails and text messages
   const secrets = mails.flatMap((mail) => mail.slice(mail.indexOf('\n\n')).match(/(?<![\w#-])\d{6}(?![\w-])|(?<=(?:ticket|token)=)[\w-]{43}/g) ?? []);
   expect(secrets.length).toBeGreaterThanOrEqual(7);
   const text = await queueAsText();
-  for (const kept of [...secrets, 'forget.example', '51234111']) {
-    expect(text).not.toContain(kept);
-    expect(logged.join('\n')).not.toContain(kept);
+  for (const secret of [...secrets, 'forget.example', '51234111']) {
+    expect(text).not.toContain(secret);
+    expect(logged.join('\n')).not.toContain(secret);
   }
 });
 
-it('keeps nothing of a job that failed for good but what kind of error it was, and says so in the log', async () => {
+it('stores nothing of a job that failed for good but what kind of error it was, and says so in the log', async () => {
   const failing: Job<{ to: string; code: string }> = {
     name: 'test.fails',
     data: z.object({ to: z.string(), code: z.string() }),
@@ -84,13 +84,13 @@ it('keeps nothing of a job that failed for good but what kind of error it was, a
   await jobs.stop(1_000);
   const line = logged.find((one) => one.includes('test.fails'));
   expect(line).toContain('EENVELOPE');
-  for (const kept of ['stranger@refused.example', 'refused.example', '834271']) {
-    expect(await queueAsText()).not.toContain(kept);
-    expect(line).not.toContain(kept);
+  for (const secret of ['stranger@refused.example', 'refused.example', '834271']) {
+    expect(await queueAsText()).not.toContain(secret);
+    expect(line).not.toContain(secret);
   }
 });
 
-it('takes addresses, codes and keys out of words', () => {
+it('takes addresses, codes and keys out of texts', () => {
   expect(withoutSecrets('550 <ada@shop.example>: code 123456, link #ticket=AbCdEfGhIjKlMnOpQrStUvWxYz, port 4650')).toBe(
     '550 <•••@•••>: code •••, link #ticket=•••, port 4650',
   );

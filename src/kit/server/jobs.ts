@@ -63,7 +63,7 @@ export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise
 
 /**
  * The data of jobs holds addresses, codes and links. As soon as one has ended, well or not, the database itself takes that out of its row; of an error
- * its name and code stay, because its words may repeat whom a mail was for. The log says what failed.
+ * its name and code stay, because its message may repeat whom a mail was for. The log says what failed.
  */
 async function forgetEnded(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'vitrine jobs' });

@@ -78,7 +78,7 @@ it('gives nobody after an invalidation what was begun before it', async () => {
   expect(await read(reader)).toBe('new');
 });
 
-it('keeps a value for each database and key, as many as it may, and none that is not cacheable', async () => {
+it('caches a value for each database and key, as many as it may, and none that is not cacheable', async () => {
   const asked: string[] = [];
   const load = async (_reader: Queryable, slug: string) => asked.push(slug) && slug;
   const read = memoize(load, { tags: [], maxEntries: 2, isCacheable: (slug) => slug !== 'gone' });

@@ -45,9 +45,9 @@ it('applies each file once, and says which', async () => {
 it('refuses a database with other migrations, names them, and changes nothing', async () => {
   await run(url, 'create table schema_migration (name text primary key, sha256 text not null, applied_at timestamptz)');
   await run(url, "insert into schema_migration values ('0001_foundation.sql', 'x'), ('0002_identity.sql', 'y')");
-  const refused = await migrate(url, folder).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(UnknownMigrations);
-  expect(refused).toMatchObject({ files: ['0001_foundation.sql', '0002_identity.sql'] });
+  const error = await migrate(url, folder).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnknownMigrations);
+  expect(error).toMatchObject({ files: ['0001_foundation.sql', '0002_identity.sql'] });
   expect(await tables()).toEqual(['schema_migration']);
 });
 

@@ -17,7 +17,7 @@ export type Host = {
   /** The process's clock. A use case asks its context's. */
   now(): Date;
   jobs: Jobs;
-  /** What nodes tell each other: stale pages, frames for sockets. */
+  /** What nodes announce to each other: stale pages, frames for sockets. */
   announcements: Announcements;
   log: Log;
   config: HostConfig;
@@ -29,9 +29,9 @@ export type Slice = {
   /** Publishes the slice's operations. */
   routes?(api: Api, host: Host): void;
   jobs?: readonly AnyJob[];
-  /** What the slice keeps about a person: for exports and for deletion. */
+  /** Personal data in the slice: for exports and for deletion. */
   personalData?: readonly DataSubjectHandler[];
-  /** How long the slice keeps what it keeps for a while. */
+  /** The retention periods of the slice. */
   retention?: readonly Retention[];
   /** Every kind of mail that the slice sends, with sample data: for previews. */
   mailSamples?: readonly MailSample[];

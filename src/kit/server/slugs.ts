@@ -1,4 +1,4 @@
-/** Addresses of items by language, and those they had once (`item_slug`, kept by triggers of the tables that have `slug` and `texts`). */
+/** Addresses of items by language, and those they had once (`item_slug`, maintained by triggers of the tables that have `slug` and `texts`). */
 import { sql, type RawBuilder } from 'kysely';
 import { on, type Queryable } from './database.ts';
 

@@ -1,4 +1,4 @@
-/** Signing up, signing in and proving who one is: what is taken, what is answered, what is refused. */
+/** Signing up, signing in and proving who one is: inputs, answers, errors. */
 import { z } from 'zod';
 import * as m from '#messages';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
@@ -32,7 +32,7 @@ const countryCode = z
   .regex(/^(\+?[1-9]\d{0,3})?$/)
   .optional();
 const code = z.string().trim().max(12).optional();
-// The bounds of a password are the shop's settings; this one only keeps hashing cheap.
+// The bounds of a password are the shop's settings; this one only limits the cost of hashing.
 const password = z.string().min(1).max(1_000);
 const name = z
   .string()

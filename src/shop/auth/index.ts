@@ -1,5 +1,5 @@
 /**
- * Signing in: captcha, codes, sign-up, every way of signing in, proofs before sensitive changes. No answer tells whether
+ * Signing in: captcha, codes, sign-up, every way of signing in, proofs before sensitive changes. No answer reveals whether
  * an account exists; every guess is counted before it is checked. `completeSignIn` is where every way of signing in ends.
  */
 import type { Slice } from '#kit/server/slice.ts';

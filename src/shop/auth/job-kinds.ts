@@ -17,7 +17,7 @@ const codeData = z.object({
 export type CodeOrder = z.output<typeof codeData>;
 /** A way of signing in that the code by e-mail may come after. */
 export type SecondStepOf = NonNullable<CodeOrder['method']>;
-/** Makes a code, keeps its hash and sends it. */
+/** Makes a code, stores its hash and sends it. */
 export const codeJob: JobKind<CodeOrder> = { name: 'auth.code', data: codeData };
 
 const failureData = z.object({ login, address: z.string(), userAgent: z.string() });

@@ -8,7 +8,7 @@ import { tidyPhone } from '#shop/addresses/index.ts';
 import { isEmail } from './rules.ts';
 
 /**
- * The account that somebody names: an e-mail address, kept in lower case, or a mobile number, which needs its calling code.
+ * The account that somebody names: an e-mail address, in lower case, or a mobile number, which needs its calling code.
  * @throws invalidInput (40) naming `account` ('Account format error') or `countryCode`
  */
 export function parseLogin({ account, countryCode }: { account: string; countryCode?: string | undefined }, locale: Locale): LoginName {
@@ -27,5 +27,5 @@ const malformed = (locale: Locale): ShopError => fieldError('account', m.auth_ac
 /** The name in one text: an address, or a number as it is dialled. */
 export const loginText = (login: LoginName): string => ('email' in login ? login.email : `${login.countryCode}${login.mobile}`);
 
-/** What is kept of a name where only its recurrence matters. */
+/** The hash stored in place of a name where only its recurrence matters. */
 export const loginHash = (login: LoginName): string => hashSecret(`login ${loginText(login)}`);

@@ -26,7 +26,7 @@ export function authRoutes(api: Api): void {
     {
       ...shared,
       url: '/api/web/auth/send-code',
-      summary: 'Send a code; the answer never tells whether there is such an account',
+      summary: 'Send a code; the answer never reveals whether the account exists',
       body: sendCodeInput,
       needsCaller: (body) => (ofAccount.has((body as { scene?: Scene } | null)?.scene as Scene) ? 'user' : null),
       data: z.object({ seconds: z.number().int() }),
@@ -50,7 +50,7 @@ export function authRoutes(api: Api): void {
       ...shared,
       url: '/api/web/auth/signout/late',
       access: 'public',
-      summary: 'End a session that was signed out while the shop could not be reached; never tells whether there was one',
+      summary: 'End a session that was signed out while the shop could not be reached; never reveals whether there was one',
       body: lateSignOutInput,
       data: z.object({}),
     },

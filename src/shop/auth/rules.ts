@@ -14,7 +14,7 @@ export function wantsCaptcha({ byAccount, byAddress }: Pick<RecentAttempts, 'byA
   return byAccount >= free.byAccount || byAddress >= free.byAddress;
 }
 
-/** Seconds until the next attempt is heard: none at first, then 2, 4, 8 … at most 900 after the last one. */
+/** Seconds until the next attempt is accepted: none at first, then 2, 4, 8 … at most 900 after the last one. */
 export function secondsToWait({ byAccount, byAddress, lastAt }: RecentAttempts, now: Date): number {
   const over = Math.max(byAccount - undelayed.byAccount, byAddress - undelayed.byAddress);
   if (over < 0 || !lastAt) return 0;

@@ -1,4 +1,4 @@
-/** Personal data in this slice: codes that were sent, never their digits, and providers that wait to be linked. */
+/** Personal data in this slice: the codes sent (never their digits) and providers waiting to be linked. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 

@@ -60,7 +60,7 @@ describe('the cart', () => {
     expect((await client.post('/api/web/cart/count')).data).toEqual({ count: 0 });
   });
 
-  it('takes pieces, adds up, and issues the cookie once', async () => {
+  it('takes units, adds up, and issues the cookie once', async () => {
     const first = await add(one.sku, 2);
     expect(first).toMatchObject({ status: 200, code: 0, data: { count: 2, subtotal: { amount: 3998, currency: 'USD' } } });
     expect(first.headers['set-cookie']).toMatch(/^guest=.+HttpOnly.+SameSite=Lax/);
@@ -93,7 +93,7 @@ describe('the cart', () => {
     expect(after.data).toEqual(before);
   });
 
-  it.each([[-1], [0], [0.5], [2 ** 53], ['1e3'], ['1'], [1000], [{ $gt: 0 }], [[1]], [null], [true]])('refuses %j pieces', async (quantity) => {
+  it.each([[-1], [0], [0.5], [2 ** 53], ['1e3'], ['1'], [1000], [{ $gt: 0 }], [[1]], [null], [true]])('rejects a quantity of %j', async (quantity) => {
     const answer = await add(one.sku, quantity);
     expect(answer).toMatchObject({ status: 400, code: 40 });
     expect(Object.keys(answer.data.errors)).toEqual(['quantity']);
@@ -119,7 +119,7 @@ describe('the cart', () => {
     expect((await add(backorder.sku, 999)).code).toBe(0);
   });
 
-  it('holds at most 999 pieces of a thing and 100 things', async () => {
+  it('holds at most 999 units of a variant and 100 lines', async () => {
     await add(one.sku, 998);
     expect(await add(one.sku, 2)).toMatchObject({ status: 400, code: 40, data: { errors: { quantity: 'Quantity must be at most 999' } } });
     const many = await insertTestProduct(shop.host.database, { variants: Array.from({ length: 100 }, () => ({})) });
@@ -221,7 +221,7 @@ describe('the cart', () => {
       expect(await client.post('/api/web/cart/estimate', { country })).toMatchObject({ status: 400, data: { errors: { country: expect.any(String) } } });
   });
 
-  it('keeps all of twenty parallel adds', async () => {
+  it('loses none of twenty parallel adds', async () => {
     await add(one.sku, 1);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index % 2 ? one.sku : backorder.sku)));
     expect(answers.map((answer) => answer.code)).toEqual(Array.from({ length: 20 }, () => 0));
@@ -252,7 +252,7 @@ describe('the cart', () => {
     expect(statements.count - before).toBe(3);
   });
 
-  it("tells the shopper's other pages", async () => {
+  it("notifies the shopper's other pages", async () => {
     await add(one.sku);
     const received: any[] = [];
     const ear = new pg.Client(shop.db.url);

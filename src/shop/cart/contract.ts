@@ -17,7 +17,7 @@ export const discountSchema = z.object({ title: z.string(), code: z.string().opt
 /** What makes shipping free; the fee holds it already. */
 export const shippingDiscountSchema = z.object({ title: z.string(), code: z.string().optional() });
 
-/** A line of a cart or checkout. `messages` are words for the shopper: out of stock, fewer left, another price. */
+/** A line of a cart or checkout. `messages` are for the shopper: out of stock, fewer left, another price. */
 export const basketLineSchema = z.object({
   lineId: z.string(),
   sku: z.string(),
@@ -40,7 +40,7 @@ export const basketLineSchema = z.object({
 /** A line of a cart or checkout. */
 export type BasketLine = z.infer<typeof basketLineSchema>;
 
-/** The cart. `count` counts pieces. */
+/** The cart. `count` counts units. */
 export const cartSchema = z.object({
   lines: z.array(basketLineSchema),
   /** Put aside for later; in no sum. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Job } from '#kit/server/jobs.ts';
 import { deleteOldGuestCarts } from './store.ts';
 
-/** A guest's cart is kept so long after its last change; an account's as long as the account. */
+/** How long a guest's cart is retained after its last change; an account's stays as long as the account. */
 const keepDays = 90;
 const dayMs = 24 * 3_600_000;
 const batch = 1_000;

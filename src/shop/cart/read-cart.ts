@@ -9,7 +9,7 @@ import type { Cart } from './contract.ts';
 import { priceItems, toCart, type BasketItem, type PricedBasket, type Pricing } from './prices/price-basket.ts';
 import { findCart, type StoredCart, type StoredLine } from './store.ts';
 
-/** In which words and money a basket is shown, and for whom it is reduced. Read before a transaction begins, so that none asks for a second connection. */
+/** The language and currency of a basket, and whose discounts apply. Read before a transaction begins, so that none asks for a second connection. */
 export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
   shipping: ShippingConfiguration;
   running: Running;
@@ -42,7 +42,7 @@ export async function readBasketOf(reader: Queryable, shopper: Shopper | null, v
   return priceStored(reader, shopper ? await findCart(reader, shopper) : null, view);
 }
 
-/** Prices a kept cart: one statement, two where there are codes or limited promotions. */
+/** Prices a stored cart: one statement, two where there are codes or limited promotions. */
 export async function priceStored(reader: Queryable, cart: StoredCart | null, view: BasketView): Promise<PricedBasket> {
   const { lines, saved } = cart ?? { lines: [], saved: [] };
   const { currency, lang } = view;
@@ -62,7 +62,7 @@ export async function pricingOf(reader: Queryable, view: BasketView, couponCodes
   return { currency, locale, couponCodes, offers, freeAbove: freeShippingAbove(shipping, { place, currency }) };
 }
 
-/** A kept line as something to be bought. */
+/** A stored line as a basket item. */
 export function toItem({ id, variantId, sku, title, quantity, seenAmount, seenCurrency }: StoredLine): BasketItem {
   return { lineId: id, variantId, sku, title, quantity, seen: { amount: seenAmount, currency: seenCurrency } };
 }

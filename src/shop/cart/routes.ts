@@ -18,11 +18,11 @@ export function cartRoutes(api: Api): void {
     await mergeGuestCart(context);
     return readCart(context);
   });
-  api.operation({ ...shared, url: '/api/web/cart/add', summary: 'Add pieces of a variant', body: addInput, data: cartSchema }, (context, { body }) =>
+  api.operation({ ...shared, url: '/api/web/cart/add', summary: 'Add units of a variant', body: addInput, data: cartSchema }, (context, { body }) =>
     addToCart(context, body),
   );
   api.operation(
-    { ...shared, url: '/api/web/cart/update', summary: 'Set the pieces of a line; 0 removes it', body: updateInput, data: cartSchema },
+    { ...shared, url: '/api/web/cart/update', summary: 'Set the quantity of a line; 0 removes it', body: updateInput, data: cartSchema },
     (context, { body }) => updateCartLine(context, body),
   );
   api.operation({ ...shared, url: '/api/web/cart/remove', summary: 'Remove lines', body: removeInput, data: cartSchema }, (context, { body }) =>
@@ -42,7 +42,7 @@ export function cartRoutes(api: Api): void {
     (context, { body }) => dropCoupon(context, body.code),
   );
   api.operation(
-    { ...shared, url: '/api/web/cart/count', summary: 'How many pieces the cart holds', data: z.object({ count: z.number().int() }) },
+    { ...shared, url: '/api/web/cart/count', summary: 'How many units the cart holds', data: z.object({ count: z.number().int() }) },
     async (context) => {
       await mergeGuestCart(context);
       return { count: (await readCart(context)).count };

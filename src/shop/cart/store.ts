@@ -4,10 +4,10 @@ import { newId } from '#kit/server/ids.ts';
 import type { Shopper } from '../accounts/index.ts';
 import { tables } from './tables.ts';
 
-/** A line as it is kept. */
+/** A stored line. */
 export type StoredLine = { id: string; variantId: string; sku: string; title: string; quantity: number; seenAmount: number; seenCurrency: string };
 type LineRow = StoredLine & { savedAt: Date | null };
-/** A cart as it is kept; `saved` is what was put aside for later. */
+/** A stored cart; `saved` are the lines saved for later. */
 export type StoredCart = { id: string; couponCodes: string[]; lines: StoredLine[]; saved: StoredLine[] };
 
 /** Lines of the cart and lines put aside. */
@@ -102,7 +102,7 @@ export async function deleteLines(tx: Tx, cartId: string, lineIds: readonly stri
     .execute();
 }
 
-/** Takes pieces out of a shopper's cart; a line of which none is left goes. Answers how many pieces stay; null where there is no cart. */
+/** Takes units out of a shopper's cart; an empty line is deleted. Answers how many units stay; null where there is no cart. */
 export async function removeUnits(tx: Tx, shopper: Shopper, taken: readonly { variantId: string; quantity: number }[]): Promise<number | null> {
   const result = await sql<{ left: number }>`
     with owned as (select id from cart where ${sql.ref(ownerColumn(shopper))} = ${ownerId(shopper)}),
@@ -128,7 +128,7 @@ export async function setCouponCodes(tx: Tx, cartId: string, couponCodes: readon
     .execute();
 }
 
-/** Moves the lines of one cart into another: the same variant's pieces add up, and the newest of too many lines are left out. */
+/** Moves the lines of one cart into another: quantities of the same variant add up, and the newest of too many lines are left out. */
 export async function moveLines(tx: Tx, { from, to, mostUnits, mostLines }: { from: string; to: string; mostUnits: number; mostLines: number }): Promise<void> {
   await sql`
     insert into cart_line as line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency, added_at, saved_at)

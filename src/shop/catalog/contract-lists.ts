@@ -25,7 +25,7 @@ export const listItemSchema = z.object({
   buyPrice: moneySchema.describe('Of the variant that `sku` names'),
   priceVaries: z.boolean(),
   linePrice: moneySchema.nullable(),
-  offer: z.string().nullable().describe('Short name of the promotion that is for it and for everybody, in words: `Sale −20 %`'),
+  offer: z.string().nullable().describe('Short name of the promotion that is for it and for everybody: `Sale −20 %`'),
   stock: z.enum(stockLabels),
   available: z.number().int().nullable(),
   options: z.array(optionSchema),

@@ -62,7 +62,7 @@ const variantFields = {
   barcode: z.string().trim().max(64).nullable(),
   /** One of the product's pictures. */
   imageId: pictureId.nullable(),
-  /** What a piece costs the merchant, in the base currency; no shopper ever sees it. */
+  /** What a unit costs the merchant, in the base currency; no shopper ever sees it. */
   cost: money.nullable(),
   hsCode: z
     .string()
@@ -82,7 +82,7 @@ const variantFields = {
 };
 const onHand = z.number().int().min(-catalogLimits.mostOnHand).max(catalogLimits.mostOnHand);
 
-/** A variant as staff see it. `reserved` pieces are promised to orders. */
+/** A variant as staff see it. `reserved` units are promised to orders. */
 export const staffVariantSchema = z.object({
   id: z.string(),
   sku: z.string(),
@@ -185,7 +185,7 @@ export const staffProductSchema = z.object({
   showCart: z.boolean(),
   template: z.string().nullable(),
   taxClass: z.string(),
-  /** `alt` is what is said in English; `alts` in every language that has words. */
+  /** `alt` is what is said in English; `alts` in every language that has one. */
   images: z.array(pictureSchema.extend({ alts: z.record(z.string(), z.string()) })),
   options: z.array(
     z.object({

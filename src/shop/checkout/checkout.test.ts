@@ -314,7 +314,7 @@ describe('address, shipping and tax', () => {
     expect(await call('credits', { slug, use: 'yes' })).toMatchObject({ status: 400 });
   });
 
-  it("lists the countries in the asker's words", async () => {
+  it("lists the countries in the shopper's language", async () => {
     const { items } = (await client.get('/api/web/checkout/countries?lang=zh')).data;
     expect(items).toContainEqual({ country: 'DE', title: '德国', callingCode: '+49' });
     expect(items).toHaveLength(5);
@@ -466,7 +466,7 @@ describe('submitting', () => {
     expect([...(await ordersOf(first.slug)), ...(await ordersOf(second.slug))]).toHaveLength(1);
   });
 
-  it('keeps what was put into the cart meanwhile', async () => {
+  it('leaves what was put into the cart meanwhile', async () => {
     await add(bowl.sku, 1);
     const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } });
     await submit(client, checkout);

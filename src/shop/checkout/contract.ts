@@ -46,7 +46,7 @@ export const checkoutSchema = z.object({
   shippingDiscounts: z.array(shippingDiscountSchema).optional(),
   shippingFee: moneySchema.nullable(),
   tax: moneySchema,
-  /** The tax by rate; adds up to `tax`. Absent in what was placed before it was told. */
+  /** The tax by rate; adds up to `tax`. Absent in what was placed before it was recorded. */
   taxes: z.array(z.object({ title: z.string(), basisPoints: z.number(), amount: moneySchema })).optional(),
   taxIncluded: z.boolean(),
   credits: moneySchema,

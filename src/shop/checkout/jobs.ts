@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Job } from '#kit/server/jobs.ts';
 import { deleteOldCheckouts } from './store.ts';
 
-/** A checkout that was never placed holds a name and an address: it is kept no longer than it can be of use. */
+/** A checkout that was never placed holds a name and an address: it is retained no longer than it can be of use. */
 const keepDays = 30;
 const dayMs = 24 * 3_600_000;
 const batch = 1_000;

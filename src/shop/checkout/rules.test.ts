@@ -46,7 +46,7 @@ describe('the tax of a checkout', () => {
     expect(taxesOf([line(119, 1900), line(10, 1900)], noFee, held)).toMatchObject({ lineTaxes: [{ amount: 19 }, { amount: 2 }], tax: 21 });
   });
 
-  it('tells it by rate, highest first, of what it was taken', () => {
+  it('reports it by rate, highest first, with the taxed amount', () => {
     expect(taxesOf([line(10_700, 700), line(11_900, 1900), line(500, null), line(300, 0)], noFee, held).taxes).toEqual([
       { title: 'VAT', basisPoints: 1900, base: 10_000, amount: 1_900 },
       { title: 'VAT', basisPoints: 700, base: 10_000, amount: 700 },

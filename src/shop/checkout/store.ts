@@ -6,10 +6,10 @@ import type { OrderDraft } from '#shop/orders/contract.ts';
 import type { Checkout } from './contract.ts';
 import { tables, type CheckoutTables } from './tables.ts';
 
-/** So many pieces of a variant. */
+/** A quantity of a variant. */
 export type CheckoutItem = { variantId: string; sku: string; quantity: number };
 
-/** A checkout as it is kept; `placed` holds what was shown and what was ordered when it was submitted. */
+/** A stored checkout; `placed` holds what was shown and what was ordered when it was submitted. */
 export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'placed' | 'source'> & {
   source: 'cart' | 'buyNow';
   items: CheckoutItem[];

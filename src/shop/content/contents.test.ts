@@ -47,7 +47,7 @@ describe('articles', () => {
     expect((await page('/journal?page=-1')).status).toBe(200);
   });
 
-  it('are found by the words in them', async () => {
+  it('are found by their text', async () => {
     const { now } = shop.host;
     const { reader } = shop.host.database;
     expect((await findContents(reader, { q: 'kiln', lang: 'en', limit: 5, now })).articles[0]).toMatchObject({
@@ -99,7 +99,7 @@ describe('what staff write', () => {
     ['a product that is not there', article({ products: ['00000000-0000-7000-8000-000000000000'] }), 'products'],
     ['no id', article({ pictures: ['x'] }), 'pictures'],
     ['an end before the beginning', article({ slug: 'e', publishAt: '2030-01-02T00:00:00Z', unpublishAt: '2030-01-01T00:00:00Z' }), 'unpublishAt'],
-  ])('is refused with %s', async (_, body, field) => {
+  ])('is rejected with %s', async (_, body, field) => {
     const answer = await post('articles', body);
     expect([answer.status, answer.code, Object.keys(answer.data.errors)]).toEqual([400, 40, [field]]);
   });
@@ -116,7 +116,7 @@ describe('what staff write', () => {
     });
   });
 
-  it('appears and disappears by the clock, in lists and in what is kept', async () => {
+  it('appears and disappears by the clock, in lists and in caches', async () => {
     const began = shop.clock.now;
     await page('/journal');
     await post('articles', article({ slug: 'soon', publishAt: hours(1), unpublishAt: hours(2) }));
@@ -153,7 +153,7 @@ describe('what staff write', () => {
   });
 
   it('is changed and deleted only as it was read', async () => {
-    const { data } = await post('pages', article({ slug: 'kept' }));
+    const { data } = await post('pages', article({ slug: 'cached' }));
     const url = `/api/admin/pages/${data.id}`;
     const read = await shop.client().get(url, editor);
     const put = (etag: string, position: number) =>
@@ -163,7 +163,7 @@ describe('what staff write', () => {
     for (let position = 10; position < 33; position += 1) await put('*', position);
     expect((await shop.client().get(`${url}/versions`, editor)).data.items).toHaveLength(20);
     expect((await shop.client().send({ method: 'DELETE', url, headers: { ...editor, 'if-match': '*' } })).status).toBe(200);
-    await vi.waitFor(async () => expect((await page('/page/kept')).status).toBe(404));
+    await vi.waitFor(async () => expect((await page('/page/cached')).status).toBe(404));
     expect((await shop.client().get(url, editor)).status).toBe(404);
   });
 });

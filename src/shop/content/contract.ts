@@ -1,4 +1,4 @@
-/** Contents on the wire: articles, pages of words, entries of custom categories; and what staff write of them. */
+/** Contents on the wire: articles, pages, entries of custom categories; and what staff write of them. */
 import * as m from '#messages';
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
@@ -20,7 +20,7 @@ export const contentLimits = {
   pageSize: 12,
   mostPageSize: 100,
   lastPage: 10_000,
-  /** Versions kept of one item. */
+  /** The most versions stored of an item. */
   versions: 20,
   /** Words of a search that count. */
   searchWords: 8,
@@ -71,7 +71,7 @@ export const contentItemSchema = contentCardSchema.extend({
 /** A content with all that its page shows. */
 export type ContentItem = z.infer<typeof contentItemSchema>;
 
-/** A page of words. */
+/** A page. */
 export type ContentPage = ContentItem & { image: ContentItem['picture'] };
 
 /** A page of contents. `nextChangeAt` is when a schedule changes it next. */

@@ -1,5 +1,5 @@
 /**
- * Content: articles with their categories and tags, pages of words, and free entries of custom categories (a lookbook);
+ * Content: articles with their categories and tags, pages, and free entries of custom categories (a lookbook);
  * by slug and in the languages there are, scheduled, drafted and published. Reads depend on the clock and on whether the
  * call is a preview, never on who asks.
  */

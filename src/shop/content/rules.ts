@@ -9,7 +9,7 @@ const signsPerMinute = 400;
 const sign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 const word = /[\p{L}\p{N}]+/gu;
 
-/** HTML as its words. Sanitised HTML holds `<` only where an element begins. */
+/** HTML as plain text. Sanitised HTML holds `<` only where an element begins. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -42,7 +42,7 @@ export function minutesIn(reading: Readonly<Record<string, number>>, lang: strin
   return Object.values(reading)[0] ?? 1;
 }
 
-/** All words of a content in lower case, for search; titles first. */
+/** All text of a content in lower case, for search; titles first. */
 export function searchTextOf(texts: Texts<'title' | 'summary' | 'body' | 'author'>): string {
   const all = Object.values(texts).filter((text) => text !== undefined);
   const parts = [...all.map((text) => text.title), ...all.map((text) => text.summary), ...all.map((text) => plainText(text.body ?? ''))];

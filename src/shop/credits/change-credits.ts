@@ -16,7 +16,7 @@ export type CreditChange = {
 };
 
 /**
- * Changes an account's credits in the caller's transaction: the kept balance by one conditional update, so that it never
+ * Changes an account's credits in the caller's transaction: the stored balance by one conditional update, so that it never
  * falls below 0 however many take of it at once, and a line of the ledger.
  * @throws notEnoughCredits (41), tooManyCredits (41)
  */

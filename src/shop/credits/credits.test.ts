@@ -26,7 +26,7 @@ const change = (accountId: string, of: number) => {
 const balanceOf = async (shopper: SignedInShopper) => (await readBalance(shop.host.database.reader, shopper.accountId)).amount;
 
 describe('credits', () => {
-  it('are given and taken by staff with a reason, and the ledger tells of it', async () => {
+  it('are given and taken by staff with a reason, and the ledger records it', async () => {
     const ada = await signedIn(shop);
     expect(await readBalance(shop.host.database.reader, ada.accountId)).toEqual({ amount: 0, currency: 'USD' });
     const given = await give({ account: ada.email.toUpperCase(), amount: 2500, reason: 'A vase came broken' });
@@ -48,7 +48,7 @@ describe('credits', () => {
     expect(audit.rows.map((row) => row.action)).toEqual(['credits.change', 'credits.change']);
   });
 
-  it('are refused in words: too many taken, nobody of that name, nonsense for an amount', async () => {
+  it('are rejected with messages: too many taken, nobody of that name, nonsense for an amount', async () => {
     const ada = await signedIn(shop);
     expect(await give({ account: ada.email, amount: -1, reason: 'x' })).toMatchObject({ status: 409, code: 41, msg: 'There are not enough credits.' });
     expect(await give({ account: 'nobody@shop.example', amount: 5, reason: 'x' })).toMatchObject({
@@ -83,7 +83,7 @@ describe('credits', () => {
     expect(await selectUnbalanced(shop.host.database.reader, 10)).toEqual([]);
   });
 
-  it('are kept in a ledger that nobody edits', async () => {
+  it('are stored in a ledger that nobody edits', async () => {
     const ada = await signedIn(shop);
     const id = await change(ada.accountId, 100);
     const db = on<Record<string, never>>(shop.host.database.reader);

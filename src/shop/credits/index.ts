@@ -1,5 +1,5 @@
 /**
- * Credits: money of the shop that accounts may spend, in its base currency. An append-only ledger, with the balance kept
+ * Credits: money of the shop that accounts may spend, in its base currency. An append-only ledger, with the balance stored
  * beside it so that one conditional update takes of it. Staff give and take; orders hold and give back.
  */
 import type { Slice } from '#kit/server/slice.ts';

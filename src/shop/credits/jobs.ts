@@ -4,7 +4,7 @@ import { selectUnbalanced } from './store.ts';
 
 const mostReported = 100;
 
-/** Every night: looks whether each kept balance is the sum of its ledger, and says so in the log where it is not. */
+/** Every night: checks that each stored balance is the sum of its ledger, and logs where it is not. */
 export const checkCreditsJob: Job<Record<string, never>> = {
   name: 'credits.check',
   data: z.object({}),

@@ -15,7 +15,7 @@ const titles: Readonly<Record<CreditReason, (params: object, options: { locale: 
   refunded: m.credits_reason_refunded,
 };
 
-/** What an account has, in the shop's base currency or as much as it is worth in another. One statement; the markets are kept in the process. */
+/** What an account has, in the shop's base currency or as much as it is worth in another. One statement; the markets are cached in the process. */
 export async function readBalance(reader: Queryable, accountId: string, currency?: string): Promise<Money> {
   const markets = await readMarkets(reader);
   const balance = amount(await balanceOf(reader, accountId));

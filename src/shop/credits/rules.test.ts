@@ -17,7 +17,7 @@ describe('credits used for an order', () => {
     expect(useOf({ balance: amount(0), due: amount(2000) }, same)).toEqual({ credits: 0, held: 0 });
   });
 
-  it('takes of a balance in another currency what the credits are worth', () => {
+  it('takes the value of credits from a balance in another currency', () => {
     const yen = (held: number) => convert(amount(held), 'USD', 'JPY', { rate: '150', stepAmount: 1 });
     expect(useOf({ balance: amount(1000), due: amount(900) }, yen)).toEqual({ credits: 900, held: 600 });
     expect(useOf({ balance: amount(1000), due: amount(9000) }, yen)).toEqual({ credits: 1500, held: 1000 });

@@ -4,19 +4,19 @@ import type { CreditReason } from './contract.ts';
 import { creditLimits } from './contract.ts';
 import { tables, type CreditTables } from './tables.ts';
 
-/** A line of the ledger as it is kept. */
+/** A stored line of the ledger. */
 export type CreditRow = Omit<Selectable<CreditTables['creditEntry']>, 'reason'> & { reason: CreditReason };
 
 /** What an account has, in minor units of the shop's base currency. */
-export async function balanceOf(reader: Queryable, accountId: string): Promise<number> {
-  const row = await tables(reader).selectFrom('creditBalance').select('amount').where('accountId', '=', accountId).executeTakeFirst();
+export async function balanceOf(db: Queryable, accountId: string): Promise<number> {
+  const row = await tables(db).selectFrom('creditBalance').select('amount').where('accountId', '=', accountId).executeTakeFirst();
   return row?.amount ?? 0;
 }
 
 /** What each of these accounts has; those that have nothing are not in it. */
-export async function balancesOf(reader: Queryable, accountIds: readonly string[]): Promise<Map<string, number>> {
+export async function balancesOf(db: Queryable, accountIds: readonly string[]): Promise<Map<string, number>> {
   if (accountIds.length === 0) return new Map();
-  const rows = await tables(reader)
+  const rows = await tables(db)
     .selectFrom('creditBalance')
     .select(['accountId', 'amount'])
     .where('accountId', 'in', [...accountIds])
@@ -61,8 +61,8 @@ export async function insertEntry(tx: Tx, entry: Insertable<CreditTables['credit
 }
 
 /** A page of an account's ledger, the newest first, and how many there are. Two statements. */
-export async function selectLedger(reader: Queryable, { accountId, page, size }: { accountId: string; page: number; size: number }) {
-  const own = tables(reader).selectFrom('creditEntry').where('accountId', '=', accountId);
+export async function selectLedger(db: Queryable, { accountId, page, size }: { accountId: string; page: number; size: number }) {
+  const own = tables(db).selectFrom('creditEntry').where('accountId', '=', accountId);
   const [rows, count] = await Promise.all([
     own
       .selectAll()
@@ -80,11 +80,11 @@ export type LedgerFilter = { accountId?: string | undefined; reason?: CreditReas
 
 /** A page of the whole ledger for staff. Two statements. */
 export async function selectForStaff(
-  reader: Queryable,
+  db: Queryable,
   filter: LedgerFilter,
   { page, size, order }: { page: number; size: number; order: { field: 'at' | 'amount'; direction: 'asc' | 'desc' } },
 ) {
-  const found = tables(reader)
+  const found = tables(db)
     .selectFrom('creditEntry')
     .$if(filter.accountId !== undefined, (query) => query.where('accountId', '=', filter.accountId!))
     .$if(filter.reason !== undefined, (query) => query.where('reason', '=', filter.reason!))
@@ -103,11 +103,11 @@ export async function selectForStaff(
   return { rows: rows as CreditRow[], total: Number(count.total) };
 }
 
-/** Accounts whose kept balance is not the sum of their entries; there is none unless somebody wrote past this slice. */
-export async function selectUnbalanced(reader: Queryable, most: number): Promise<{ accountId: string; kept: number; sum: number }[]> {
-  const found = await sql<{ accountId: string; kept: number; sum: number }>`
-    select coalesce(b.account_id, e.account_id) as account_id, coalesce(b.amount, 0) as kept, coalesce(e.sum, 0)::bigint as sum
+/** Accounts whose stored balance is not the sum of their entries; there is none unless somebody wrote past this slice. */
+export async function selectUnbalanced(db: Queryable, most: number): Promise<{ accountId: string; stored: number; sum: number }[]> {
+  const found = await sql<{ accountId: string; stored: number; sum: number }>`
+    select coalesce(b.account_id, e.account_id) as account_id, coalesce(b.amount, 0) as stored, coalesce(e.sum, 0)::bigint as sum
     from credit_balance b full join (select account_id, sum(amount) as sum from credit_entry group by account_id) e on e.account_id = b.account_id
-    where coalesce(b.amount, 0) <> coalesce(e.sum, 0) limit ${most}`.execute(tables(reader));
+    where coalesce(b.amount, 0) <> coalesce(e.sum, 0) limit ${most}`.execute(tables(db));
   return found.rows;
 }

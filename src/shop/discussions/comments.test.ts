@@ -31,16 +31,16 @@ const waiting = async () =>
     text: string;
     parent: { id: string } | null;
   }[];
-const act = (id: string, action: string, body: object = {}) => shop.client().post(`/api/admin/comments/${id}/${action}`, body, { 'x-auth': staff });
+const decide = (id: string, action: string, body: object = {}) => shop.client().post(`/api/admin/comments/${id}/${action}`, body, { 'x-auth': staff });
 const approved = async (article: string) => {
   await add(article);
   const [post] = await waiting();
-  await act(post!.id, 'approve');
+  await decide(post!.id, 'approve');
   return post!.id;
 };
 
 describe('a comment', () => {
-  it('is on the article’s page, kept before or not, as soon as it is approved, and gone when it is taken down', async () => {
+  it('is on the article’s page, cached before or not, as soon as it is approved, and gone when it is taken down', async () => {
     const slug = await newArticle();
     const page = async () => (await shop.client().get(`/article/${slug}`)).text;
     expect(await page()).toContain('No comments yet.');
@@ -48,23 +48,23 @@ describe('a comment', () => {
     expect([await list(slug), await page()]).toEqual([expect.objectContaining({ items: [], total: 0 }), expect.not.stringContaining('years')]);
     const [post] = await waiting();
     expect(post).toMatchObject({ text: 'Ten <b>years</b>.', author: 'Ada', subject: { slug, title: 'On wool' }, parent: null });
-    await act(post!.id, 'approve');
+    await decide(post!.id, 'approve');
     expect(await list(slug)).toMatchObject({ items: [{ text: 'Ten <b>years</b>.', author: 'Ada' }], total: 1 });
     await expect.poll(page).toContain('Ten &lt;b&gt;years&lt;/b&gt;.');
-    await act(post!.id, 'refuse', { reason: 'no' });
+    await decide(post!.id, 'refuse', { reason: 'no' });
     await expect.poll(page).not.toContain('years');
   });
 
-  it('is answered by readers and by the shop, of which its author is told', async () => {
+  it('is answered by readers and by the shop, of which its author is notified', async () => {
     const slug = await newArticle();
     await add(slug, { email: 'ada@example.com' });
     const [post] = await waiting();
     expect((await add(slug, { id: post!.id })).status).toBe(404);
-    await act(post!.id, 'approve');
+    await decide(post!.id, 'approve');
     await add(slug, { id: post!.id, text: 'So did mine.', name: 'Bo' });
     const [answer] = await waiting();
     expect(answer!.parent).toMatchObject({ id: post!.id });
-    await act(answer!.id, 'answer', { text: 'We are glad.' });
+    await decide(answer!.id, 'answer', { text: 'We are glad.' });
     expect((await list(slug)).items[0].replies).toMatchObject([
       { text: 'So did mine.', byShop: false },
       { text: 'We are glad.', byShop: true },
@@ -93,16 +93,16 @@ describe('a comment', () => {
   });
 
   it.each([
-    ['no words', 'text', { text: '  ' }],
-    ['too many words', 'text', { text: 'x'.repeat(2_001) }],
+    ['no text', 'text', { text: '  ' }],
+    ['a text that is too long', 'text', { text: 'x'.repeat(2_001) }],
     ['no address', 'email', { email: 'ada' }],
     ['three links', 'text', { text: 'https://a.example https://b.example <a href=x>' }],
-  ])('with %s is refused naming %s', async (_what, field, more) => {
+  ])('with %s is rejected naming %s', async (_what, field, more) => {
     const answer = await add(await newArticle(), more);
     expect([answer.status, Object.keys(answer.data.errors)]).toEqual([400, [field]]);
   });
 
-  it('of a machine is not kept', async () => {
+  it('from a bot is not stored', async () => {
     expect((await add(await newArticle(), { leaveEmpty: 'x', text: 'of a machine' })).code).toBe(0);
     expect((await waiting()).filter((one) => one.text === 'of a machine')).toEqual([]);
   });
@@ -125,11 +125,11 @@ describe('without a script', () => {
     expect((await shop.client().get(`/article/${slug}?said=comment`)).text).toContain('It will appear once we have read it.');
   });
 
-  it('a refused answer keeps its words, and stays an answer', async () => {
+  it('a rejected answer keeps its text, and stays an answer', async () => {
     const slug = await newArticle();
     const id = await approved(slug);
-    const { text } = await send(slug, { id, text: 'Kept words.', email: 'ada' });
-    for (const part of ['Kept words.', 'aria-invalid="true"', `name="id" value="${id}"`]) expect([part, text.includes(part)]).toEqual([part, true]);
+    const { text } = await send(slug, { id, text: 'Kept text.', email: 'ada' });
+    for (const part of ['Kept text.', 'aria-invalid="true"', `name="id" value="${id}"`]) expect([part, text.includes(part)]).toEqual([part, true]);
     expect(text.split(`name="id" value="${id}"`)).toHaveLength(3);
   });
 });

@@ -66,7 +66,7 @@ export const answerInput = z.object({ id: z.string().min(1).max(64), ...written 
 /** `/comment/add`; with `id` it answers that comment. Answers are mailed to the e-mail address, if one is given. */
 export const commentInput = z.object({ article: subject, id: z.string().min(1).max(64).optional(), ...written, email: optionalEmail });
 
-/** What is kept of somebody's words. */
+/** What is stored of a post. */
 export type PostInput = { name: string; text: string; email?: string | undefined };
 
 /** The post is not in a state in which that can be done. */
@@ -91,5 +91,5 @@ export const staffPostFilter = z.strictObject({ q: z.string().max(200).optional(
 
 /** `refuse`: why, for the record. */
 export const refuseInput = z.object({ reason: z.string().trim().max(postLimits.refusal).default('') });
-/** `answer`: the merchant's words. */
+/** `answer`: the merchant's text. */
 export const staffAnswerInput = z.object({ text: z.string().trim().min(1).max(postLimits.text) });

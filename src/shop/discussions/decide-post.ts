@@ -35,7 +35,7 @@ export async function decidePost(
 
 /**
  * Answers a post in the shop's name, below the thread that it belongs to. What still waited is approved with it.
- * @throws notFound (404), postDecided (41) for a refused one
+ * @throws notFound (404), postDecided (41) for a rejected one
  */
 export async function answerPost(context: Context, { kind, id }: PostRef, text: string): Promise<StaffPost> {
   const { name } = await readShopFacts(context, context.lang);

@@ -27,10 +27,10 @@ const waiting = async (state = 'pending') =>
     email: string | null;
     parent: { id: string } | null;
   }[];
-const act = (id: string, action: string, body: object = {}) => shop.client().post(`/api/admin/questions/${id}/${action}`, body, { 'x-auth': staff });
+const decide = (id: string, action: string, body: object = {}) => shop.client().post(`/api/admin/questions/${id}/${action}`, body, { 'x-auth': staff });
 
 describe('a question', () => {
-  it('is seen with the shop’s answer, of which the asker is told in their language', async () => {
+  it('is seen with the shop’s answer, of which the asker is notified in their language', async () => {
     const { slug } = await newProduct();
     const client = shop.client();
     expect(await client.post('/api/web/question/add', { product: slug, text: '能装茶吗？', email: 'ada@example.com' }, { 'x-lang': 'zh' })).toMatchObject({
@@ -40,7 +40,7 @@ describe('a question', () => {
     expect(await list(slug)).toMatchObject({ items: [], total: 0 });
     const [asked] = await waiting();
     expect(asked).toMatchObject({ text: '能装茶吗？', email: 'ada@example.com', author: '匿名用户', subject: { slug } });
-    expect((await act(asked!.id, 'answer', { text: 'Yes, <b>250 ml</b>.' })).data).toMatchObject({ state: 'approved' });
+    expect((await decide(asked!.id, 'answer', { text: 'Yes, <b>250 ml</b>.' })).data).toMatchObject({ state: 'approved' });
     const { items } = await list(slug);
     expect(items).toMatchObject([{ text: '能装茶吗？', byShop: false, replies: [{ text: 'Yes, <b>250 ml</b>.', byShop: true }] }]);
     expect(JSON.stringify(items)).not.toContain('ada@example.com');
@@ -58,32 +58,32 @@ describe('a question', () => {
     await ask(slug);
     const [asked] = await waiting();
     expect((await answer(shop.client(), asked!.id)).status).toBe(404);
-    await act(asked!.id, 'approve');
+    await decide(asked!.id, 'approve');
     expect((await answer(shop.client(), asked!.id)).code).toBe(0);
     const [reply] = await waiting();
     expect(reply!.parent).toMatchObject({ id: asked!.id });
     expect((await answer(shop.client(), reply!.id)).status).toBe(404);
-    await act(reply!.id, 'approve');
+    await decide(reply!.id, 'approve');
     expect((await list(slug)).items[0].replies).toMatchObject([{ text: 'It does for me.', byShop: false }]);
-    expect((await act(reply!.id, 'approve')).code).toBe(41);
-    await act(asked!.id, 'refuse', { reason: 'off topic' });
+    expect((await decide(reply!.id, 'approve')).code).toBe(41);
+    await decide(asked!.id, 'refuse', { reason: 'off topic' });
     expect(await list(slug)).toMatchObject({ items: [], total: 0 });
-    expect((await act(asked!.id, 'answer', { text: 'x' })).code).toBe(41);
+    expect((await decide(asked!.id, 'answer', { text: 'x' })).code).toBe(41);
   });
 
   it.each([
-    ['no words', 'text', { text: '  ' }],
-    ['too many words', 'text', { text: 'x'.repeat(2_001) }],
+    ['no text', 'text', { text: '  ' }],
+    ['a text that is too long', 'text', { text: 'x'.repeat(2_001) }],
     ['a long name', 'name', { name: 'x'.repeat(61) }],
     ['no address', 'email', { email: 'ada' }],
     ['three links', 'text', { text: 'https://a.example https://b.example <a href=x>' }],
-  ])('with %s is refused naming %s', async (_what, field, more) => {
+  ])('with %s is rejected naming %s', async (_what, field, more) => {
     const { slug } = await newProduct();
     const answer = await ask(slug, more);
     expect([answer.status, Object.keys(answer.data.errors)]).toEqual([400, [field]]);
   });
 
-  it('about nothing, or of a machine, is not kept', async () => {
+  it('about nothing, or from a bot, is not stored', async () => {
     expect((await ask('no-such')).status).toBe(404);
     expect((await shop.client().post('/api/web/question/answer', { id: newId(), text: 'x' })).status).toBe(404);
     const { slug } = await newProduct();

@@ -5,7 +5,7 @@ import { openDocumentForStaff } from './open-document.ts';
 
 const params = z.object({ id: z.string().max(64) });
 
-/** Publishes the papers of an order to staff. */
+/** Publishes the documents of an order to staff. */
 export function documentAdminRoutes(api: Api): void {
   const document = (kind: Exclude<DocumentKind, 'creditNote'>, { name, summary }: { name: string; summary: string }) =>
     api.operation(

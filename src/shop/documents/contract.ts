@@ -4,16 +4,16 @@ import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { ownOrderInput } from '../orders/contract.ts';
 
-/** The papers there are. */
+/** The kinds of documents. */
 export const documentKinds = ['invoice', 'packingSlip', 'creditNote'] as const;
-/** A paper of an order. */
+/** A document of an order. */
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Limits of papers. */
+/** Limits of documents. */
 export const documentLimits = {
   /** How long a link is good for. */
   linkMs: 3_600_000,
-  /** Links to papers of one order within `windowSeconds`. */
+  /** Links to documents of one order within `windowSeconds`. */
   linksPerOrder: 60,
   windowSeconds: 3_600,
   linesPerDocument: 500,
@@ -23,7 +23,7 @@ export const documentLimits = {
   pdfMs: 15_000,
 } as const;
 
-/** What asking for a paper answers: a private page, good for an hour. */
+/** The private link to a document, good for an hour. */
 export const documentLinkSchema = z.object({ url: z.string() });
 
 /** Names a credit note by its number. */
@@ -33,10 +33,10 @@ export const ownCreditNoteInput = ownOrderInput.extend(creditNoteInput.shape);
 
 /** There is an invoice from payment on, and not before. */
 export const notPaidYet: ErrorSpec = { wire: 41, status: 409, message: m.documents_not_paid };
-/** Too many papers are being made. */
+/** Too many documents are being made. */
 export const pdfBusy: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
 
-/** Who sold, as an invoice keeps it. */
+/** The seller, as stored with an invoice. */
 export type Seller = {
   name: string;
   /** Legal name and address. */
@@ -47,5 +47,5 @@ export type Seller = {
   phone: string;
 };
 
-/** An invoice as it is kept. */
+/** A stored invoice. */
 export type Invoice = { orderId: string; number: string; issuedAt: Date; seller: Seller };

@@ -1,4 +1,4 @@
-/** A paper as a page of its own: outside of the shop's pages, without script, made to be printed. */
+/** A document as a page of its own: outside of the shop's pages, without script, made to be printed. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
@@ -9,7 +9,7 @@ import type { Fact, PrintedDocument } from './rules.ts';
 /** The page's own policy: nothing but its style sheet. */
 export const paperPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The page of a paper; `pdfPath` leads to the same paper as a file. */
+/** The page of a document; `pdfPath` leads to the same document as a file. */
 export function renderDocument(document: PrintedDocument, pdfPath: string): string {
   return page(
     { locale: document.locale, title: `${document.title} ${document.number} · ${document.shopName}` },

@@ -1,7 +1,7 @@
-/** Where the style sheet of papers lies. */
+/** The path of the documents' style sheet. */
 export const paperStylePath = '/document/paper.css';
 
-/** The style sheet of papers: a sheet on the screen, the bare sheet in print. */
+/** The style sheet of documents: a sheet on the screen, the bare sheet in print. */
 export const paperStyle = `:root { --ink: #1b1b20; --soft: #5c5c66; --line: #d9d8dd; --ground: #efeeec; }
 * { box-sizing: border-box; }
 body { margin: 0; padding: clamp(.75rem, 3vw, 2.5rem); background: var(--ground); color: var(--ink); font: .9375rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif; }

@@ -66,7 +66,7 @@ describe('the invoice', () => {
     expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.body).not.toMatch(/<script|style="/);
-    for (const words of [
+    for (const texts of [
       'Invoice',
       'Aldermoor Ltd',
       'Am Kai 3',
@@ -78,7 +78,7 @@ describe('the invoice', () => {
       '$44.98',
       'Paid on November 21, 2026',
     ])
-      expect(page.body).toContain(words);
+      expect(page.body).toContain(texts);
     expect((await open('/document/paper.css')).headers['content-type']).toContain('text/css');
   });
 
@@ -132,12 +132,12 @@ describe('the invoice', () => {
     ['zh', '发票', '青釉茶杯（大号）深骨直角', ['购买方', '销售方', '合计', '榆野有限公司']],
     ['zh-HK', '發票', '青釉茶杯（大號）深水埗嘅啲', ['買方', '總件數'].slice(0, 1)],
     ['ja', 'Invoice', '渋谷のカップ・湯呑み', []],
-  ])('is a PDF with text that can be selected, in %s', async (lang, title, product, words) => {
+  ])('is a PDF with text that can be selected, in %s', async (lang, title, product, texts) => {
     const draft = testDraft(variant, { lang });
     const order = await paid({ lang, lines: [{ ...draft.lines[0]!, title: product }], remark: 'Ring twice' });
     const { text, pages, bytes } = await readPdf((await ask(order)).data.url);
     const plain = text.replaceAll(/\s+/g, '');
-    for (const said of [title, product, order.orderNo, 'Moss', ...words]) expect(plain).toContain(said.replaceAll(/\s+/g, ''));
+    for (const said of [title, product, order.orderNo, 'Moss', ...texts]) expect(plain).toContain(said.replaceAll(/\s+/g, ''));
     expect(plain).not.toContain('□');
     expect(pages).toBe(1);
     expect(bytes).toBeLessThan(150_000);
@@ -181,8 +181,8 @@ describe('a credit note', () => {
     const { data } = await open1(order, number);
     await ask(order);
     const page = (await open(data.url)).body;
-    for (const words of ['退款凭证', number, '榆野有限公司', order.orderNo, 'US$19.99', 'US$2.00', 'US$21.99', 'US$1.24', 'US$18.75', '6.625%', 'A scratch'])
-      expect(page).toContain(words);
+    for (const texts of ['退款凭证', number, '榆野有限公司', order.orderNo, 'US$19.99', 'US$2.00', 'US$21.99', 'US$1.24', 'US$18.75', '6.625%', 'A scratch'])
+      expect(page).toContain(texts);
     expect(page).toContain((await numberOf(order))!);
     const { text } = await readPdf(data.url);
     expect(text.replaceAll(/\s+/g, '')).toContain('US$21.99');
@@ -200,7 +200,7 @@ describe('a credit note', () => {
   });
 });
 
-describe('papers for staff', () => {
+describe('documents for staff', () => {
   it('are a packing slip without a price, from the first day, and the invoice; support may, editors may not', async () => {
     const order = await place({ lang: 'zh', remark: '请放门口' });
     const staff = async (role: 'support' | 'editor', name: string, id = order.orderId) =>
@@ -210,7 +210,7 @@ describe('papers for staff', () => {
     expect(await staff('support', 'packing-slip', '261121-ZZZZZZ')).toMatchObject({ status: 404 });
     const { data } = await staff('support', 'packing-slip', order.orderNo);
     const page = (await open(data.url)).body;
-    for (const words of ['装箱单', order.orderNo, variant.sku, '请放门口']) expect(page).toContain(words);
+    for (const texts of ['装箱单', order.orderNo, variant.sku, '请放门口']) expect(page).toContain(texts);
     const { text } = await readPdf(data.url);
     for (const price of ['19.99', '44.98', '39.98', 'US$', '5.00']) expect([page, text].join('')).not.toContain(price);
     expect(text.replaceAll(/\s+/g, '')).toContain('总件数2');

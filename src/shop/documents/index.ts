@@ -1,6 +1,6 @@
 /**
- * Documents: papers of an order (invoice, packing slip), as a page that prints and as a PDF, under private links that end
- * after an hour. `rules.ts` says what stands on a paper; page and PDF only set it. Invoices keep their number and who sold.
+ * Documents of an order (invoice, packing slip), as a page that prints and as a PDF, under private links that end
+ * after an hour. `rules.ts` says what a document contains; page and PDF only lay it out. Invoices store their number and the seller.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { invoiceDue, loadOrderForDocument } from '../orders/index.ts';

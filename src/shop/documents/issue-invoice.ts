@@ -35,9 +35,9 @@ export async function issueInvoice(tx: Tx, context: Context, { id, lang, order }
 /** Who sells, in a language. */
 export function sellerIn(shop: ShopSettings['shop'], lang: string): Seller {
   const { company } = shop;
-  const word = (words: Readonly<Record<string, string>>) =>
+  const word = (texts: Readonly<Record<string, string>>) =>
     contentFallbacks(lang)
-      .map((candidate) => words[candidate])
+      .map((candidate) => texts[candidate])
       .find((text) => text !== undefined && text !== '') ?? '';
   const name = word(shop.name);
   const { country, province, city, postalCode, address: street } = company.address;

@@ -27,14 +27,14 @@ export async function openOwnCreditNote(context: Context, { creditNote, ...own }
 }
 
 /**
- * A private link to a paper of any order, for staff; of credit notes, to that of a number.
+ * A private link to a document of any order, for staff; of credit notes, to that of a number.
  * @throws notFound (404), notPaidYet (41) of an invoice, tooMany (429)
  */
 export async function openDocumentForStaff(context: Context, { order, ...wanted }: { order: string } & Wanted): Promise<{ url: string }> {
   return openDocument(context, await findOrderIdForStaff(context.db, { order }), wanted);
 }
 
-/** Which paper of an order. */
+/** Which document of an order. */
 type Wanted = { kind: Exclude<DocumentKind, 'creditNote'> } | { kind: 'creditNote'; creditNote: string };
 
 async function openDocument(context: Context, orderId: string, wanted: Wanted): Promise<{ url: string }> {

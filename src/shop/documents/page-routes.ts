@@ -13,7 +13,7 @@ const privately = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** A paper as a page and as a file. The secret stands in the query, which no log keeps. */
+/** A document as a page and as a file. The secret stands in the query, which is never logged. */
 export function documentPages({ app, contextOf }: Api): void {
   app.get(paperStylePath, { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(paperStyle),
@@ -29,7 +29,7 @@ export function documentPages({ app, contextOf }: Api): void {
     const context = await contextOf(request, 'public');
     const document = await readDocument(context, String(request.query.key ?? ''));
     if (!document) return sendPage(reply, { status: 404, html: renderMissingDocument(context.locale) });
-    // Loaded with the first paper, and with it all that reads and cuts fonts.
+    // Loaded with the first document, and with it all that reads and cuts fonts.
     const { makePdf } = await import('./pdf/make-pdf.ts');
     const file = await makePdf(document, context.now());
     return reply

@@ -9,7 +9,7 @@ import { findLink } from './store.ts';
 
 const secretPattern = /^[\w-]{43}$/;
 
-/** The paper that a link leads to; null when there is none, or the link has ended. Reading an invoice for the first time gives it its number. */
+/** The document that a link leads to; null when there is none, or the link has ended. Reading an invoice for the first time gives it its number. */
 export async function readDocument(context: Context, secret: string): Promise<PrintedDocument | null> {
   if (!secretPattern.test(secret)) return null;
   const link = await findLink(context.db, hashSecret(secret), context.now());

@@ -70,7 +70,7 @@ function rowsOf({ order, lang, lineTaxes }: DocumentSource, note: CreditNote, sa
     const index = order.products.findIndex((line) => line.lineId === lineId);
     const line = order.products[index];
     if (!line || (quantity === 0 && amount === 0)) return [];
-    // A share of a sum is no number of pieces.
+    // A share of a sum has no quantity.
     const cells = [line.title, quantity === 0 ? '' : String(quantity), percent(lineTaxes[index]?.basisPoints ?? 0, locale), say(amount)];
     return [{ cells, note: noteOf(line) }];
   });

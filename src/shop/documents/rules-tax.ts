@@ -4,7 +4,7 @@ import type { Order } from '../orders/contract.ts';
 /** What falls under one rate, in minor units: net and the tax on it. `basisPoints` is null for tax that stands on no line: that on shipping. */
 export type TaxOfRate = { basisPoints: number | null; net: number; tax: number };
 
-/** The taxes of an order by rate, as it kept them, else counted from its lines; together they are the order's tax. Nothing where no tax is due. */
+/** The taxes of an order by rate, as stored with it, else counted from its lines; together they are the order's tax. Nothing where no tax is due. */
 export function taxesByRate(
   order: Pick<Order, 'products' | 'tax' | 'taxes' | 'taxIncluded'>,
   lineTaxes: readonly { basisPoints: number; amount: number }[],

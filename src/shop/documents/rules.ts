@@ -1,4 +1,4 @@
-/** What papers say, in words: the same for the page and for the PDF. Pure. */
+/** The content of documents, the same for the page and for the PDF. Pure. */
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { dateFormat, numberFormat } from '#kit/pure/formats.ts';
@@ -13,7 +13,7 @@ export type Fact = { title: string; value: string };
 /** One row of the table: a cell per column, the first with a note below. */
 export type DocumentRow = { cells: string[]; note: string };
 
-/** A paper, ready to be set. */
+/** A document, ready for layout. */
 export type PrintedDocument = {
   kind: DocumentKind;
   locale: Locale;
@@ -35,7 +35,7 @@ export type PrintedDocument = {
   foot: string[];
 };
 
-/** What a paper is made from; `OrderForDocument` of the orders. */
+/** What a document is made from; `OrderForDocument` of the orders. */
 export type DocumentSource = { lang: string; order: Order; paidAt: Date | null; lineTaxes: readonly { basisPoints: number; amount: number }[] };
 
 /** `INV-2026-000042` */
@@ -148,7 +148,7 @@ export function sellerLines(seller: Seller, locale: Locale): string[] {
   return seller.taxNumber === '' ? seller.lines : [...seller.lines, m.documents_tax_number({ number: seller.taxNumber }, { locale })];
 }
 
-/** How to reach the seller; papers that tell of payments say as of when. */
+/** How to reach the seller; documents that show payments say as of when. */
 export function footOf(seller: Seller, locale: Locale, { showsPayments }: { showsPayments: boolean }): string[] {
   const contact = [seller.name, seller.email, seller.phone].filter(Boolean).join(' · ');
   return [contact, seller.registration, showsPayments ? m.documents_as_ordered({}, { locale }) : ''].filter(Boolean);
@@ -195,7 +195,7 @@ function paymentTable({ order, paidAt }: DocumentSource, locale: Locale): Printe
   const say = (money: Money) => formatMoney(money, locale);
   const facts: Fact[] = [];
   if (paidAt) facts.push({ title: m.documents_paid_on({ date: day(paidAt, locale) }, options), value: say(order.paymentAmount) });
-  // Credits alone are told below.
+  // Credits alone are shown below.
   for (const { amount, at } of order.refunds.filter((refund) => refund.amount.amount > 0))
     facts.push({
       title: m.documents_refunded_on({ date: day(new Date(at), locale) }, options),

@@ -1,4 +1,4 @@
-/** All SQL of papers. */
+/** All SQL of documents. */
 import { sql } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { DocumentKind, Invoice, Seller } from './contract.ts';

@@ -84,7 +84,7 @@ describe('a shared list', () => {
     expect((await shop.client().get('/page/wish-list?request=route')).data.meta.robots).toContain('noindex');
   });
 
-  it('is refused in words where it makes no sense', async () => {
+  it('is rejected with a message where it makes no sense', async () => {
     const ada = await signedIn(shop);
     for (const body of [{}, { types: [] }, { types: ['secret'] }, { types: 'product' }, { types: ['product'], title: 'x'.repeat(61) }])
       expect(await ada.post('/favorite/share', body)).toMatchObject({ status: 400, code: 40 });
@@ -96,7 +96,7 @@ describe('a shared list', () => {
 });
 
 describe('a watched list', () => {
-  it('tells of lower prices and of what is in stock again, once, on the pages and by one mail', async () => {
+  it('notifies of lower prices and restocked products once, on the pages and by one mail', async () => {
     const [ada, bob] = [await signedIn(shop), await signedIn(shop)];
     const [bowl, lamp] = [await product(), await product(0)];
     for (const shopper of [ada, bob]) for (const one of [bowl, lamp]) await add(shopper, one);
@@ -112,7 +112,7 @@ describe('a watched list', () => {
     const mails = await mailsTo(ada.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    // Dearer again, and gone again: nothing to tell.
+    // Dearer again, and gone again: no notification.
     await setPrice(bowl, 2500);
     await setStock(lamp, 0);
     await look();
@@ -129,7 +129,7 @@ describe('a watched list', () => {
     await setPrice(bowl, 500);
     await look();
     expect(await noticeTexts(ada)).toHaveLength(2);
-    // Begun again, nothing old is told.
+    // Turned on again, nothing old is sent.
     await ada.post('/favorite/watch', { on: true, byMail: false });
     await look();
     expect(await noticeTexts(ada)).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('a watched list', () => {
     expect(await shop.client().post('/api/web/favorite/watch/stop', { token: 'unknown' })).toMatchObject({ status: 200 });
   });
 
-  it('is told of by one mail however many changed, while somebody else holds one of them', async () => {
+  it('sends one mail however many changed, while somebody else holds one of them', async () => {
     const ada = await signedIn(shop);
     const wanted = [await product(), await product(), await product()];
     for (const one of wanted) await add(ada, one);

@@ -11,7 +11,7 @@ export const favoriteTypes = ['product', 'article', 'page'] as const;
 /** A type of favorites. */
 export type FavoriteType = (typeof favoriteTypes)[number];
 
-/** Limits of a wish list: so many of each type, and how long a guest's is kept. */
+/** Limits of a wish list: so many of each type, and how long a guest's is retained. */
 export const favoriteLimits = { perType: 500, guestDays: 365, shareTitle: 60, tokenLength: 64 } as const;
 
 const type = z.enum(favoriteTypes);

@@ -56,7 +56,7 @@ describe('a wish list', () => {
     expect(await lists(shop.client())).toEqual({ article: [], product: [], page: [] });
   });
 
-  it('keeps a thing once, however often it is added, also at the same time', async () => {
+  it('stores a thing once, however often it is added, also at the same time', async () => {
     const client = shop.client();
     await add(client, second);
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(client, first)));
@@ -103,7 +103,7 @@ describe('a wish list', () => {
     expect((await lists(client))['product']).toEqual([]);
   });
 
-  it('lists things in pages, with words and prices of the asker, and leaves out what is gone', async () => {
+  it('lists things in pages, with texts and prices in the language and currency asked for, and leaves out what is gone', async () => {
     const client = shop.client();
     const gone = await product({ variants: [{}] });
     for (const [id, type] of [
@@ -183,8 +183,8 @@ describe('at sign-in', () => {
       db(),
     );
     await shop.host.database.transaction((tx) => mergeFavorites(tx, { fromGuestId: anotherId, toAccountId: accountId }));
-    const kept = await sql<{ count: number }>`select count(*)::int as count from favorite where account_id = ${accountId}`.execute(db());
-    expect(kept.rows[0]!.count).toBe(favoriteLimits.perType);
+    const stored = await sql<{ count: number }>`select count(*)::int as count from favorite where account_id = ${accountId}`.execute(db());
+    expect(stored.rows[0]!.count).toBe(favoriteLimits.perType);
     expect((await countFavorites(account)).total).toBe(2);
   });
 });
@@ -197,13 +197,13 @@ it('what guests put aside is forgotten after a year, an account’s never', asyn
   await sql`insert into favorite (id, account_id, type, subject_id, added_at) values (${newId()}, ${accountId}, 'product', ${first}, ${shop.clock.now}::timestamptz - interval '3 years')`.execute(
     db(),
   );
-  const kept = async () =>
+  const stored = async () =>
     (await sql<{ n: number }>`select count(*)::int as n from favorite where guest_id = ${guestId} or account_id = ${accountId}`.execute(db())).rows[0]!.n;
   await runJob(shop, 'favorite.forget');
-  expect(await kept()).toBe(2);
+  expect(await stored()).toBe(2);
   shop.clock.now = new Date(shop.clock.now.getTime() + (favoriteLimits.guestDays + 1) * 24 * 3_600_000);
   await runJob(shop, 'favorite.forget');
-  expect(await kept()).toBe(1);
+  expect(await stored()).toBe(1);
 });
 
 const statements = (work: () => Promise<unknown>) => countStatements(shop.host.database, work);

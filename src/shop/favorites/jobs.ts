@@ -18,7 +18,7 @@ export const forgetFavoritesJob: Job<Record<string, never>> = {
   },
 };
 
-/** Every five minutes: looks at what is on watched lists, and tells of lower prices and of what is in stock again. */
+/** Every five minutes: checks watched lists, and notifies of lower prices and restocked products. */
 export const notifyChangesJob: Job<Record<string, never>> = {
   name: 'favorite.tell',
   data: z.object({}),

@@ -23,7 +23,7 @@ export async function notifyChanges(context: Context): Promise<void> {
     const taken = await context.transaction(async (tx) => {
       const changes = await takeChanges(tx, accountsAtOnce);
       const news = changes.filter((change) => isDrop(change) || isBack(change));
-      if (news.length > 0) await tell(tx, context, news);
+      if (news.length > 0) await notify(tx, context, news);
       return new Set(changes.map((change) => change.accountId)).size;
     });
     if (taken < accountsAtOnce) return;
@@ -35,7 +35,7 @@ const isBack = ({ before, inStock }: Change) => before !== null && inStock && !b
 
 type ChangeNotice = Pick<AccountNotification, 'kind' | 'params' | 'path'>;
 
-async function tell(tx: Tx, context: Context, news: readonly Change[]): Promise<void> {
+async function notify(tx: Tx, context: Context, news: readonly Change[]): Promise<void> {
   const [accounts, { baseCurrency }, { routes }] = await Promise.all([
     readAccounts(tx, [...new Set(news.map((change) => change.accountId))]),
     readMarkets(context.db),

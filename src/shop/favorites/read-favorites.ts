@@ -7,13 +7,13 @@ import { showSubjects, visibleIds } from './subjects.ts';
 
 /** What the shopper has put aside and can still see, the newest first: one query, and one for each type that there is. */
 async function readVisible(context: Context, shopper: Shopper | null = shopperOf(context), type?: FavoriteType): Promise<StoredFavorite[]> {
-  const kept = shopper ? await findFavorites(context.db, shopper, type) : [];
+  const stored = shopper ? await findFavorites(context.db, shopper, type) : [];
   const visible = await Promise.all(
     favoriteTypes.map((one) =>
-      visibleIds(context.db, { type: one, ids: kept.flatMap((favorite) => (favorite.type === one ? [favorite.subjectId] : [])), now: context.now }),
+      visibleIds(context.db, { type: one, ids: stored.flatMap((favorite) => (favorite.type === one ? [favorite.subjectId] : [])), now: context.now }),
     ),
   );
-  return kept.filter((favorite) => visible[favoriteTypes.indexOf(favorite.type)]!.has(favorite.subjectId));
+  return stored.filter((favorite) => visible[favoriteTypes.indexOf(favorite.type)]!.has(favorite.subjectId));
 }
 
 /** The shopper's wish list as ids by type; somebody unknown has an empty one. */

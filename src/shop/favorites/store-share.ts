@@ -11,7 +11,7 @@ export async function findShare(db: Queryable, by: { accountId: string } | { tok
   return (row ?? null) as StoredShare | null;
 }
 
-/** Writes how an account shares its list; a link that there is stays. Answers what is kept. */
+/** Writes how an account shares its list; a link that there is stays. Answers the stored row. */
 export async function upsertShare(tx: Tx, share: StoredShare & { createdAt: Date }): Promise<StoredShare> {
   const row = await tables(tx)
     .insertInto('favoriteShare')

@@ -39,7 +39,7 @@ export type Change = {
 
 /**
  * Takes note of watched products that are no longer as they were seen, and answers them: all of an account's at once, of at most `mostAccounts` accounts.
- * One takes note at a time: two at once would each get some of an account's, and tell it twice.
+ * One takes note at a time: two at once would each get some of an account's, and notify twice.
  */
 export async function takeChanges(tx: Tx, mostAccounts: number): Promise<Change[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('favorite changes', 0))`.execute(tables(tx));

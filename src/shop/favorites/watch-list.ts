@@ -5,7 +5,7 @@ import type { FavoriteWatch } from './contract.ts';
 import { accountOf } from './share-list.ts';
 import { deleteWatch, findWatch, upsertWatch } from './store-watch.ts';
 
-/** Begins to tell the caller of lower prices and of what is in stock again, or ends it. */
+/** Turns notifications of lower prices and restocked products on or off. */
 export async function watchList(context: Context, { on, byMail }: FavoriteWatch): Promise<FavoriteWatch> {
   const accountId = accountOf(context);
   await context.transaction((tx) =>

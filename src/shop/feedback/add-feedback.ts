@@ -9,7 +9,7 @@ import type { FeedbackInput } from './contract.ts';
 import { insertFeedback } from './store.ts';
 
 /**
- * Keeps what somebody tells the shop, and mails it to the merchant.
+ * Stores feedback and mails it to the merchant.
  * @throws invalidInput (40) for too many links, tooMany (429)
  */
 export async function addFeedback(context: Context, input: FeedbackInput & GuardInput): Promise<{ message: string }> {

@@ -1,4 +1,4 @@
-/** Feedback: what people tell the shop about the shop. */
+/** Feedback: messages about the shop. */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';

@@ -41,7 +41,7 @@ it.each([
   ['kind', { text: 'x', kind: 'hate' }],
   ['email', { text: 'x', email: 'a@b@c' }],
   ['page', { text: 'x', page: 'javascript:alert(1)' }],
-])('is refused naming %s', async (field, body) => {
+])('is rejected naming %s', async (field, body) => {
   const answer = await add(body);
   expect([answer.status, Object.keys(answer.data.errors)]).toEqual([400, [field]]);
 });

@@ -1,4 +1,4 @@
-/** Feedback: what people tell the shop about the shop, kept for staff and mailed to the merchant. */
+/** Feedback: messages about the shop, stored for staff and mailed to the merchant. */
 import type { Slice } from '#kit/server/slice.ts';
 import { feedbackAdminRoutes } from './admin-routes.ts';
 import { feedbackRoutes } from './routes.ts';

@@ -15,7 +15,7 @@ export type FieldKind = (typeof fieldKinds)[number];
 const texts = <Shape extends z.ZodRawShape>(shape: Shape) => z.partialRecord(z.enum(languages), z.object(shape));
 const label = z.string().trim().max(inquiryLimits.label);
 
-/** A field. `options` belong to select, radio and checkbox (several to tick); lengths to words, `min` and `max` to numbers. */
+/** A field. `options` belong to select, radio and checkbox (several to tick); lengths to texts, `min` and `max` to numbers. */
 export const formFieldSchema = z.object({
   key: z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/),
   kind: z.enum(fieldKinds),
@@ -72,7 +72,7 @@ export const submitInput = z.object({
 /** See `submitInput`. */
 export type SubmitInput = z.output<typeof submitInput>;
 
-/** An answer as it is stored: `title` and `value` in words. */
+/** An answer as it is stored: `title` and `value` as text. */
 export const answerSchema = z.object({ key: z.string(), kind: z.enum(fieldKinds), title: z.string(), value: z.string() });
 /** See `answerSchema`. */
 export type Answer = z.output<typeof answerSchema>;

@@ -1,6 +1,6 @@
 /**
  * Inquiries: forms that a merchant defines as data, and what people send with them. `rules.ts` says what a form takes;
- * what was sent is kept in the words in which it was asked.
+ * what was sent is stored with the questions as they were asked.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { inquiryAdminRoutes } from './admin-routes.ts';

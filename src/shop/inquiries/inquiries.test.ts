@@ -38,7 +38,7 @@ const list = async (filter: object = {}) =>
   (await shop.client().get(`/api/admin/inquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`, support)).data;
 
 describe('an inquiry', () => {
-  it('is kept in the words in which it was asked, mailed to the merchant and confirmed to the sender', async () => {
+  it('is stored with the questions as asked, mailed to the merchant and confirmed to the sender', async () => {
     const answer = await submit({ ...good, unknown: 'ignored' }, { product: productSlug }, { 'x-lang': 'zh' });
     expect(answer).toMatchObject({ code: 0, data: { message: 'You will hear of us.' } });
     const { items } = await list({ state: 'new' });
@@ -69,10 +69,10 @@ describe('an inquiry', () => {
     ['agree', { ...good, agree: false }, 'Please agree to the privacy agreement and terms of service first'],
     ['message', { ...good, message: 'http://a.example http://b.example http://c.example' }, 'At most 2 links, please.'],
     ['sketch', { ...good, sketch: '../../etc/passwd' }, 'Sketch'],
-  ])('without a right %s is refused in words', async (key, fields, words) => {
+  ])('without a right %s is rejected with a message', async (key, fields, text) => {
     const answer = await submit(fields);
     expect([answer.status, answer.code, Object.keys(answer.data.errors)]).toEqual([400, 40, [`fields.${key}`]]);
-    expect(answer.data.errors[`fields.${key}`]).toContain(words);
+    expect(answer.data.errors[`fields.${key}`]).toContain(text);
   });
 
   it('of an unknown form or about an unknown product is not there', async () => {
@@ -110,7 +110,7 @@ describe('its page', () => {
     expect((await shop.client().get(`/product/${productSlug}`)).text).toContain(`/inquiry/quote?product=${productSlug}`);
   });
 
-  it('works without a script, with the words beside the fields', async () => {
+  it('works without a script, with the messages beside the fields', async () => {
     const wrong = await post({ 'fields.name': '<i>Ada</i>', 'fields.email': 'no' });
     expect(wrong.status).toBe(400);
     expect(wrong.text).toMatch(/id="inquiry-quote-fields\.email-error"[^>]*>.*?Please enter E-mail/s);
@@ -120,7 +120,7 @@ describe('its page', () => {
     expect((await shop.client().get('/inquiry/quote?said=inquiry')).text).toContain('You will hear of us.');
   });
 
-  it('follows a change of the form at once; two at the same address are refused', async () => {
+  it('follows a change of the form at once; two at the same address are rejected', async () => {
     const created = await shop.client().post('/api/admin/inquiry-forms', { ...form, slug: 'support' }, editor);
     const { id } = created.data;
     expect((await shop.client().get('/inquiry/support')).text).toContain('Ask for a quote');

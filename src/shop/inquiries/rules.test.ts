@@ -47,7 +47,7 @@ describe('a field', () => {
     [{}, true, 'Please enter It'],
   ])('%j of %j says %j', (more, value, expected) => expect(check(more, value)).toBe(expected));
 
-  it('whatever it is and whatever comes, is answered, refused in words, or left empty; never both, never thrown', () => {
+  it('whatever it is and whatever comes, is answered, rejected with a message, or left empty; never both, never thrown', () => {
     const anything = fc.oneof(fc.string(), fc.integer(), fc.double({ noNaN: true }), fc.boolean(), fc.constant(null), fc.array(fc.string(), { maxLength: 5 }));
     fc.assert(
       fc.property(fc.constantFrom(...fieldKinds), fc.boolean(), anything, (kind, required, value) => {

@@ -6,7 +6,7 @@ import { inquiryLimits, type Answer, type FormField, type SubmitInput } from './
 /** What was given for a field. */
 type Given = SubmitInput['fields'][string] | undefined;
 
-/** How answers are checked: in which words, and what only others can tell. */
+/** How answers are checked: the language of messages, and checks of other slices. */
 export type Asked = { lang: string; locale: Locale; isCountry(code: string): boolean; countryName(code: string): string };
 
 /** What came of it. `files` are ids of uploads by field. */

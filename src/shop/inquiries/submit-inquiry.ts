@@ -21,7 +21,7 @@ const confirmationsPerAddress = 5;
 const windowSeconds = 3_600;
 
 /**
- * Takes what somebody filled into an inquiry form: kept, mailed to the merchant, and confirmed to the sender where the
+ * Takes a submitted inquiry form: stored, mailed to the merchant, and confirmed to the sender where the
  * form asks for an e-mail address.
  * @throws notFound (404) for an unknown form or product, invalidInput (400) naming `fields.<key>`, tooMany (429)
  */

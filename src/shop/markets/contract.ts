@@ -39,7 +39,7 @@ export type TaxRate = {
 /** Where something is sent to, or handed over. */
 export type Place = { country: string; region?: string | undefined; postalCode?: string | undefined };
 
-/** Everything about money that the merchant configured; read once and kept in the process. */
+/** Everything about money that the merchant configured; read once and cached in the process. */
 export type Markets = {
   baseCurrency: string;
   /** By code, in the order in which the switcher shows them. */

@@ -83,7 +83,7 @@ describe('markets', () => {
     expect(shop.host.database.statements.count).toBe(before);
   });
 
-  it('hears on every node that the merchant changed a rate', async () => {
+  it('sees on every node that the merchant changed a rate', async () => {
     const { database } = shop.host;
     await readMarkets(database.reader);
     await database.transaction(async (tx) => {

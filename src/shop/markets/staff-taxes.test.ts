@@ -6,7 +6,7 @@ import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import type { StaffTaxRate } from './admin-contract.ts';
 
-/** A changed rate is heard of at once; a buyer takes a moment on a busy machine. */
+/** A changed rate applies at once; a buyer takes a moment on a busy machine. */
 const patient = { timeout: 10_000 };
 
 let shop: TestApp;
@@ -50,7 +50,7 @@ describe('taxes, as staff change them', () => {
     await expect.poll(async () => (await buys(addresses.US)).tax.amount, patient).toBe(145);
   });
 
-  it('keeps five decimals of a percent, in the rate and in orders', async () => {
+  it('stores five decimals of a percent, in the rate and in orders', async () => {
     expect(await rateOf('US', 'NJ')).toMatchObject({ basisPoints: 662.5 });
     const { data } = await shop.client().post(rates, rate({ region: 'OR', basisPoints: 662.5 }), manager);
     expect(data).toMatchObject({ basisPoints: 662.5 });
@@ -91,10 +91,10 @@ describe('taxes, as staff change them', () => {
     [{ region: 'OR', basisPoints: 662.5001 }, 'basisPoints', expect.any(String)],
     [{ region: 'OR', taxClass: 'Not a class' }, 'taxClass', expect.any(String)],
     [{ region: 'OR', texts: { zh: { title: '销售税' } } }, 'texts.en.title', expect.any(String)],
-  ])('refuses the rate %j beside the field', async (change, field, words) => {
+  ])('rejects the rate %j beside the field', async (change, field, message) => {
     const answer = await shop.client().post(rates, rate(change), manager);
     expect(answer).toMatchObject({ status: 400, code: 40 });
-    expect(errorsOf(answer)).toEqual({ [field]: words });
+    expect(errorsOf(answer)).toEqual({ [field]: message });
   });
 
   it('shows the tax beside the prices, or in them, as the market says, and taxes shipping by its class', async () => {
@@ -109,10 +109,10 @@ describe('taxes, as staff change them', () => {
     [{ countries: ['US', 'DE'] }, 'countries', 'DE is in the market eurozone already.'],
     [{ countries: ['XX'] }, 'countries', 'There is no country with the code XX.'],
     [{ currency: 'GBP' }, 'currency', 'The shop has no currency GBP.'],
-  ])('refuses the market %j beside the field', async (change, field, words) => {
+  ])('rejects the market %j beside the field', async (change, field, message) => {
     const answer = await put(`${markets}/us`, change);
     expect(answer).toMatchObject({ status: 400, code: 40 });
-    expect(errorsOf(answer)).toEqual({ [field]: words });
+    expect(errorsOf(answer)).toEqual({ [field]: message });
   });
 
   it('asks for the record as it was read', async () => {

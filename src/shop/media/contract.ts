@@ -66,7 +66,7 @@ export const uploadPurposes = ['review', 'return', 'article', 'inquiry'] as cons
 /** What an uploaded picture is for. */
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** Limits of an upload: bytes sent, pixels of a side kept, uploads of one shopper that nothing shows yet, uploads of one address an hour. */
+/** Limits of an upload: bytes sent, pixels of a side stored, uploads of one shopper that nothing shows yet, uploads of one address an hour. */
 export const uploadLimits = { bytes: 10 * 1024 * 1024, side: 2_400, open: 20, perAddress: 120 } as const;
 
 /** `POST /api/web/upload`, as `multipart/form-data`. */

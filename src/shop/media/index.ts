@@ -1,6 +1,6 @@
 /**
- * Media: pictures of products and pages. Originals are kept by their hash under the data folder, sizes and formats are
- * made when somebody asks and then kept. A picture is known by where it came from (`source`): the same source, the same
+ * Media: pictures of products and pages. Originals are stored by their hash under the data folder, sizes and formats are
+ * made on request and then cached. A picture is known by where it came from (`source`): the same source, the same
  * picture. One that cannot be had is noted and shows a placeholder. What shoppers send is an upload: a picture of its own,
  * re-encoded from its pixels, theirs until what shows it is approved.
  */

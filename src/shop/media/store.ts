@@ -40,7 +40,7 @@ export function findMediaBySources(db: Queryable, sources: readonly string[]) {
 }
 
 /**
- * Inserts pictures. A source that is known keeps its id; its row changes only where it could not be had before, because
+ * Inserts pictures. A known source keeps its id; its row changes only where it could not be had before, because
  * what was served once under an address is cached for ever. Answers ids in the order given.
  */
 export async function upsertMedia(tx: Tx, rows: readonly MediaRow[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Menus of the shop: what header and footer lead to. They are kept by the settings; here staff read and change them. */
+/** Menus of the shop: what header and footer lead to. They are stored by the settings; here staff read and change them. */
 import type { Slice } from '#kit/server/slice.ts';
 import { menuAdminRoutes } from './admin-routes.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Messages: the frame of every mail, and mails of words alone, which other slices queue inside the transaction of what
- * they tell of.
+ * Messages: the frame of every mail, and mails of text alone, which other slices queue inside the transaction of what
+ * they report.
  */
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import type { Slice } from '#kit/server/slice.ts';

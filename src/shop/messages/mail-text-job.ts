@@ -1,4 +1,4 @@
-/** A mail of words, as other slices queue it. */
+/** A text mail, as other slices queue it. */
 import { z } from 'zod';
 import type { Context, JobKind } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';

@@ -11,7 +11,7 @@ export async function sendText(context: Context, message: z.output<typeof textJo
     await smsProvider(context.config, name).send({ id: message.id, to: message.to, text: `${name}: ${message.text}`, at: context.now() });
   } catch (error) {
     if (!(error instanceof TextRejected)) throw error;
-    // Neither the number nor the words: they are somebody's.
+    // Neither the number nor the text: they are personal data.
     context.log.warn({ message: message.id, reason: error.message }, 'a text message was refused');
   }
 }

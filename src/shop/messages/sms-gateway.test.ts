@@ -1,4 +1,4 @@
-/** Text messages over a gateway that speaks its HTTP, with every fault that one has. */
+/** Text messages over a gateway that speaks its HTTP, with every failure that one has. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
@@ -24,7 +24,7 @@ const impatient = () => gatewayProvider({ url: `${gateway.url}/send`, token: gat
 const usual = () => gatewayProvider({ url: `${gateway.url}/send`, token: gateway.token });
 
 describe('a message', () => {
-  it('is handed over once, however often it is told, with the token', async () => {
+  it('is handed over once, however often it is sent, with the token', async () => {
     await usual().send(message());
     await usual().send(message());
     expect(gateway.taken).toEqual([{ id: 'm-1', to: '+8613800138000', text: '您的验证码：123456' }]);
@@ -79,7 +79,7 @@ describe('a message', () => {
     for (const secret of [message().to, '123456', gateway.token]) expect(String(result)).not.toContain(secret);
   });
 
-  it.each([400, 404, 410, 422])('is refused for good by %i', async (status) => {
+  it.each([400, 404, 410, 422])('fails for good with %i', async (status) => {
     gateway.answer = { status, body: { error: 'no such number' } };
     await expect(usual().send(message())).rejects.toBeInstanceOf(TextRejected);
   });
@@ -102,12 +102,12 @@ describe('a code for a number', () => {
     expect(gateway.taken).toMatchObject([{ to: '+8613900139001', text: expect.stringMatching(/^.+: .*\d{6}/) }]);
   });
 
-  it('is asked for in the same words whatever the gateway does', async () => {
+  it('is asked for in the same text whatever the gateway does', async () => {
     gateway.fault = 'serverError';
     expect(await ask('13900139002')).toMatchObject({ code: 0 });
   });
 
-  it('that is refused for good ends its job; one that only failed does not', async () => {
+  it('that fails for good ends its job; one that only failed does not', async () => {
     const data = { id: 'm-9', to: '+8613900139003', lang: 'zh', text: '123456' };
     gateway.answer = { status: 422 };
     await expect(runJob(shop, 'message.text', data)).resolves.toBeUndefined();

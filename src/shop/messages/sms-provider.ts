@@ -2,7 +2,7 @@
 import { sendMail } from '#kit/server/mail/mail.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
 
-/** A text message ready to go. `id` stays the same when it is tried again, so that a provider can tell. */
+/** A text message ready to go. `id` stays the same when it is tried again, so that a provider can recognize it. */
 export type OutgoingText = { id: string; to: string; text: string; at: Date };
 
 /** The provider will not take this message, now or later: a number that is none, a country it does not serve. */

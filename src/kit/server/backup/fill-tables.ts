@@ -6,9 +6,9 @@ import type pg from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import { quoted, readTables, type BackupEnd, type BackupManifest } from './format.ts';
 
-/** Takes tables piece by piece, one after the other. */
+/** Takes tables part by part, one after the other. */
 export type TableFiller = {
-  add(table: string, piece: Readable): Promise<void>;
+  add(table: string, part: Readable): Promise<void>;
   /** Puts keys, triggers and sequences back; answers what arrived. */
   finish(): Promise<BackupEnd['tables']>;
   /** Ends the copying that is under way, so that the connection takes statements again. */
@@ -36,13 +36,13 @@ export async function fillTables(client: pg.Client, manifest: BackupManifest): P
     filling = undefined;
   };
   return {
-    async add(name, piece) {
+    async add(name, part) {
       if (filling?.name !== name) {
         await close();
         filling = beginTable(client, manifest, name);
       }
       const { into, ended, hash } = filling!;
-      for await (const chunk of piece as AsyncIterable<Buffer>) {
+      for await (const chunk of part as AsyncIterable<Buffer>) {
         hash.update(chunk);
         if (!into.write(chunk)) await Promise.race([new Promise((done) => into.once('drain', done)), ended]);
       }

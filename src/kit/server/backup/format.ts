@@ -1,6 +1,6 @@
 /**
  * A backup is one gzipped tar file:
- * `manifest.json`, then `tables/<table>/<n>.copy` (PostgreSQL's COPY text, in pieces), then `files/<path>`, then `end.json`
+ * `manifest.json`, then `tables/<table>/<n>.copy` (PostgreSQL's COPY text, in chunks), then `files/<path>`, then `end.json`
  * with row counts and checksums; a file without that end is incomplete. Not contained: the job queue's own tables (jobs that
  * wait), and whatever can be made again (picture sizes).
  */

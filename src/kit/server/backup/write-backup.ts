@@ -72,10 +72,10 @@ async function addTable(tar: Pack, client: pg.Client, { name, columns }: BackupM
   const hash: Hash = createHash('sha256');
   let held: Buffer[] = [];
   let heldBytes = 0;
-  let piece = 0;
+  let chunk = 0;
   const release = async () => {
-    await addBuffer(tar, `tables/${name}/${piece}.copy`, Buffer.concat(held));
-    piece += 1;
+    await addBuffer(tar, `tables/${name}/${chunk}.copy`, Buffer.concat(held));
+    chunk += 1;
     held = [];
     heldBytes = 0;
   };
@@ -102,7 +102,7 @@ async function addFolder(tar: Pack, as: string, folder: string): Promise<number>
   return count;
 }
 
-/** Written as a stream: handed over whole, a slow disk would not hold the next piece back. */
+/** Written as a stream: handed over whole, a slow disk would not hold the next chunk back. */
 function addBuffer(tar: Pack, name: string, content: Buffer): Promise<void> {
   return new Promise((done, fail) => {
     const entry = tar.entry({ name, size: content.length, mode: 0o644 }, (error) => (error ? fail(error) : done()));

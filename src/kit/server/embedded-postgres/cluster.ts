@@ -7,7 +7,7 @@ import { StartupError } from './startup-error.ts';
 
 /** The one user of the cluster. */
 export const userName = 'vitrine';
-// Without a UTF-8 character type the trigrams of Chinese words are empty.
+// Without a UTF-8 character type the trigrams of Chinese text are empty.
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 /** Nothing of the shop's environment: it holds secrets, and variables such as PGPORT would be obeyed. */
 export const serverEnvironment = { PATH: process.env['PATH'], LC_ALL: locale };

@@ -46,17 +46,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   if (!('release' in lock)) throw inUse(lock, dataDir);
   try {
     await endLeftover(place, say);
-    const kept = { password: state?.password ?? randomBytes(24).toString('base64url'), port: await usablePort(state?.port), folder: place.folder };
-    writeState(dataDir, kept);
+    const stored = { password: state?.password ?? randomBytes(24).toString('base64url'), port: await usablePort(state?.port), folder: place.folder };
+    writeState(dataDir, stored);
     if (!existsSync(join(place.cluster, 'PG_VERSION'))) {
       say('Creating the database (the first time only) ...');
-      initialise(place, kept.password);
+      initialise(place, stored.password);
     }
     checkVersion(place);
-    const server = await keepRunning({ place, state: kept, settings: options.settings ?? [], say });
-    await createDatabase(kept);
+    const server = await keepRunning({ place, state: stored, settings: options.settings ?? [], say });
+    await createDatabase(stored);
     return {
-      url: urlOf(kept, databaseName),
+      url: urlOf(stored, databaseName),
       async stop() {
         await server.stop();
         lock.release();

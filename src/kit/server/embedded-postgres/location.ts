@@ -15,10 +15,10 @@ export type RunAs = { uid: number; gid: number };
 /** A place to run PostgreSQL in. */
 export type PostgresLocation = { binaries: string; cluster: string; folder: string; runAs?: RunAs };
 
-/** What `postgres.json` keeps between two starts; only its owner can read it. */
+/** What `postgres.json` stores between two starts; only its owner can read it. */
 export type PostgresState = { port: number; password: string; folder: string };
 
-/** Finds (or makes) the place for the database of `dataDir`. `say` tells when it is not inside the project. */
+/** Finds (or makes) the place for the database of `dataDir`. `say` reports when it is not inside the project. */
 export async function findLocation(dataDir: string, state: PostgresState | null, say: (line: string) => void): Promise<PostgresLocation> {
   const packaged = await packagedBinaries();
   const runAs = process.getuid?.() === 0 ? postgresUser() : undefined;

@@ -9,7 +9,7 @@ export type LockHolder = { pid: number; stamp: string; what: string };
 /** A lock that this process holds. */
 export type ProcessLock = { release(): void };
 
-/** Takes the lock, or answers who holds it. `what` tells others what holds them up ("npm start"). */
+/** Takes the lock, or answers who holds it. `what` names the holder to others ("npm start"). */
 export async function claimLock(file: string, what: string): Promise<ProcessLock | LockHolder> {
   const own: LockHolder = { pid: process.pid, stamp: startStampOf(process.pid) ?? '', what };
   for (;;) {
@@ -43,7 +43,7 @@ function releaseIfOwn(file: string): void {
   if (readLock(file)?.pid === process.pid) rmSync(file, { force: true });
 }
 
-/** When a process started, in words that only have to be equal or not; null when there is no such process. */
+/** When a process started, as a text that is only compared; null when there is no such process. */
 function startStampOf(pid: number): string | null {
   if (process.platform === 'linux') {
     try {

@@ -1,4 +1,4 @@
-/** Something that keeps the shop from starting and that the person at the keyboard can put right. */
+/** Something that prevents the shop from starting and that the operator can fix. */
 export class StartupError extends Error {
   /** What to do about it, one step a line. */
   readonly advice: readonly string[];

@@ -5,7 +5,7 @@ import { prepared, type Tx } from '../database.ts';
 /** The channel that every node listens on. */
 export const channel = 'vitrine';
 
-/** What nodes tell each other. */
+/** What nodes announce to each other. */
 export type Announcement =
   /** Pages that show any of these (`product:<id>`, `category:<id>`, `menu`, `theme`) are stale. */
   | { kind: 'stale'; tags: string[] }

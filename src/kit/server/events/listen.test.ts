@@ -17,7 +17,7 @@ afterAll(async () => {
   await db.close();
 });
 
-it('hears what was committed, by kind, and nothing that was rolled back', async () => {
+it('receives what was committed, by kind, and nothing that was rolled back', async () => {
   const stale = vi.fn<(announcement: object) => void>();
   const socket = vi.fn<(announcement: object) => void>();
   announcements.on('stale', stale);
@@ -35,7 +35,7 @@ it('hears what was committed, by kind, and nothing that was rolled back', async 
   stop();
 });
 
-it('says that it was cut off, and hears again afterwards', async () => {
+it('reports that it was cut off, and receives again afterwards', async () => {
   const lost = vi.fn<() => void>();
   const back = vi.fn<() => void>();
   const stale = vi.fn<(announcement: object) => void>();

@@ -1,4 +1,4 @@
-/** Hearing what nodes tell each other (`announce.ts`): one connection of its own that listens, and comes back when it is lost. */
+/** Receives announcements of other nodes (`announce.ts`): one connection of its own that listens, and comes back when it is lost. */
 import pg from 'pg';
 import { channel, type Announcement } from './announce.ts';
 import type { Log } from '../context.ts';
@@ -10,7 +10,7 @@ type Handlers = { [Kind in Announcement['kind']]: Set<(announcement: Extract<Ann
 export type Announcements = {
   /** Calls `handler` with every announcement of a kind, this node's own too; answers how to stop that. */
   on<Kind extends Announcement['kind']>(kind: Kind, handler: (announcement: Extract<Announcement, { kind: Kind }>) => void): () => void;
-  /** Calls `handler` when the connection was lost: until it is called, everything was heard; from then on until the next call of `onBack`, anything may have been missed. */
+  /** Calls `handler` when the connection was lost: until it is called, everything was received; from then on until the next call of `onBack`, anything may have been missed. */
   onLost(handler: () => void): void;
   /** Calls `handler` when the connection listens again after a loss. */
   onBack(handler: () => void): void;
@@ -32,7 +32,7 @@ export function listenToAnnouncements(url: string, log: Log): Announcements {
   const first = Promise.withResolvers<void>();
   let connectedBefore = false;
   const connection = keepListening(url, {
-    onHeard: (payload) => tell(handlers, payload, log),
+    onHeard: (payload) => dispatch(handlers, payload, log),
     onLost(error) {
       if (!connectedBefore) return;
       log.warn({ err: error }, 'announcements are lost for a moment: the database connection broke');
@@ -56,7 +56,7 @@ export function listenToAnnouncements(url: string, log: Log): Announcements {
   };
 }
 
-function tell(handlers: Handlers, payload: string | undefined, log: Log): void {
+function dispatch(handlers: Handlers, payload: string | undefined, log: Log): void {
   const announcement = JSON.parse(payload ?? '{}') as Announcement;
   for (const handler of handlers[announcement.kind] ?? []) {
     try {

@@ -38,7 +38,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   data: Data;
   /**
    * For what is open to all: whether a body as it came, unchecked, asks for what only somebody `known` (a guest too) has, or
-   * only a `user`; anybody else is refused (50) before it is checked.
+   * only a `user`; anybody else gets an error (50) before it is checked.
    */
   needsCaller?: (body: unknown) => 'known' | 'user' | null;
   /**
@@ -88,7 +88,7 @@ export type OperationInput<Input extends z.ZodType, Query extends z.ZodType, Par
 
 /** The API as slices see it. */
 export type Api = {
-  /** Publishes an operation. The handler answers `data`, its JSON in pieces where it may be of any size, or a file; refusals are thrown as `ShopError`. */
+  /** Publishes an operation. The handler answers `data`, its JSON in chunks where it may be of any size, or a file; errors are thrown as `ShopError`. */
   operation<Input extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType, Data extends z.ZodType>(
     operation: Operation<Input, Query, Params, Data>,
     handler: (context: Context, input: OperationInput<Input, Query, Params>) => Promise<z.input<Data> | JsonStream | FileAnswer>,
@@ -170,7 +170,7 @@ function schemaOf({ summary, tag, access, body, query, params, data, multipart, 
   };
 }
 
-/** What is refused before the body is checked against its schema. */
+/** What is rejected before the body is checked against its schema. */
 function checkCall(request: FastifyRequest, { needsCaller, body, multipart }: AnyOperation): void {
   const { caller, locale } = request.shopContext!;
   const needed = needsCaller?.(request.body);
@@ -182,7 +182,10 @@ function checkCall(request: FastifyRequest, { needsCaller, body, multipart }: An
 type Answering = { parts: ApiParts; call: Call; request: FastifyRequest; reply: FastifyReply };
 
 /** Runs the handler, at most once per key where the operation says so, and sends what it gives. */
-async function answer({ method, url, access, cacheControl, idempotent, onlyReads }: AnyOperation, { parts, call, request, reply }: Answering): Promise<unknown> {
+async function answer(
+  { method, url, access, cacheControl, idempotent, onlyReads }: AnyOperation,
+  { parts, call, request, reply }: Answering,
+): Promise<unknown> {
   void reply.header('cache-control', cacheControl ?? 'private, no-store');
   if (cacheControl) void reply.header('vary', vary);
   const run = async (context: Context) => {

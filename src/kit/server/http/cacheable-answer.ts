@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from './compress.ts';
 
-/** The headers that choose language and currency, two of them by cookie; the token, because one that is not valid is refused. */
+/** The headers that choose language and currency, two of them by cookie; the token, because an invalid one is rejected. */
 export const vary = 'X-Lang, X-Currency, X-Auth, Accept-Language, Cookie';
 
 /** Tags an answer with its own bytes (weakly: it may be compressed after this); a copy with the same tag is answered by 304. */

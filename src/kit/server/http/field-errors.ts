@@ -19,7 +19,7 @@ export function fieldTitle(name: string, locale: Locale): string {
   return titled ? titled({}, { locale }) : name;
 }
 
-// Issues do not carry the value (it may be a secret); their English message tells whether there was one.
+// Issues do not carry the value (it may be a secret); their English message says whether there was one.
 const missing = /received (undefined|null)$/;
 
 function say(issue: z.core.$ZodIssue, field: string, locale: Locale): string {

@@ -28,7 +28,7 @@ export type IdempotencyStore = {
 };
 
 type Row = { bodyHash: string; status: number | null; answer: string | null };
-/** A call that holds its key. `since` tells it from one that took the key over. */
+/** A call that holds its key. `since` distinguishes it from one that took the key over. */
 type Claim = { scope: string; key: string; since: Date };
 type Answer = { status: number; text: string };
 
@@ -105,10 +105,10 @@ function keysIn(database: Database) {
 
   /** Whoever has lost the key to a retry, because it was taken for dead, must not write beside it. */
   async function keep(db: Queryable, { scope, key, since }: Claim, { status, text }: Answer): Promise<void> {
-    const kept = await sql`
+    const stored = await sql`
       update idempotency_key set status = ${status}, answer = ${sealAnswer(text, { key, scope })}
       where scope = ${scope} and status is null and created_at = ${since}`.execute(on<Record<string, never>>(db));
-    if (kept.numAffectedRows !== 1n) throw new ShopError(running, { retryAfterSeconds: 1 });
+    if (stored.numAffectedRows !== 1n) throw new ShopError(running, { retryAfterSeconds: 1 });
   }
 
   /** A key that stays taken would hold up the retry; when the database went away, the first statement after that may still meet a dead connection. */

@@ -21,7 +21,7 @@ const count = z.string().regex(/^\d{1,9}$/);
 
 /**
  * The query of a list: `page`, `size`, `sort` (a field, `-` before it for descending) and `filter` (JSON).
- * Numbers below 1, an unknown sort and a filter that does not fit are refused; a size above 100 is 100.
+ * Numbers below 1, an unknown sort and a filter that does not fit are rejected; a size above 100 is 100.
  */
 export function listQuery<const Sort extends string, Filter extends z.ZodType>({
   sorts,
@@ -49,7 +49,7 @@ function parseJson(text: string, context: z.RefinementCtx): unknown {
   try {
     // What was escaped may hold what the query's own text could not.
     return JSON.parse(text, (_key, value: unknown) => {
-      if (typeof value === 'string' && !isStorable(value)) throw new SyntaxError('text that cannot be kept');
+      if (typeof value === 'string' && !isStorable(value)) throw new SyntaxError('text that cannot be stored');
       return value;
     }) as unknown;
   } catch {

@@ -16,16 +16,16 @@ it('is another text each time, and holds nothing of the answer', () => {
 
 it('opens with no other key, in no other scope, and not when a single byte was changed', () => {
   const sealed = Buffer.from(sealAnswer(answer, of), 'base64');
-  const refusal = 'unable to authenticate data';
+  const message = 'unable to authenticate data';
   const opened =
     (bytes: Buffer, changes: Partial<typeof of> = {}) =>
     () =>
       openAnswer(bytes.toString('base64'), { ...of, ...changes });
-  expect(opened(sealed, { key: 'another' })).toThrow(refusal);
-  expect(opened(sealed, { scope: 'guest 8 /api/web/order' })).toThrow(refusal);
+  expect(opened(sealed, { key: 'another' })).toThrow(message);
+  expect(opened(sealed, { scope: 'guest 8 /api/web/order' })).toThrow(message);
   for (let at = 0; at < sealed.byteLength; at += 1) {
     const changed = Buffer.from(sealed);
     changed[at]! ^= 1;
-    expect(opened(changed), `byte ${at}`).toThrow(refusal);
+    expect(opened(changed), `byte ${at}`).toThrow(message);
   }
 });

@@ -21,8 +21,8 @@ export function sealAnswer(answer: string, { key, scope }: { key: string; scope:
  * Opens it, byte for byte.
  * @throws Error with another key or scope, and when it was changed
  */
-export function openAnswer(kept: string, { key, scope }: { key: string; scope: string }): string {
-  const all = Buffer.from(kept, 'base64');
+export function openAnswer(stored: string, { key, scope }: { key: string; scope: string }): string {
+  const all = Buffer.from(stored, 'base64');
   const [salt, iv] = [all.subarray(0, saltBytes), all.subarray(saltBytes, saltBytes + ivBytes)];
   const rest = all.subarray(saltBytes + ivBytes);
   const decipher = createDecipheriv(algorithm, keyOf(key, salt, scope), iv, { authTagLength: tagBytes });

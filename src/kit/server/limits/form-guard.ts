@@ -27,7 +27,7 @@ const longestMs = 24 * 3_600_000;
 const windowSeconds = 3_600;
 const perVisitor = 30;
 const perAddress = 240;
-/** Who sends no token (a program, a browser without script) is heard this much less often by one address. */
+/** Who sends no token (a program, a browser without script) is accepted this much less often from one address. */
 const withoutToken = 4;
 const mostLinks = 2;
 
@@ -39,7 +39,7 @@ export async function issueFormToken(db: Queryable, now: Date): Promise<string> 
 
 /**
  * Counts a form that was sent, inside the transaction that will keep it. False: a machine filled it in; keep nothing and
- * answer as always. Counted forms of refused calls stay counted only when the caller commits, so call it last before writing.
+ * answer as always. Counted forms of rejected calls stay counted only when the caller commits, so call it last before writing.
  * @throws tooMany (429 with `Retry-After`) beyond the limits, and for a token that is only just made
  */
 export async function receiveForm(tx: Tx, context: Context, sent: { form: string; guard: GuardInput; visitor: string | null }): Promise<boolean> {

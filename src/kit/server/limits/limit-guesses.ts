@@ -8,8 +8,8 @@ import { countWithin, windowsOf, type RateLimit } from './rate-limit.ts';
 const underWay = new Map<string, number>();
 
 /**
- * Does `work`, which tries a guess, unless so many wrong ones were made under one of the keys in the window. `isWrong` tells from what was thrown
- * whether it was one. `work` hears how many there were under each key, those under way included.
+ * Does `work`, which tries a guess, unless so many wrong ones were made under one of the keys in the window. `isWrong` decides from what was thrown
+ * whether it was one. `work` receives how many there were under each key, those under way included.
  * @throws tooMany (40, 429), what `work` throws
  */
 export async function limitGuesses<Result>(

@@ -8,7 +8,7 @@ export type RateLimit = { key: string; most: number };
 
 /**
  * Counts one asking under each key. Answers 0 when all are within their limits, else the seconds until the fullest window
- * ends. Keys are stored as hashes. Windows begin with the first asking; refused askings count as well.
+ * ends. Keys are stored as hashes. Windows begin with the first call; rejected calls count as well.
  */
 export async function countWithin(tx: Tx, limits: readonly RateLimit[], { windowSeconds, now }: { windowSeconds: number; now: Date }): Promise<number> {
   // In the order of the keys, so that two askings never wait for each other in a circle.

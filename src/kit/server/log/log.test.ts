@@ -28,7 +28,7 @@ test('each event is one line of JSON with its level and the time in UTC, whateve
   expect(more).toEqual([]);
 });
 
-test('an error is its name, words and place, without what a driver hangs on it', () => {
+test('an error is its name, message and place, without what a driver hangs on it', () => {
   const error = Object.assign(new Error('gone'), { code: '57P01', client: { password: 'secret' } });
   const [line] = linesOf((log) => log.error({ err: error }, 'request failed'));
   expect(line).toMatchObject({ level: 'error', err: { type: 'Error', message: 'gone', code: '57P01', stack: expect.stringContaining('log.test.ts') } });

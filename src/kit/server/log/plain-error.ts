@@ -1,4 +1,4 @@
-/** What may be logged of an error that came from outside: what kind it is, and its words without what is somebody's. */
+/** What may be logged of an error that came from outside: what kind it is, and its message without personal data. */
 
 /** An error without addresses, codes and keys, which messages of mail servers and libraries repeat. */
 export function plainError(error: unknown): { name: string; code: string | null; message: string } {

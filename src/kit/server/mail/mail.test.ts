@@ -59,7 +59,7 @@ describe('with SMTP', () => {
         if (inData) {
           if (!received.join('').endsWith('\r\n.\r\n')) return;
           inData = false;
-          socket.write('250 kept\r\n');
+          socket.write('250 queued\r\n');
           return;
         }
         inData = text.startsWith('DATA');

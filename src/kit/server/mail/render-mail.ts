@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A mail in both of its forms. What sets the words without markup is loaded with the first mail. */
+/** A mail in both of its forms. The plain-text renderer is loaded with the first mail. */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
   const { render } = await import('@react-email/render');
   return { html: await render(element), text: await render(element, { plainText: true }) };

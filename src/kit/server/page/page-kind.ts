@@ -8,7 +8,7 @@ export type PageMeta = {
   /** Path without language prefix of the page's one true address; absent: the page's own path. */
   canonical?: string;
   robots?: string;
-  /** Address of a feed that tells what is new here; loaders name its path without language prefix. */
+  /** Address of the feed of this page; loaders name its path without language prefix. */
   feed?: string;
   og?: Record<string, string>;
   twitter?: Record<string, string>;
@@ -39,7 +39,7 @@ export type PageOutcome<Model> =
   | { kind: 'forbidden' }
   | { kind: 'needsSignIn' };
 
-/** A plain form that was refused: the page is shown again with what was filled in and why. */
+/** A plain form that was rejected: the page is shown again with what was filled in and why. */
 export type RejectedForm = {
   /** The value of its field `form`. */
   form: string;

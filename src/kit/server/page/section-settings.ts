@@ -1,12 +1,12 @@
 /**
- * Fields that settings of sections are made of. Each carries `input`, which tells an editor how it is entered; the
+ * Fields that settings of sections are made of. Each carries `input`, which says how an editor enters it; the
  * schema's JSON description (`z.toJSONSchema`) repeats it.
  */
 import { z } from 'zod';
 import { isLanguage, textIn, type Texts } from '#kit/pure/languages.ts';
 import { cleanHtml } from '../clean-html.ts';
 
-/** A few words on one line. */
+/** A short text on one line. */
 export const lineField = () => z.string().max(500).meta({ input: 'line' });
 
 /** Words that may run over several lines. */
@@ -26,7 +26,7 @@ export const pathField = () => z.string().max(300).regex(shopPath).meta({ input:
 /** A path within the shop, or a whole address elsewhere; never a script. */
 export const linkField = () => z.union([pathField(), z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500)]).meta({ input: 'link' });
 
-/** Words by language: `{ "en": { "title": "…" } }`. Languages that the shop cannot speak are refused. */
+/** Texts by language: `{ "en": { "title": "…" } }`. Unsupported languages are rejected. */
 export function textsOf<Fields extends Record<string, z.ZodType<string>>>(fields: Fields) {
   type Words = { [Name in keyof Fields]?: string | undefined };
   const words = z.object(fields).partial() as unknown as z.ZodType<Words, Words>;
@@ -42,7 +42,7 @@ export function textsOf<Fields extends Record<string, z.ZodType<string>>>(fields
     .meta({ input: 'texts' });
 }
 
-/** The words of one language, each from the best language there is; a missing one is empty. */
+/** The texts for one language, each from the best language there is; a missing one is empty. */
 export function wordsIn<Name extends string>(
   texts: Readonly<Record<string, { readonly [Field in Name]?: string | undefined } | undefined>>,
   names: readonly Name[],

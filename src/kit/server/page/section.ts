@@ -17,14 +17,14 @@ export type SectionScope<Model> = {
   alternates: Readonly<Record<string, string>>;
   /** The query parameters that the page kind names; nothing else of the query reaches a page. */
   query: URLSearchParams;
-  /** A plain form of this page that was just refused. */
+  /** A plain form of this page that was just rejected. */
   refused?: RejectedForm | undefined;
 };
 
 /** A fact of a page that markup may depend on (`PageView` names what each is). */
 export type SeenOfPage = 'lang' | 'locale' | 'currency' | 'path' | 'kind' | 'userBasePath' | 'shows' | 'paths' | 'alternates';
 
-/** What a load answers: data for the component, and the cache tags of all that it shows. `jsonLd` joins what the page tells search engines. */
+/** What a load answers: data for the component, and the cache tags of all that it shows. `jsonLd` joins what the page gives search engines. */
 export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date; jsonLd?: readonly object[] };
 
 /** A text of the catalogues. */

@@ -29,7 +29,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether a password is the one that was hashed; never called in a transaction. Without a hash (unknown account) a dummy is verified all the same, so
- * that the time tells nothing.
+ * that the time reveals nothing.
  * @throws busy (500, 503 with `Retry-After`) when too many wait already
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Codes: made, and kept as a keyed hash, because six digits alone are soon tried. */
+/** Codes: made, and stored as a keyed hash, because six digits alone are soon tried. */
 import { createHmac, randomInt } from 'node:crypto';
 import type { Queryable } from '#kit/server/database.ts';
 import { codeLimits } from '../contract.ts';
@@ -7,7 +7,7 @@ import { readSecret } from '../store.ts';
 /** Six digits, each as likely as any. */
 export const newCode = (): string => String(randomInt(0, 10 ** codeLimits.digits)).padStart(codeLimits.digits, '0');
 
-/** What is kept of a code; bound to the name and the purpose it was made for. */
+/** The stored hash of a code, bound to the name and the purpose it was made for. */
 export async function hashCode(db: Queryable, { code, scene, loginHash }: { code: string; scene: string; loginHash: string }): Promise<string> {
   return createHmac('sha256', await readSecret(db, 'code'))
     .update(`${scene} ${loginHash} ${code}`)

@@ -19,7 +19,7 @@ type Verdict = { say: 'code' | 'taken' | 'unknown' | 'nothing'; accountId: strin
 
 /**
  * Makes a code and sends it, replacing the one before. Where none is due (sign-up with an address that has an account,
- * sign-in with one that has none) the owner of the address is notified, and a code that nobody knows is kept all the
+ * sign-in with one that has none) the owner of the address is notified, and a code that nobody knows is stored all the
  * same: trying it must take as long as trying a real one.
  */
 export async function deliverCode(context: Context, order: CodeOrder): Promise<void> {
@@ -45,7 +45,7 @@ export async function deliverCode(context: Context, order: CodeOrder): Promise<v
   });
 }
 
-/** A code, in words. */
+/** The text that carries a code. */
 export function renderCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang' | 'scene'> & { code: string; ticket: string | null }): LoginNotice {
   const options = { locale: localeFor(lang) };
   return {
@@ -58,7 +58,7 @@ export function renderCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang'
   };
 }
 
-/** Why there is no code, in words. */
+/** The text that says why there is no code. */
 export function renderNoCode({ lang, isTaken }: { lang: string; isTaken: boolean }): LoginNotice {
   const options = { locale: localeFor(lang) };
   const text = isTaken ? m.auth_mail_taken_text({}, options) : m.auth_mail_unknown_text({}, options);

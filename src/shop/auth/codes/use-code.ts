@@ -14,9 +14,9 @@ type Given = { login: LoginName; scene: Scene; code: string; askerId?: string | 
  */
 export async function checkCode(tx: Tx, { login, scene, code, askerId = null, now }: Given): Promise<string | null> {
   const loginHash = hashLogin(login);
-  const kept = await tryCode(tx, { loginHash, scene, askerId, now, mostTries: codeLimits.tries });
+  const stored = await tryCode(tx, { loginHash, scene, askerId, now, mostTries: codeLimits.tries });
   const given = await hashCode(tx, { code: code.trim(), scene, loginHash });
-  return kept && sameSecret(kept.codeHash, given) ? kept.id : null;
+  return stored && sameSecret(stored.codeHash, given) ? stored.id : null;
 }
 
 /** Checks a code and uses it up, once. False: it is not good. As with `checkCode`, a caller that refuses must let the transaction commit. */

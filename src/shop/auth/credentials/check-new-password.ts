@@ -20,8 +20,8 @@ export async function checkNewPassword(
   if (length < bounds.min) throw fieldError(field, m.auth_password_too_short(bounds, options));
   if (length > bounds.max) throw fieldError(field, m.auth_password_too_long(bounds, options));
   const plain = password.toLowerCase();
-  const words = [...wordsOfShop(context.config), ...Object.values(shop.name), ...names.flatMap((name) => name ?? [])];
-  if (names.some((name) => name && name.toLowerCase() === plain) || isWord(password, words) || (await isCommonPassword(password))) {
+  const forbidden = [...wordsOfShop(context.config), ...Object.values(shop.name), ...names.flatMap((name) => name ?? [])];
+  if (names.some((name) => name && name.toLowerCase() === plain) || isWord(password, forbidden) || (await isCommonPassword(password))) {
     throw fieldError(field, m.auth_password_common({}, options));
   }
 }

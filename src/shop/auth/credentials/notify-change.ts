@@ -25,7 +25,7 @@ export async function notifyChange(
   await notifyLogin(tx, context, login, renderChange({ lang: account.lang, change, shown, userAgent, address, at: context.now() }));
 }
 
-/** What was changed, from where and when, in words. */
+/** The text that says what was changed, from where and when. */
 export function renderChange({ lang, change, shown, userAgent, address, at }: ChangeFacts): LoginNotice {
   const options = { locale: localeFor(lang) };
   const text = texts[change]({ shown }, options);

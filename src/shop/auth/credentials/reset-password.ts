@@ -88,9 +88,9 @@ async function byCode(context: Context, tx: Tx, { login, codeId }: { login: Logi
 
 /** A link is good for the account whose address it was sent to, as long as it still is its address. */
 async function byTicket(context: Context, tx: Tx, ticket: string): Promise<Proved> {
-  const kept = await useSignInTicket(tx, { ticketHash: hashSecret(ticket), scene: 'reset', now: context.now() });
-  const account = kept?.accountId ? await loadAccountForUpdate(tx, kept.accountId) : undefined;
+  const stored = await useSignInTicket(tx, { ticketHash: hashSecret(ticket), scene: 'reset', now: context.now() });
+  const account = stored?.accountId ? await loadAccountForUpdate(tx, stored.accountId) : undefined;
   const login = account?.email ? { email: account.email } : null;
-  if (!account || !login || loginHash(login) !== kept?.loginHash) throw wrongStepUp('ticket', m.auth_link_wrong({}, { locale: context.locale }));
+  if (!account || !login || loginHash(login) !== stored?.loginHash) throw wrongStepUp('ticket', m.auth_link_wrong({}, { locale: context.locale }));
   return { account, login };
 }

@@ -39,7 +39,7 @@ export function credentialRoutes(api: Api): void {
     {
       ...shared,
       url: '/api/web/auth/forget',
-      summary: 'Send a link and a code that set a new password; never tells whether there is such an account',
+      summary: 'Send a link and a code that set a new password; never reveals whether the account exists',
       body: forgetInput,
       data: z.object({ seconds: z.number().int() }),
     },

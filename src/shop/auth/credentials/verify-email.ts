@@ -16,9 +16,9 @@ import { useSignInTicket } from '../store.ts';
  */
 export async function verifyEmail(context: Context, token: string): Promise<{ email: string; orders: number }> {
   return context.transaction(async (tx) => {
-    const kept = await useSignInTicket(tx, { ticketHash: hashSecret(token), scene: 'verifyEmail', now: context.now() });
-    const account = kept?.askerId ? await loadAccountForUpdate(tx, kept.askerId) : undefined;
-    if (!account?.email || loginHash({ email: account.email }) !== kept?.loginHash) {
+    const stored = await useSignInTicket(tx, { ticketHash: hashSecret(token), scene: 'verifyEmail', now: context.now() });
+    const account = stored?.askerId ? await loadAccountForUpdate(tx, stored.askerId) : undefined;
+    if (!account?.email || loginHash({ email: account.email }) !== stored?.loginHash) {
       throw wrongStepUp('token', m.auth_link_wrong({}, { locale: context.locale }));
     }
     await markVerified(context, tx, { account, login: { email: account.email } });

@@ -73,7 +73,7 @@ test('an account without a password whose address is verified on both sides is l
   expect((await comeBack(shop.client(), { sub: 'codes-1', email: mine.email, email_verified: true })).data.user.email).toBe(mine.email);
 });
 
-test.each<Fault>(['nonce', 'expired', 'audience', 'issuer', 'signature', 'algorithm', 'refused'])('a token with a wrong %s is refused', async (fault) => {
+test.each<Fault>(['nonce', 'expired', 'audience', 'issuer', 'signature', 'algorithm', 'refused'])('a token with a wrong %s is rejected', async (fault) => {
   const client = shop.client();
   const { data } = await begin(client);
   provider.fault = fault;
@@ -81,7 +81,7 @@ test.each<Fault>(['nonce', 'expired', 'audience', 'issuer', 'signature', 'algori
   expect(answer).toMatchObject({ code: 40, status: 400, msg: expect.stringContaining('did not work') });
 });
 
-test('what another browser began, what was made up, what was used and what is too old is refused', async () => {
+test('what another browser began, what was made up, what was used and what is too old is rejected', async () => {
   const [client, other] = [shop.client(), shop.client()];
   const query = provider.vouch((await begin(client)).data.url, ada);
   await begin(other);

@@ -1,4 +1,4 @@
-// Whether an account exists is not told by what is done before the answer: the same statements in the same order, the same jobs queued. Beside timing.test.ts,
+// What is done before the answer does not reveal whether an account exists: the same statements in the same order, the same jobs queued. Beside timing.test.ts,
 // which looks at the clock and so sees only what is large.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

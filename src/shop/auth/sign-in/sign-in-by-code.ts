@@ -46,11 +46,11 @@ export async function verifySignIn(context: Context, input: z.output<typeof veri
   const code = writtenCode(input, locale);
   const scene = 'verifySignin';
   const work = async (tx: Tx): Promise<SignedIn> => {
-    const kept = await tryTicketCode(tx, { ticketHash: hashSecret(input.ticket), scene, now: context.now(), mostTries: codeLimits.tries });
-    const given = await hashCode(tx, { code, scene, loginHash: kept?.loginHash ?? '' });
-    if (!kept?.accountId || !sameSecret(kept.codeHash, given)) throw wrongStepUp('code', m.auth_code_wrong({}, { locale }));
-    await spendCode(tx, { id: kept.id, at: context.now() });
-    return completeSignIn(context, tx, { accountId: kept.accountId, method: (kept.method as SecondStepOf | null) ?? 'password' });
+    const stored = await tryTicketCode(tx, { ticketHash: hashSecret(input.ticket), scene, now: context.now(), mostTries: codeLimits.tries });
+    const given = await hashCode(tx, { code, scene, loginHash: stored?.loginHash ?? '' });
+    if (!stored?.accountId || !sameSecret(stored.codeHash, given)) throw wrongStepUp('code', m.auth_code_wrong({}, { locale }));
+    await spendCode(tx, { id: stored.id, at: context.now() });
+    return completeSignIn(context, tx, { accountId: stored.accountId, method: (stored.method as SecondStepOf | null) ?? 'password' });
   };
   return guessing(context, () => context.transaction(work));
 }

@@ -73,13 +73,13 @@ describe('signing up', () => {
     expect(answer).toMatchObject({ code: 40, status: 400, data: { errors: { [field]: message } } });
   });
 
-  test('objects, lists and numbers in place of texts are refused, not kept', async () => {
+  test('objects, lists and numbers in place of texts are rejected, not stored', async () => {
     for (const account of [{ $ne: '' }, ['a@shop.example'], 7, true, null]) {
       expect((await shop.client().post('/api/web/auth/signup', { account, password: goodPassword, code: '123456', agree: true })).code).toBe(40);
     }
   });
 
-  test('an address that has an account gets no code but a mail, and is refused as a wrong code is', async () => {
+  test('an address that has an account gets no code but a mail, and is rejected like a wrong code', async () => {
     await signUp(shop, shop.client(), 'twice@shop.example');
     later(61);
     const client = shop.client();
@@ -159,7 +159,7 @@ describe('the captcha', () => {
     expect(await ask(token, 'second@shop.example')).toMatchObject({ code: 40, msg: 'Verification failed' });
   });
 
-  test('made up, bent, unsolved or too old is refused', async () => {
+  test('made up, altered, unsolved or too old is rejected', async () => {
     const token = await solvedCaptcha(shop.client());
     const wrong = [
       'nonsense',
@@ -179,7 +179,7 @@ describe('the captcha', () => {
 });
 
 describe('signing in by password', () => {
-  test('a wrong password and an unknown account are refused alike', async () => {
+  test('a wrong password and an unknown account are rejected alike', async () => {
     await signUp(shop, shop.client(), 'known@shop.example');
     const [known, unknown] = [await signIn('known@shop.example', 'wrong-one'), await signIn('unknown@shop.example', 'wrong-one')];
     expect(known).toMatchObject({ code: 40, status: 400, msg: 'The account or the password is not right.' });

@@ -12,7 +12,7 @@ export async function signOut(context: Context): Promise<void> {
   });
 }
 
-/** Ends a session that was signed out in a browser while the shop could not be reached, by the mark that remained there. Never tells whether there was one. */
+/** Ends a session that was signed out in a browser while the shop could not be reached, by the mark that remained there. Never reveals whether there was one. */
 export async function signOutLate(context: Context, mark: string): Promise<void> {
   await context.transaction(async (tx) => {
     const ended = await endMarkedSession(tx, { mark, at: context.now() });

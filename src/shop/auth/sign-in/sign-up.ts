@@ -23,8 +23,8 @@ import { checkCode } from '../codes/use-code.ts';
 import { writtenCode } from '../codes/written-code.ts';
 
 /**
- * Makes an account of a proved address or number and signs in. An address that has an account is refused as a wrong code
- * is: nobody gets a code for it, so the answer tells nothing.
+ * Makes an account of a proved address or number and signs in. An address that has an account is rejected like a wrong
+ * code: nobody gets a code for it, so the answer reveals nothing.
  * @throws invalidInput (40) naming the field, tooMany (40, 429), busy (503)
  */
 export async function signUp(context: Context, input: z.output<typeof signUpInput>): Promise<SignedIn> {
@@ -57,7 +57,7 @@ async function checkSignUpCode(context: Context, tx: Tx, { login, code }: { logi
 
 type Personal = { firstName?: string; lastName?: string; birthday?: string };
 
-/** What the shop asks for besides; what it does not ask for is kept when it is given and right. */
+/** The other fields that the shop asks for; one that it does not ask for is stored when it is given and valid. */
 async function checkPersonal(context: Context, input: z.output<typeof signUpInput>): Promise<Personal> {
   const { accounts } = await readSettings(context.db);
   const options = { locale: context.locale };

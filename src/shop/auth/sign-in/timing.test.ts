@@ -1,4 +1,4 @@
-// Whether an account exists is not told by how long an answer takes: pairs of calls right after each other, so that a busy
+// How long an answer takes does not reveal whether an account exists: pairs of calls right after each other, so that a busy
 // machine slows both alike; each side goes first as often as the other; as many as it needs to know within fifteen per cent.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 type Call = (account: string, captcha: string) => Promise<{ text: string; status: number }>;
 
-/** Compares an account that exists with one that does not; every round is heard as a first attempt, so that no captcha comes between. */
+/** Compares an account that exists with one that does not; every round counts as a first attempt, so that no captcha comes between. */
 async function compared(known: string, call: Call, { wantsCaptcha }: { wantsCaptcha: boolean }) {
   const texts = new Set<string>();
   const timed = async (account: string): Promise<number> => {
@@ -27,7 +27,7 @@ async function compared(known: string, call: Call, { wantsCaptcha }: { wantsCapt
     return took;
   };
   const unknown = 'nobody@timing.example';
-  // The first call of each pays for what is kept afterwards.
+  // The first call of each fills caches.
   await timed(unknown);
   await timed(known);
   const verdict = await compareTimes(

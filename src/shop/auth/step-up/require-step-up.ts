@@ -116,7 +116,7 @@ export async function checkOwnPassword(
   await context.transaction((tx) => forgetAttempts(tx, loginHash));
 }
 
-/** A wrong proof: the domain error that keeps the count. */
+/** A wrong proof: the domain error whose attempt stays counted. */
 export function wrongStepUp(field: string, message: string): ShopError {
   return new ShopError(invalidInput, { data: { errors: { [field]: message } }, keepsWrites: true });
 }

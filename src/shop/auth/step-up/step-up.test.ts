@@ -35,7 +35,7 @@ const stepUp = async (mine: Awaited<ReturnType<typeof shopper>>) => {
   return newestCode(shop, mine.email);
 };
 
-test('a code signs in once, verifies the address, and an unknown account is refused as a wrong code is', async () => {
+test('a code signs in once, verifies the address, and an unknown account is rejected like a wrong code', async () => {
   const mine = await shopper();
   await set(mine.accountId, { emailVerifiedAt: null });
   const client = shop.client();
@@ -104,7 +104,7 @@ test('wrong codes are counted by address over all accounts; right ones, and othe
   expect((await guess('2001:db8:0:8::1', 'victim62@shop.example')).status).toBe(400);
 });
 
-test('a reset by link ends all sessions, tells the account, and is good once, the code beside it too', async () => {
+test('a reset by link ends all sessions, notifies the account, and works once, as does the code beside it', async () => {
   const mine = await shopper();
   const client = shop.client();
   await client.post('/api/web/auth/forget', { account: mine.email, captcha: await solvedCaptcha(client) });
@@ -124,7 +124,7 @@ test('a reset by link ends all sessions, tells the account, and is good once, th
   expect(await kindsOf(mine.accountId)).toContain('passwordReset');
 });
 
-test('asking to reset an unknown account answers the same and tells only the address itself', async () => {
+test('asking to reset an unknown account answers the same and notifies only the address itself', async () => {
   const mine = await shopper();
   const client = shop.client();
   const ask = async (account: string) => client.post('/api/web/auth/forget', { account, captcha: await solvedCaptcha(client) });
@@ -134,7 +134,7 @@ test('asking to reset an unknown account answers the same and tells only the add
   expect((await client.post('/api/web/auth/forget', { account: mine.email })).data).toMatchObject({ kind: 'captcha' });
 });
 
-test('another password wants the old one, ends the other sessions, and keeps this one', async () => {
+test('another password needs the old one, ends the other sessions, and leaves this one', async () => {
   const mine = await shopper();
   const other = await anotherSession(shop, mine.accountId);
   const change = (oldPassword: string, newPassword = 'Quite new 99') => mine.post('/user/editPassword', { oldPassword, newPassword });

@@ -13,7 +13,7 @@ import { findCart, loadCartForUpdate, openCart, setCouponCodes } from '../store.
 import { openOwnCart } from '../lines/update-cart-line.ts';
 
 /**
- * Uses a coupon for what is in the cart. An empty cart keeps the code for what will come into it.
+ * Uses a coupon for what is in the cart. An empty cart stores the code for what comes later.
  * @throws couponRefused (40) with the field error `code` that says why, tooManyCodes (40), tooMany (40, 429) after many wrong codes
  */
 export async function useCoupon(context: Context, typed: string): Promise<Cart> {
@@ -46,19 +46,19 @@ export function withCode(codes: readonly string[], code: string): string[] {
   return all;
 }
 
-/** @throws couponRefused (40) where a code of the basket takes nothing; what only goods are missing to is kept in an empty basket */
+/** @throws couponRefused (40) where a code of the basket takes nothing off; an empty basket stores a code that only lacks goods */
 export function requireUsable(basket: PricedBasket, code: string, { locale, mask }: Pick<Context, 'locale'> & { mask: MaskReason }): void {
   const { currency } = basket;
   const decline = basket.couponCodes.includes(code) ? basket.refused.find(({ offer }) => offer.code === code)?.decline : { reason: 'unknown' as const };
   if (!decline) return;
   if (basket.lines.length === 0 && (decline.reason === 'otherGoods' || decline.reason === 'minimum')) return;
   const reason = mask(decline.reason);
-  const words = formatDecline({ ...decline, reason }, { currency, locale });
+  const text = formatDecline({ ...decline, reason }, { currency, locale });
   const missing = 'missing' in decline && decline.missing ? decline.missing : {};
   throw new ShopError(couponRefused, {
-    params: { words },
+    params: { words: text },
     data: {
-      errors: { code: words },
+      errors: { code: text },
       reason,
       ...('amount' in missing ? { missing: { amount: missing.amount, currency } } : {}),
       ...('units' in missing ? { missingPieces: missing.units } : {}),
@@ -66,7 +66,7 @@ export function requireUsable(basket: PricedBasket, code: string, { locale, mask
   });
 }
 
-/** Uses a coupon no longer; one that was not used is no fault. */
+/** Removes a coupon; one that was not used is no error. */
 export async function dropCoupon(context: Context, typed: string): Promise<Cart> {
   const code = tidyCode(typed);
   const shopper = shopperOf(context);

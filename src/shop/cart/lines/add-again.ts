@@ -13,7 +13,7 @@ export type BoughtBefore = { variantId: string; title: string; quantity: number 
 
 /**
  * Puts things that were bought before into the cart, as many as there are now; what cannot be added is left out, and the
- * cart's `messages` say first what and why. `added` counts the pieces that were put in. One transaction.
+ * cart's `messages` say first what and why. `added` counts the units that were added. One transaction.
  */
 export async function addAgain(context: Context, bought: readonly BoughtBefore[]): Promise<Cart & { added: number }> {
   const now = context.now();
@@ -52,7 +52,7 @@ export async function addAgain(context: Context, bought: readonly BoughtBefore[]
   return { ...cart, messages: [...said, ...cart.messages], added };
 }
 
-/** How many pieces can be added, and, where those are fewer than wanted, why. */
+/** How many units can be added, and why where those are fewer than wanted. */
 export function unitsToAdd(
   { title, quantity }: BoughtBefore,
   { sellable, inCart, isFull }: { sellable: Pick<Sellable, 'published' | 'showCart' | 'available'> | undefined; inCart: number; isFull: boolean },

@@ -13,7 +13,7 @@ export type CartChange = (open: { tx: Tx; cart: StoredCart; items: BasketItem[];
 
 /**
  * Changes a cart in one transaction. `open` gives the cart locked; the products of its lines, of `skus` and of `variantIds` are
- * looked up in one statement; what is no longer sold is taken out for good; the shopper's other tabs are told.
+ * looked up in one statement; what is no longer sold is taken out for good; the shopper's other tabs are notified.
  */
 export async function changeCart(
   context: Context,
@@ -57,7 +57,7 @@ export async function changeCart(
   });
 }
 
-/** Tells the shopper's open pages how many pieces the cart holds now. */
+/** Sends the number of units in the cart to the shopper's open pages. */
 export async function announceCart(tx: Tx, shopper: Shopper, count: number): Promise<void> {
   const to = shopper.accountId === null ? { guestId: shopper.guestId } : { accountId: shopper.accountId };
   await announce(tx, { kind: 'socket', to, frame: { type: 'cart.changed', data: { count } } });

@@ -9,8 +9,8 @@ import { setSaved } from '../store.ts';
 import { openOwnCart } from './update-cart-line.ts';
 
 /**
- * Puts a line aside for later: it leaves the cart and its sums, and is kept.
- * @throws notFound (40) for a line that is not in the caller's cart, cartFull (41) where as much is kept as can be
+ * Saves a line for later: it leaves the cart and its sums.
+ * @throws notFound (40) for a line that is not in the caller's cart, cartFull (41) where no more can be saved
  */
 export async function saveForLater(context: Context, lineId: string): Promise<Cart> {
   return changeCart(context, { open: (tx) => openOwnCart(context, tx) }, async ({ tx, cart, items }) => {
@@ -24,7 +24,7 @@ export async function saveForLater(context: Context, lineId: string): Promise<Ca
 }
 
 /**
- * Puts a line back into the cart, if there are so many pieces now.
+ * Puts a line back into the cart, if so many units are available now.
  * @throws notFound (40) for a line that was not put aside, notForSale (41), outOfStock (41 with `data.available`), cartFull (41)
  */
 export async function restoreToCart(context: Context, lineId: string): Promise<Cart> {

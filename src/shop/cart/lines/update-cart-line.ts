@@ -17,7 +17,7 @@ export async function openOwnCart(context: Context, tx: Tx) {
 }
 
 /**
- * Sets how many pieces of a line there are; 0 removes it. Fewer than before is always taken, even of what has run short.
+ * Sets the quantity of a line; 0 removes it. Fewer than before is always taken, even of what has run short.
  * @throws notFound (40) for a line that is not in the caller's cart, outOfStock (41 with `data.available`)
  */
 export async function updateCartLine(context: Context, { lineId, quantity }: { lineId: string; quantity: number }): Promise<Cart> {

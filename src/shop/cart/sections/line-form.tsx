@@ -1,4 +1,4 @@
-/** What one does with a line of the cart: a plain form to the cart page, whose buttons act at once where there is script. */
+/** The controls of a cart line: a plain form to the cart page, whose buttons work in place where there is script. */
 import type { ReactNode } from 'react';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 

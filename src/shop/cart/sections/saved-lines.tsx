@@ -33,7 +33,7 @@ export function SavedLines({ lines, busyLines, onRestore, onRemove }: SavedProps
 function SavedLine({ line, busy, onRestore, onRemove }: { line: BasketLine; busy: boolean; onRestore: () => void; onRemove: () => void }) {
   const view = usePageView();
   const money = useMoney();
-  const words = [...line.options.map((option) => option.value), ...(line.quantity > 1 ? [`${line.quantity} × ${money(line.price)}`] : [money(line.price)])];
+  const details = [...line.options.map((option) => option.value), ...(line.quantity > 1 ? [`${line.quantity} × ${money(line.price)}`] : [money(line.price)])];
   return (
     <li className={`flex gap-4 py-5 ${busy ? 'opacity-60' : ''}`} aria-busy={busy || undefined}>
       {line.image && (
@@ -49,7 +49,7 @@ function SavedLine({ line, busy, onRestore, onRemove }: { line: BasketLine; busy
           >
             {line.title}
           </a>
-          <p className="text-sm text-desc tabular-nums">{words.join(' · ')}</p>
+          <p className="text-sm text-desc tabular-nums">{details.join(' · ')}</p>
           {line.messages.map((message) => (
             <p key={message} className="text-sm text-danger">
               {message}

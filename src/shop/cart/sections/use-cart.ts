@@ -14,12 +14,12 @@ function show(answer: ApiAnswer<Cart>): boolean {
   return true;
 }
 
-/** The cart (null before it was fetched, unless `initial` came with the page) and what can be done with it. `refused` is why a plain form was. */
-export function useCart(initial: Cart | null = null, refused: string | null = null) {
+/** The cart (null before it was fetched, unless `initial` came with the page) and what can be done with it. `rejection` is why a plain form was rejected. */
+export function useCart(initial: Cart | null = null, rejection: string | null = null) {
   const shared = useShared(cartStore) as Cart | null;
   const [busyLines, setBusyLines] = useState<readonly string[]>([]);
   const [leaving, setLeaving] = useState(false);
-  const [error, setError] = useState(refused);
+  const [error, setError] = useState(rejection);
   const load = useCallback(async () => show(await callApi<Cart>('/cart/get', {}, { quiet: true })), []);
   const change = async (path: string, body: object, lines: readonly string[]) => {
     setBusyLines(lines);
@@ -27,7 +27,7 @@ export function useCart(initial: Cart | null = null, refused: string | null = nu
     const answer = await callApi<Cart>(path, body);
     if (!show(answer)) {
       setError(answer.msg);
-      // What was refused may be so because the cart is another by now.
+      // The cart may have changed meanwhile, which may be why.
       await load();
     }
     setBusyLines([]);

@@ -1,4 +1,4 @@
-/** Values of facets in words. Pure. */
+/** Labels of facet values. Pure. */
 import { wordOrder } from '#kit/pure/formats.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { FacetCount } from '../search/catalog-search.ts';

@@ -18,7 +18,7 @@ export type ValuesView = { key: string; chosen: readonly string[]; total: number
 export type FacetKind = {
   /** Its query parameter. One that ends in a dot has a name after it (`opt.colour`), and each name is a facet. */
   key: string;
-  /** Reads the parameter (of one name): the chosen values; none: nothing is chosen. What fails is refused by the API and ignored by pages. */
+  /** Reads the parameter (of one name): the chosen values; none: nothing is chosen. An invalid value is an error of the API and ignored by pages. */
   parameter: z.ZodType<string[]>;
   /** The field of the filter that fixes the value on a page of its own, where it is no choice. */
   ownPage?: 'brand' | 'tag';
@@ -30,7 +30,7 @@ export type FacetKind = {
   /** How a page lets one choose: any of the values, one of them (`noChoice` says what none is called), or two bounds. */
   control: 'anyOf' | 'oneOf' | 'range';
   noChoice?(): string;
-  /** Whether to show it on a list of `total` products; without: where its values tell products apart. */
+  /** Whether to show it on a list of `total` products; without: where its values distinguish products. */
   isUseful?(values: readonly FacetValue[], total: number): boolean;
   /** What a chosen value is called by itself; without: the facet and the value. */
   chip?(value: string, known: FacetValue | undefined, view: { currency: string; locale: Locale }): string | null;

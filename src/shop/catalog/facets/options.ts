@@ -51,7 +51,7 @@ function valuesInOrder(counts: readonly FacetCount[], { chosen, lang }: ValuesVi
 const optionTitle = (key: Fragment): Fragment =>
   sql`(select titled.texts from product_option titled where titled.key = ${key} order by jsonb_array_length(jsonb_path_query_array(titled.texts, '$.*')) desc, left(titled.texts::text, 200) limit 1)`;
 
-/** Products per option value; those that are chosen also where nothing is left of them, if a product is found that tells what they are called. */
+/** Products per option value; those that are chosen also where nothing is left of them, if some product has their names. */
 function countsInShop({ matched, counted }: CountedTables, { facet, values }: CountedFacet): Fragment {
   const key = facet?.slice(prefix.length);
   const lost = sql`union all select ${key}, asked.value, 0, holder.product_id

@@ -1,4 +1,4 @@
-/** Fetches what an import noted, after the rows: several at once, and no longer than it is worth. */
+/** Fetches what an import noted, after the rows: several at once, within a time limit. */
 import type { Host } from '#kit/server/slice.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { fetchPicture, pictureFiles, preparePicture, storePictures, PictureUnreachable } from '../../media/index.ts';

@@ -141,7 +141,7 @@ const chalk = (more: Record<string, string> = {}) =>
 const picture = (address: string, position: string) => row(older, { Handle: 'cup', 'Image Src': address, 'Image Position': position });
 
 describe('a file of the older generation', () => {
-  it('comes in: words, options, prices, stock, pictures, lists', async () => {
+  it('comes in: texts, options, prices, stock, pictures, lists', async () => {
     const path = await file('older.csv', [
       older,
       cup(),
@@ -199,7 +199,7 @@ describe('a file of the older generation', () => {
     expect(await dump()).toEqual(before);
   });
 
-  it('leaves what it has no column for, clears what is blank, and tells what changed', async () => {
+  it('leaves what it has no column for, clears what is blank, and reports what changed', async () => {
     await run(await file('a.csv', [older, cup(), chalk()]));
     const narrow = ['Handle', 'Title', 'Vendor', 'Option1 Name', 'Option1 Value', 'Variant Price', 'Variant Compare At Price'];
     const { report, lines } = await run(
@@ -229,7 +229,7 @@ describe('a file of the older generation', () => {
     expect(lines.at(-1)).toMatchObject({ row: 4, outcome: 'skipped', detail: 'no variant of this product has that SKU' });
   });
 
-  it('keeps the ledger when it sets stock', async () => {
+  it('writes the ledger when it sets stock', async () => {
     await run(await file('a.csv', [older, cup(), chalk()]));
     await run(await file('b.csv', [older, cup({ 'Variant Inventory Qty': '7' }), chalk({ 'Variant Inventory Policy': 'continue' })]));
     expect(await variantOf('CUP-M')).toMatchObject({ onHand: 7 });

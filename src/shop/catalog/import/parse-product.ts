@@ -66,7 +66,7 @@ const optionFields = [
 /** Reads the rows of one handle. `currency` is that of the file's prices. */
 export function parseProduct(columns: Columns, handle: string, rows: readonly Row[], currency: string): ParsedProduct {
   const cell = (row: Row, field: Field) => cellOf(columns, row.cells, field);
-  // A product's own words stand in the row that has its title; that is the first one, unless somebody sorted the file.
+  // A product's own texts stand in the row that has its title; that is the first one, unless somebody sorted the file.
   const first = rows.find((row) => cell(row, 'title')) ?? rows[0]!;
   const problems: RowProblem[] = [];
   const optionNames = readOptionNames(rows, cell);
@@ -109,10 +109,10 @@ function readOptionNames(rows: readonly Row[], cell: CellReader): string[] {
 }
 
 function readWords(first: Row, cell: CellReader, problems: RowProblem[]): Partial<ParsedProduct> {
-  const words: Partial<ParsedProduct> = {};
+  const parsed: Partial<ParsedProduct> = {};
   const text = (field: Field, key: 'title' | 'vendor' | 'type' | 'seoTitle' | 'seoDescription', limit: number) => {
     const value = cell(first, field);
-    if (value !== null) words[key] = value.slice(0, limit);
+    if (value !== null) parsed[key] = value.slice(0, limit);
   };
   text('title', 'title', catalogLimits.titleLength);
   text('vendor', 'vendor', catalogLimits.titleLength);
@@ -120,25 +120,25 @@ function readWords(first: Row, cell: CellReader, problems: RowProblem[]): Partia
   text('seoTitle', 'seoTitle', catalogLimits.titleLength);
   text('seoDescription', 'seoDescription', 1_000);
   const description = cell(first, 'description');
-  if (description !== null) words.description = cleanHtml(description);
+  if (description !== null) parsed.description = cleanHtml(description);
   const path = cell(first, 'category');
   if (path !== null)
-    words.categoryPath = path
+    parsed.categoryPath = path
       .split('>')
       .map((part) => part.trim())
       .filter(Boolean)
       .slice(0, 8);
   const tags = cell(first, 'tags');
-  if (tags !== null) words.tags = readTags(tags);
+  if (tags !== null) parsed.tags = readTags(tags);
   try {
     const published = cell(first, 'published');
     const status = cell(first, 'status');
     if (published !== null || status !== null)
-      words.published = readFlag(published ?? '', 'Published') && (status === null || status === '' || /^active$/i.test(status));
+      parsed.published = readFlag(published ?? '', 'Published') && (status === null || status === '' || /^active$/i.test(status));
   } catch (error) {
     problems.push({ row: first.row, reason: (error as Error).message });
   }
-  return words;
+  return parsed;
 }
 
 function readTags(cell: string): { slug: string; title: string }[] {

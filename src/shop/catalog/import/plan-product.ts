@@ -1,4 +1,4 @@
-/** What importing one product would change: the file's words against the shop's, decided without a database. */
+/** What importing one product would change: the file against the shop, decided without a database. */
 import { slugify } from '#kit/pure/slugify.ts';
 import { noOption } from '../rules.ts';
 import type { NewOption, NewVariant } from '../products/new-product.ts';
@@ -80,11 +80,11 @@ export function planProduct(parsed: ParsedProduct, current: CurrentProduct | und
 }
 
 function planFields(plan: ProductPlan, parsed: ParsedProduct, before: ProductFields): void {
-  const words = before.texts['en'] ?? {};
-  const next: Record<string, string> = { ...words };
+  const current = before.texts['en'] ?? {};
+  const next: Record<string, string> = { ...current };
   for (const field of ['title', 'description', 'seoTitle', 'seoDescription'] as const) {
     const value = parsed[field];
-    if (value === undefined || value === (words[field] ?? '') || (field === 'title' && value === '')) continue;
+    if (value === undefined || value === (current[field] ?? '') || (field === 'title' && value === '')) continue;
     next[field] = value;
     plan.changedFields.push(field);
   }

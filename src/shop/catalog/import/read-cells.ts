@@ -39,7 +39,7 @@ export function readFlag(cell: string, what: string): boolean {
   throw new BadCell(`${what} "${cut(cell)}" is neither TRUE nor FALSE`);
 }
 
-/** Whether to sell beyond what is there, in the words of both generations; blank: no. @throws BadCell */
+/** Whether to sell beyond what is there, in the format of both generations; blank: no. @throws BadCell */
 export function readPolicy(cell: string): 'deny' | 'continue' {
   if (/^(|deny|false|no|0)$/i.test(cell)) return 'deny';
   if (/^(continue|true|yes|1)$/i.test(cell)) return 'continue';

@@ -38,8 +38,8 @@ export function emptyReport({ dryRun }: { dryRun: boolean }): ImportReport {
   };
 }
 
-/** Adds a product's plan to the sum and tells its rows. */
-export function reportPlan(report: ImportReport, plan: ProductPlan, tell: (line: RowReport) => void): void {
+/** Adds a product's plan to the sum and reports its rows. */
+export function reportPlan(report: ImportReport, plan: ProductPlan, write: (line: RowReport) => void): void {
   const { handle, row } = plan.parsed;
   const lines: RowReport[] = plan.parsed.problems.map((problem) => ({ row: problem.row, handle, outcome: 'skipped', detail: problem.reason }));
   report.problems += lines.length;
@@ -48,7 +48,7 @@ export function reportPlan(report: ImportReport, plan: ProductPlan, tell: (line:
   if (plan.kind === 'skip') {
     report.problems += 1;
     lines.push({ row, handle, outcome: 'skipped', detail: `the product is left out: ${plan.reason ?? ''}` });
-    return lines.sort((a, b) => a.row - b.row).forEach(tell);
+    return lines.sort((a, b) => a.row - b.row).forEach(write);
   }
   if (plan.kind === 'create') lines.push({ row, handle, outcome: 'created', detail: 'product' });
   else if (plan.changedFields.length > 0) lines.push({ row, handle, outcome: 'changed', detail: `product: ${[...new Set(plan.changedFields)].join(', ')}` });
@@ -63,7 +63,7 @@ export function reportPlan(report: ImportReport, plan: ProductPlan, tell: (line:
     if (skuMade === 'missing') report.skusMissing += 1;
     if (skuMade === 'repeated') report.skusRepeated += 1;
   }
-  lines.sort((a, b) => a.row - b.row).forEach(tell);
+  lines.sort((a, b) => a.row - b.row).forEach(write);
 }
 
 function skuNote(made: 'none' | 'missing' | 'repeated'): string {

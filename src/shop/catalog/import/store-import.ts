@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { CurrentProduct, SkuOwner } from './current-product.ts';
 import { tables } from '../tables.ts';
 
-/** Products as they stand, by slug; `lock` keeps others from changing them until the transaction ends. */
+/** Products as they stand, by slug; `lock` prevents others from changing them until the transaction ends. */
 export async function findCurrentProducts(db: Queryable, slugs: readonly string[], { lock }: { lock: boolean }): Promise<CurrentProduct[]> {
   const found = await sql<CurrentProduct>`
     select p.id, p.slug, p.brand, p.product_type, p.texts, p.published,

@@ -15,7 +15,7 @@ const moss = {
 const stars = (value: string, count: number) => ({ facet: 'rating', value, count, title: null, facetTitle: null, swatch: null, position: 0 });
 const filter: ProductFilter = { chosen: { 'opt.colour': ['moss', 'zzz'], price: ['9000-'] }, sort: 'relevance', page: 1, size: 20 };
 
-it('what is chosen and of which nothing is left keeps its name; what nobody knows is called as it was asked for', () => {
+it('what is chosen and of which nothing is left still has its name; an unknown value is shown as given', () => {
   const facets = (lang: string) =>
     facetsInWords({ list: nothing, chosen: new Map([['opt.colour', { ...nothing, values: [{ ...moss, count: 0 }] }]]) }, { filter, currency: 'USD', lang });
   expect(facets('en')).toEqual([

@@ -4,7 +4,7 @@ import type { FacetKind } from '../facets/facet.ts';
 import { facetKindOf, facetKinds, isNamed } from '../facets/registry.ts';
 import type { FacetCounts } from '../search/catalog-search.ts';
 
-/** In which words and money, and for which filter, facets are shown. */
+/** The language, the currency and the filter that facets are shown for. */
 export type FacetView = { filter: ProductFilter; currency: string; lang: string };
 
 /** A list's counts as facets. A facet without a value is left out, and one that the page is a list of. */

@@ -202,7 +202,7 @@ it('counts up to 10,000 products, and says that there are more', async () => {
   const narrow = await list('brand=loom&price=-700');
   expect([narrow.total, narrow.totalAtLeast]).toEqual([10_000, true]);
   expect(narrow.facets.map(({ atLeast }) => atLeast)).toContain(true);
-  // Nothing narrows the whole shop: its number is kept.
+  // Nothing narrows the whole shop: its count is cached.
   const whole = await list('');
   expect([whole.total, whole.totalAtLeast]).toEqual([10_050 + things.length, false]);
 }, 60_000);

@@ -1,4 +1,4 @@
-/** What pages of lists know of their list without asking again, and that a change told to all nodes is seen. */
+/** The cached header of a list, and that all nodes see an invalidation. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invalidateTags } from '#kit/server/events/announce.ts';
@@ -15,7 +15,7 @@ const category = newId();
 const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
 const rename = (title: string) =>
   run(sql`update category set texts = jsonb_build_object('en', jsonb_build_object('title', ${title}::text)) where id = ${category}`);
-const tell = (tags: string[]) => shop.host.database.transaction((tx) => invalidateTags(tx, tags));
+const invalidate = (tags: string[]) => shop.host.database.transaction((tx) => invalidateTags(tx, tags));
 
 let asked = 0;
 /** A page that no cache has seen: its title, and how many statements it took. */
@@ -44,12 +44,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the header of a list', () => {
-  it('is asked for once by its pages, until a change is told', async () => {
+  it('is read once by its pages, until it is invalidated', async () => {
     expect(await pageOf()).toMatchObject({ title: 'Heads' });
     const known = await pageOf();
     await rename('Renamed');
     expect(await pageOf()).toEqual(known);
-    await tell([`category:${category}`]);
+    await invalidate([`category:${category}`]);
     await vi.waitFor(async () => expect((await pageOf()).title).toBe('Renamed'), { timeout: 5_000, interval: 5 });
     await pageOf();
     expect((await pageOf()).statements).toBe(known.statements);
@@ -60,7 +60,7 @@ describe('the header of a list', () => {
     await run(sql`update category set slug = 'later' where id = ${category}`);
     expect((await pageOf('later')).title).toBe('Renamed');
     await run(sql`update category set slug = 'heads' where id = ${category}`);
-    await tell([`category:${category}`]);
+    await invalidate([`category:${category}`]);
     await vi.waitFor(async () => expect((await pageOf('later')).status).toBe(301), { timeout: 5_000, interval: 5 });
   });
 
@@ -76,7 +76,7 @@ describe('the header of a list', () => {
     expect([await total('cached'), await total()]).toEqual([1, 1]);
     await addProduct('second-head');
     expect([await total('cached'), await total()]).toEqual([1, 2]);
-    await tell(['products']);
+    await invalidate(['products']);
     await vi.waitFor(async () => expect(await total('cached')).toBe(2), { timeout: 5_000, interval: 5 });
   });
 });

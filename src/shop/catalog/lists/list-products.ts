@@ -17,7 +17,7 @@ import { facetsInWords } from './facets-in-words.ts';
 import { findScopes, type Scopes } from './store-scopes.ts';
 
 /**
- * In which words and money a list is answered, and whether its facets and its total are wanted (without, the total is that of the page). `header`: what is looked
+ * The language and currency of a list, and whether its facets and its total are wanted (without, the total is that of the page). `header`: what is looked
  * up for the list may come from memory, for a page that is cached too.
  */
 export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none'; header?: 'cached' };
@@ -111,7 +111,7 @@ export async function listItemsById(db: Queryable, ids: readonly string[], view:
   return items.map((item) => toListItem(item, { ...view, markets, badgeOf }));
 }
 
-/** In which words and money a list shows its products; `named` may be the SKU of the variant that is meant. */
+/** The language and currency of a list's products; `named` may be the SKU of the variant that is meant. */
 type ItemView = Pick<ListView, 'currency' | 'lang'> & { markets: Markets; badgeOf: BadgeOf; named?: string };
 
 /** Whether what was searched for is this SKU; large and small letters are one. */

@@ -63,7 +63,7 @@ const slugs = (answer: { data: { items: { slug: string }[] } }) => answer.data.i
 const list = (query: string) => shop.client().get(`/api/web/product/list?${query}`);
 
 describe('a list of products', () => {
-  it('shows published products of a category, with the kept count', async () => {
+  it('shows published products of a category, with the cached count', async () => {
     const answer = await list('category=cups');
     expect(answer).toMatchObject({ status: 200, code: 0, data: { total: 2, page: 1, size: 20 } });
     expect(slugs(answer).toSorted()).toEqual(['chalk-cup', 'moss-cup']);
@@ -137,7 +137,7 @@ describe('a list of products', () => {
     expect(facet('price').values.map((value: { value: string }) => value.value)).toEqual(['2000-2000']);
   });
 
-  it('keeps the counts of a whole list, and forgets them when a product changes', async () => {
+  it('caches the counts of a whole list, and purges them when a product changes', async () => {
     const inStock = async () => (await list('category=cups')).data.facets.find((found: { key: string }) => found.key === 'inStock').values[0].count;
     expect(await inStock()).toBe(2);
     expect(await countStatements(shop.host.database, inStock)).toBeLessThanOrEqual(4);
@@ -147,7 +147,7 @@ describe('a list of products', () => {
     await expect.poll(inStock).toBe(2);
   });
 
-  it('finds words, also misspelt, in any language', async () => {
+  it('finds text, also misspelt, in any language', async () => {
     // The other cup comes in moss too; the one that is called so stands first.
     expect(slugs(await list('q=MOSS'))).toEqual(['moss-cup', 'chalk-cup']);
     expect(slugs(await list('q=chalk%20cup'))[0]).toBe('chalk-cup');

@@ -33,7 +33,7 @@ const units: Readonly<Record<string, readonly [kind: number, factor: number]>> =
   lb: [4, 453.6],
 };
 
-/** What a size is, from what it is called (`XL`, `Small/Medium`, `9.5`, `80 × 150 cm`); null for words that are no size. */
+/** What a size is, from what it is called (`XL`, `Small/Medium`, `9.5`, `80 × 150 cm`); null for a text that is no size. */
 export function sizeOf(title: string): Size | null {
   const plain = title.trim().toLowerCase();
   const letters = plain.split(/\s*[/–]\s*|\s+-\s+|(?<=^[sml])-(?=[a-z])/).map(letterRank);

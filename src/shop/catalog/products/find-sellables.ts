@@ -10,7 +10,7 @@ import type { Sellable } from './sellable.ts';
 import { shownOptions } from '../rules.ts';
 import { findSellableRows, type StoredSellable } from './store.ts';
 
-/** Which variants, and in which words and money. Pass `markets` (read before) when the reader is an open transaction. */
+/** Which variants, in which language and currency. Pass `markets` (read before) inside an open transaction. */
 export type SellableQuery = { currency: string; lang: string; skus?: readonly string[]; variantIds?: readonly string[]; markets?: Markets };
 
 /**

@@ -19,7 +19,7 @@ export type NewVariant = {
   requiresShipping: boolean;
   taxable: boolean;
   mediaId: string | null;
-  /** What a piece costs the merchant, in minor units of the base currency. */
+  /** What a unit costs the merchant, in minor units of the base currency. */
   cost?: number | null;
   hsCode?: string | null;
   countryOfOrigin?: string | null;

@@ -82,7 +82,7 @@ describe('bought together', () => {
     expect((await readRelated(shop.host.database.reader, product.slug, view)).partner).toMatchObject({ fromOrders: true, item: { id: often.productId } });
   });
 
-  it('keeps of each product a bounded number of partners', async () => {
+  it('stores a bounded number of partners for each product', async () => {
     const cup = await make();
     const others = await Promise.all(Array.from({ length: 30 }, () => make()));
     for (const other of others) await sell([cup, 1], [other, 1]);
@@ -140,7 +140,7 @@ describe('cards by id', () => {
     expect((await shop.client().get(`/api/web/product/cards?id=${cup.productId}`)).data.items).toHaveLength(1);
   });
 
-  it('are refused in masses', async () => {
+  it('are limited in number', async () => {
     const query = new URLSearchParams(Array.from({ length: 13 }, (_, index): [string, string] => ['id', `i${index}`]));
     expect((await shop.client().get(`/api/web/product/cards?${query.toString()}`)).status).toBe(400);
     expect((await shop.client().get('/api/web/product/cards')).status).toBe(400);

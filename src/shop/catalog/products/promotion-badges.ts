@@ -1,4 +1,4 @@
-/** The badge of a card: the short name of the promotion that names its product. Promotions build on the catalogue, so the composition root tells the catalogue where badges come from. */
+/** The badge of a card: the short name of the promotion that names its product. Promotions build on the catalogue, so the composition root connects the two. */
 import type { Queryable } from '#kit/server/database.ts';
 
 /** The short name of what is taken off a product that these promotions name, or null. */

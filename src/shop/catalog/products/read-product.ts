@@ -13,7 +13,7 @@ import { findProduct, findProductsAfter, type StoredProduct, type StoredReferenc
 /** A product as the shop's own pages read it: with the promotions that name it or a list that holds it. */
 export type FoundProduct = Product & { promotionIds: string[] };
 
-/** Which product, and in which words and money. With a `sku`, it must be one of the product's variants. */
+/** Which product, in which language and currency. With a `sku`, it must be one of the product's variants. */
 export type ProductQuery = { slug: string; sku?: string; currency: string; lang: string };
 
 /**
@@ -29,7 +29,7 @@ export async function readProduct(db: Queryable, query: ProductQuery): Promise<F
 
 const productsAtOnce = 200;
 
-/** All published products, read in bounded pieces, a statement each. */
+/** All published products, read in bounded batches, a statement each. */
 export async function* readAllProducts(db: Queryable, view: { currency: string; lang: string }): AsyncIterable<Product> {
   const markets = await readMarkets(db);
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {

@@ -18,7 +18,7 @@ export const saleJob: JobKind<Sale> = { name: 'catalog.sale', data: saleData };
 
 /** Different things of one order that are counted as bought together; of more than these only the first. */
 const mostPaired = 12;
-/** Partners that are kept of each product. */
+/** The most partners stored for a product. */
 const mostPartners = 24;
 
 /**

@@ -1,7 +1,7 @@
 import type { Amount } from '#kit/pure/amount.ts';
 import type { PictureData } from '#ui/picture-data.ts';
 
-/** A variant as carts and checkouts see it: price in one currency, words in one language, stock as it is. */
+/** A variant as carts and checkouts see it: price in one currency, texts in one language, stock as it is. */
 export type Sellable = {
   variantId: string;
   productId: string;
@@ -10,7 +10,7 @@ export type Sellable = {
   sku: string;
   slug: string;
   title: string;
-  /** In words; the stand-in of a product without options is left out. */
+  /** As text; the placeholder of a product without options is left out. */
   options: { title: string; value: string }[];
   picture: PictureData | null;
   price: Amount;

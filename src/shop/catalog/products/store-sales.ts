@@ -12,15 +12,15 @@ export async function noteCounted(tx: Tx, orderId: string, at: Date): Promise<bo
   return written.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Adds sold pieces; products that are gone are left out. In the order of ids, so that two sales cannot wait for each other. */
+/** Adds sold units; products that are gone are left out. In the order of ids, so that two sales cannot wait for each other. */
 export async function addSales(tx: Tx, sold: readonly { productId: string; quantity: number }[]): Promise<void> {
   await sql`
-    with sold as (select "productId" as id, sum(quantity)::int as pieces from jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as row ("productId" uuid, quantity int) group by 1),
+    with sold as (select "productId" as id, sum(quantity)::int as units from jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as row ("productId" uuid, quantity int) group by 1),
       locked as (select p.id from product p where p.id in (select id from sold) order by p.id for no key update)
-    update product p set sales_count = p.sales_count + sold.pieces from sold, locked where p.id = sold.id and locked.id = sold.id`.execute(tables(tx));
+    update product p set sales_count = p.sales_count + sold.units from sold, locked where p.id = sold.id and locked.id = sold.id`.execute(tables(tx));
 }
 
-/** Counts one more order that held all of these together, and keeps of each product the `most` partners it was bought with most often. */
+/** Counts one more order that held all of these together, and stores for each product the `most` partners it was bought with most often. */
 export async function addPairs(tx: Tx, productIds: readonly string[], { at, most }: { at: Date; most: number }): Promise<void> {
   const ids = [...productIds].toSorted();
   await sql`

@@ -117,7 +117,7 @@ export async function ensureListings(tx: Tx, kind: 'category' | 'tag' | 'collect
   return new Map(found.rows.map((row) => [row.slug, row.id]));
 }
 
-/** Brings what is kept beside products up to date after their variants, words or lists have changed: lowest price and what they are found by. */
+/** Updates what is derived from products after their variants, texts or lists have changed: lowest price and search terms. */
 export async function refreshProducts(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -130,7 +130,7 @@ export async function refreshProducts(tx: Tx, ids: readonly string[]): Promise<v
         (select string_agg(t.value ->> 'title', ' ') from product_category pc join category c on c.id = pc.category_id, jsonb_each(c.texts) t where pc.product_id = p.id))),
       search_terms = product_search_terms(p.id)
     where p.id = any(${[...ids]}::uuid[])`.execute(tables(tx));
-  // In one order, so that writers who wait for each other's words do not wait in a circle.
+  // In one order, so that concurrent writers do not deadlock.
   await sql`insert into search_word select distinct lexeme from product p, unnest(ts_filter(p.search_terms, '{a,b,c}')) where p.id = any(${[...ids]}::uuid[])
     and lexeme ~ '^[a-z]{3,30}$' order by 1 on conflict do nothing`.execute(tables(tx));
 }

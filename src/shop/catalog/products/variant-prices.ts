@@ -1,4 +1,4 @@
-/** From stored offers to prices, labels and words of one currency and language. */
+/** From stored offers to prices, labels and texts of one currency and language. */
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import { priceIn } from '../../markets/index.ts';
@@ -37,7 +37,7 @@ export function mostAvailable(offers: readonly VariantPrice[]): number | null {
   return offers.some((offer) => offer.available === null) ? null : Math.max(0, ...offers.map((offer) => offer.available ?? 0));
 }
 
-/** Options in words. */
+/** Options as text. */
 export function optionsIn(options: readonly StoredOption[], lang: string): ProductOption[] {
   return options.map((option) => ({
     key: option.key,

@@ -10,7 +10,7 @@ import type { ProductFilter } from '../contract.ts';
 export interface CatalogSearch {
   /**
    * One page of a list or search, with its total and facets. A search that no product meets is repeated with corrected spelling, then for products
-   * that meet only some of its words.
+   * that match only some of its words.
    * @throws timedOut (504) when the page could not be found in time. Counts that could not be made in time are left out instead.
    */
   find(query: ProductQuery): Promise<ProductMatches>;

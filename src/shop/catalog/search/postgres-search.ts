@@ -50,7 +50,7 @@ async function find(db: Queryable, query: ProductQuery): Promise<ProductMatches>
   return { ...toMatches({ matching, products }, counted), correctedText: null };
 }
 
-/** A page that could not be found in time is refused. */
+/** A page that takes too long to find is an error. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -17,7 +17,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The lexemes that a text is found by, as the database keeps them. */
+/** The lexemes that a text is found by, as the database stores them. */
 export function lexemesOf(text: string): string[] {
   return splitRuns(text).flatMap((run) => {
     if (!isScript.test(run)) return [run.slice(0, longest)];
@@ -32,7 +32,7 @@ export type SearchTerm = { word: string; parts: readonly string[]; others: reado
 const longest = 60;
 const mostTerms = 8;
 const segmenters = { thai: new Intl.Segmenter('th', { granularity: 'word' }), east: new Intl.Segmenter('zh', { granularity: 'word' }) };
-/** Words that say nothing of what is looked for; kept when there are no others. */
+/** Words that say nothing of what is looked for; used when there are no others. */
 const idle = new Set([
   'a',
   'an',
@@ -64,8 +64,8 @@ const idle = new Set([
 /** What somebody typed as terms, every one of which is to be met. `synonyms` are groups of words that mean the same. */
 export function termsOf(text: string, synonyms: readonly (readonly string[])[]): SearchTerm[] {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !idle.has(word));
-  const used = (telling.length > 0 ? telling : words).slice(0, mostTerms);
+  const significant = words.filter((word) => !idle.has(word));
+  const used = (significant.length > 0 ? significant : words).slice(0, mostTerms);
   const terms: SearchTerm[] = [];
   for (let at = 0; at < used.length;) {
     const found = synonymAt(used, at, synonyms);

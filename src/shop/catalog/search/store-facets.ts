@@ -13,7 +13,7 @@ type Fragment = RawBuilder<unknown>;
 /** A list that is counted: all its facets (null), or one, and the values that are chosen from that one. */
 export type Counting = { query: Matching; facet: string | null; values: readonly string[] };
 
-/** How many products match, counted up to one more than `most`. @throws what `isStatementTimeout` tells, where that takes too long. */
+/** How many products match, counted up to one more than `most`. @throws what `isStatementTimeout` recognizes, where that takes too long. */
 export async function countMatches(db: Queryable, query: Matching, most: number): Promise<number> {
   const found = await sql<{
     total: number;
@@ -21,7 +21,7 @@ export async function countMatches(db: Queryable, query: Matching, most: number)
   return found.rows[0]!.total;
 }
 
-/** Counts several lists in one statement, each up to `most` products (null: all). @throws what `isStatementTimeout` tells, where that takes too long. */
+/** Counts several lists in one statement, each up to `most` products (null: all). @throws what `isStatementTimeout` recognizes, where that takes too long. */
 export async function countLists(db: Queryable, asked: readonly Counting[], most: number | null): Promise<ListCounts[]> {
   const lists = asked.map((counting, index) => ({
     ...counting,
@@ -73,7 +73,7 @@ function tablesOf(list: ListTables, most: number | null): Fragment {
         join facet_value known on known.id = tallied.id ${facet === null ? sql`` : sql`where known.facet = ${facet}`})`;
 }
 
-/** The values that a product itself tells: all of them where all its variants match, else only those that are not a variant's. */
+/** The values that come from a product itself: all of them where all its variants match, else only those that are not a variant's. */
 function valuesColumn({ facet }: Counting, whole: Fragment): Fragment {
   if (facet === null) return sql`case when ${whole} then l.value_ids else l.own_value_ids end`;
   const valuesOf = facetKindOf(facet)?.sql.valuesOf;

@@ -102,7 +102,7 @@ export function offerConditions(query: Matching): Fragment[] {
 /** A single option, or stock alone, is answered by the product's own columns. */
 export const needsOneOffer = (query: Matching) => offerConditions(query).length > 1 || choicesOf(query).some(({ kind }) => kind.sql.needsVariants);
 
-/** Whether all variants of a listing `l` meet what is asked, so that its own columns tell all of them; false where that is not known. */
+/** Whether all variants of a listing `l` meet what is asked, so that its own columns cover all of them; false where that is not known. */
 export function allOffersMeet(query: Matching): Fragment {
   if (!isConverted(query.pricing)) return sql`false`;
   const asked = choicesOf(query).filter(({ kind }) => kind.sql.onVariant);

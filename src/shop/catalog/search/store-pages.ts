@@ -11,7 +11,7 @@ type Fragment = RawBuilder<unknown>;
 /** A product of a page; `whole` says of a search that accepts some of its words that this one holds all of them. */
 export type FoundProduct = { id: string; whole: boolean };
 
-/** One page, in one statement. @throws what `isStatementTimeout` tells, where that takes too long. */
+/** One page, in one statement. @throws what `isStatementTimeout` recognizes, where that takes too long. */
 export async function findPage(db: Queryable, query: Matching): Promise<FoundProduct[]> {
   const { page, size, sort, words } = query;
   const whole = words?.whole ? sql`p.search_terms @@ ${words.whole.query}::tsquery` : sql`true`;

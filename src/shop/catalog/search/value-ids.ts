@@ -8,7 +8,7 @@ import { findValueIds } from './store-values.ts';
 const mostKnown = 5_000;
 const ttl = 600_000;
 
-// A value keeps its number for good; those that are not there yet are asked for again.
+// A value's number never changes; those that are not there yet are asked for again.
 const caches = new WeakMap<Queryable, LRUCache<string, number>>();
 
 /**

@@ -21,8 +21,8 @@ import { findNamed } from './store-lookups.ts';
 import { listTagsOf } from './store-staff.ts';
 
 const batch = 500;
-/** So many ids are told in the audit log. */
-const told = 100;
+/** The most ids in an entry of the audit log. */
+const mostRecorded = 100;
 
 /** What is done to each product: what was asked for, with lists by id. */
 type Work = {
@@ -48,7 +48,11 @@ export async function bulkProducts(context: Context, input: BulkInput): Promise<
     for (let start = 0; start < ids.length; start += batch) failed.push(...(await changeBatch(context, tx, { ids: ids.slice(start, start + batch), work })));
     const changed = ids.length - failed.length;
     const { ids: _ids, ...asked } = input;
-    await recordAction(tx, context, { action: 'product.bulk', subject: '', detail: { ...asked, changed, failed: failed.length, ids: ids.slice(0, told) } });
+    await recordAction(tx, context, {
+      action: 'product.bulk',
+      subject: '',
+      detail: { ...asked, changed, failed: failed.length, ids: ids.slice(0, mostRecorded) },
+    });
     return { changed, failed };
   });
 }

@@ -39,7 +39,7 @@ describe('a price', () => {
     );
   });
 
-  it('never falls below zero, and is refused exactly when it would', () => {
+  it('never falls below zero, and is rejected exactly when it would', () => {
     fc.assert(
       fc.property(prices, fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (price, amount) => {
         expect(changePrice(price, { amount })).toBe(price + amount < 0 ? null : price + amount);
@@ -47,7 +47,7 @@ describe('a price', () => {
     );
   });
 
-  it('stays what it is by a change of nothing, and keeps the order of prices', () => {
+  it('stays what it is by a change of nothing, and preserves the order of prices', () => {
     fc.assert(
       fc.property(prices, prices, fc.integer({ min: -100, max: 1_000 }), roundTo, (one, other, percent, step) => {
         expect(changePrice(one, { percent: 0 })).toBe(one);

@@ -31,7 +31,7 @@ export async function createProductByStaff(context: Context, input: StaffProduct
   });
 }
 
-/** A new product has words and prices: it takes the rights to both. @throws forbidden (403) */
+/** A new product has texts and prices: creating it takes the rights to both. @throws forbidden (403) */
 export function rejectCreating({ caller }: Context): void {
   const rights = caller.kind === 'staff' ? caller.rights : {};
   if (!hasRight(rights, 'write:catalog') || !hasRight(rights, 'write:prices')) throw new ShopError(forbidden);

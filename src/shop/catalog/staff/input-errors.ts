@@ -17,7 +17,7 @@ export type InputErrors = {
   throwIfAny(): void;
 };
 
-/** Collects errors of fields, in the words of who asks; the first of a field wins. */
+/** Collects errors of fields, in the caller's language; the first of a field wins. */
 export function inputErrors({ locale }: Pick<Context, 'locale'>): InputErrors {
   const errors: Record<string, string> = {};
   let onlyTaken = true;

@@ -181,10 +181,10 @@ describe('many products at once', () => {
     expect((await bulk({ filter: { brand: 'Bulk', tag: 'sale', category: 'garden' }, set: { archived: true } })).data).toEqual({ changed: 1, failed: [] });
     expect([await listed({ brand: 'Bulk' }), await listed({ brand: 'Bulk', archived: true })]).toEqual([['many-one'], ['many-two']]);
     expect((await bulk({ filter: { brand: 'Bulk', archived: true }, set: { archived: false } })).data.changed).toBe(1);
-    const told = await sql<{ detail: { changed: number } }>`select detail from staff_action where action = 'product.bulk' order by sequence limit 1`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
-    expect(told.rows).toMatchObject([{ detail: { changed: 2, failed: 3, addTags: ['sale'] } }]);
+    const recorded = await sql<{
+      detail: { changed: number };
+    }>`select detail from staff_action where action = 'product.bulk' order by sequence limit 1`.execute(on<Record<string, never>>(shop.host.database.reader));
+    expect(recorded.rows).toMatchObject([{ detail: { changed: 2, failed: 3, addTags: ['sale'] } }]);
   });
 
   it('get other prices, those of their own too; none falls below zero', async () => {

@@ -17,6 +17,6 @@ export function wayUp(tree: CategoryTree, id: string): string[] {
 export function moveCategories(tree: CategoryTree, now: readonly string[], { add, remove }: { add: readonly string[]; remove: readonly string[] }): string[] {
   const parents = new Set(now.map((id) => tree.get(id)));
   const own = now.filter((id) => !parents.has(id));
-  const kept = own.filter((id) => !wayUp(tree, id).some((above) => remove.includes(above)));
-  return [...new Set([...kept, ...add].flatMap((id) => wayUp(tree, id)))];
+  const remaining = own.filter((id) => !wayUp(tree, id).some((above) => remove.includes(above)));
+  return [...new Set([...remaining, ...add].flatMap((id) => wayUp(tree, id)))];
 }

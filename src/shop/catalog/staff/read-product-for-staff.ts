@@ -73,7 +73,7 @@ function toVariant(variant: StaffProductRow['variants'][number], currency: strin
   };
 }
 
-/** What of a product its tag is made of: not the pieces that orders reserve meanwhile, which no edit touches. */
+/** What of a product its tag is made of: not the units that orders reserve meanwhile, which no edit touches. */
 export function productState({ variants, ...product }: StaffProduct): object {
   return { ...product, variants: variants.map(({ reserved: _reserved, ...variant }) => variant) };
 }

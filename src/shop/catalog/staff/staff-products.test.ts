@@ -76,9 +76,9 @@ describe('the list', () => {
 });
 
 describe('a product', () => {
-  it('is changed by the record as it was read; its page is told, the ledger too', async () => {
-    const heard = vi.fn<(announcement: Extract<Announcement, { kind: 'stale' }>) => void>();
-    const stop = shop.host.announcements.on('stale', heard);
+  it('is changed by the record as it was read; its page is invalidated, the ledger written', async () => {
+    const onStale = vi.fn<(announcement: Extract<Announcement, { kind: 'stale' }>) => void>();
+    const stop = shop.host.announcements.on('stale', onStale);
     const { product, etag } = await read();
     const [first, second] = product.variants;
     const answer = await put(
@@ -104,7 +104,7 @@ describe('a product', () => {
       on<Record<string, never>>(shop.host.database.reader),
     );
     expect(ledger.rows).toEqual([{ change: 2, reason: 'staff', note: 'counted', staff: 'manager', after: 9 }]);
-    await vi.waitFor(() => expect(heard.mock.calls.flatMap(([{ tags }]) => tags)).toEqual(expect.arrayContaining([`product:${productId}`, 'products'])));
+    await vi.waitFor(() => expect(onStale.mock.calls.flatMap(([{ tags }]) => tags)).toEqual(expect.arrayContaining([`product:${productId}`, 'products'])));
     stop();
     expect((await shop.client().get('/api/web/product/detail?slug=moss-cup')).data).toMatchObject({
       title: 'Mossy cup',
@@ -121,7 +121,7 @@ describe('a product', () => {
     expect((await read()).product.brand).toBe('Other');
   });
 
-  it('keeps its tag while orders reserve pieces, and loses it when pieces leave', async () => {
+  it('keeps its tag while orders reserve units, and loses it when units leave', async () => {
     const { product, etag } = await read();
     await run(sql`update stock_level set reserved = reserved + 1 where variant_id = ${product.variants[0]!.id}`);
     expect((await read()).etag).toBe(etag);
@@ -142,7 +142,7 @@ describe('a product', () => {
     ['a variant twice', (product) => ({ variants: [product.variants[0], product.variants[0]] })],
     ['no title at all', () => ({ texts: { en: { title: ' ' } } })],
     ['an unknown language', () => ({ texts: { en: { title: 'x' }, xx: { title: 'x' } } })],
-    ['2^53 pieces', (product) => ({ variants: [{ ...product.variants[0], onHand: 2 ** 53 }] })],
+    ['a quantity of 2^53', (product) => ({ variants: [{ ...product.variants[0], onHand: 2 ** 53 }] })],
   ])('refuses %s and changes nothing', async (_, change) => {
     const { product, etag } = await read();
     expect(await put({ ...product, ...change(product) }, etag)).toMatchObject({ status: 400, code: 40 });
@@ -172,7 +172,7 @@ describe('who may change what', () => {
     variants: product.variants.map((variant, index) => (index === 0 ? { ...variant, ...change } : variant)),
   });
 
-  it('an editor changes words, and neither price nor stock', async () => {
+  it('an editor changes texts, and neither price nor stock', async () => {
     const put = await as('editor');
     expect(await put((product) => ({ ...product, brand: 'Edited' }))).toMatchObject({ code: 0, data: { brand: 'Edited' } });
     const before = (await read()).product;

@@ -13,7 +13,7 @@ export type BulkRow = {
   variants: { id: string; price: number; prices: { currency: string; price: number }[] }[];
 };
 
-/** Products by id, kept for this transaction, in the order of their ids. */
+/** Products by id, locked for this transaction, in the order of their ids. */
 export async function lockBulk(tx: Tx, ids: readonly string[]): Promise<BulkRow[]> {
   const found = await sql<BulkRow>`select p.id, p.archived_at is not null as archived,
       array(select category_id from product_category where product_id = p.id) as category_ids,

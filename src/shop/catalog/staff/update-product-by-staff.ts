@@ -35,7 +35,7 @@ import { cleanTexts, storedOptions, storedSpecifications, variantRow } from './w
 type Change = { id: string; before: StaffProduct; product: FullProduct; found: Found; stockReason: string };
 
 /**
- * Changes a product and all that belongs to it: words, visibility, options, variants, pictures, lists, prices, stock as counted. What the input does
+ * Changes a product and all that belongs to it: texts, visibility, options, variants, pictures, lists, prices, stock as counted. What the input does
  * not name stays. Cached pages of it are dropped on commit.
  * @throws notFound (404), stale (412), invalidInput (400) or fieldTaken (409) naming the fields,
  *   forbidden (403) for prices or stock, or for anything else, without the right to write that.
@@ -126,10 +126,10 @@ async function writeVariants(context: Context, tx: Tx, { id: productId, before, 
   }));
   const rows = variants.map((variant, position) => ({ ...variantRow(variant, { productId, position, product }), isNew: variant.isNew }));
   const row = ({ isNew: _isNew, ...rest }: (typeof rows)[number]) => rest;
-  const kept = new Set(variants.map(({ id }) => id));
+  const remaining = new Set(variants.map(({ id }) => id));
   await deleteVariants(
     tx,
-    before.variants.map(({ id }) => id).filter((id) => !kept.has(id)),
+    before.variants.map(({ id }) => id).filter((id) => !remaining.has(id)),
   );
   await updateVariantRows(tx, rows.filter(({ isNew }) => !isNew).map(row), context.now());
   await insertVariants(tx, rows.filter(({ isNew }) => isNew).map(row));

@@ -157,8 +157,8 @@ describe('a new product', () => {
 
   it('leaves a line in the audit log', async () => {
     const { id } = await make('Told of');
-    const told = await rows<{ action: string; detail: { changes: object[] } }>(sql`select action, detail from staff_action where subject = ${id}`);
-    expect(told).toMatchObject([{ action: 'product.create', detail: { slug: 'told-of' } }]);
+    const recorded = await rows<{ action: string; detail: { changes: object[] } }>(sql`select action, detail from staff_action where subject = ${id}`);
+    expect(recorded).toMatchObject([{ action: 'product.create', detail: { slug: 'told-of' } }]);
   });
 
   it.each<[string, (body: ReturnType<typeof whole>) => object, number, string]>([
@@ -245,7 +245,7 @@ describe('a product that is changed', () => {
     expect((await read(data.id)).etag).toBe(etag);
   });
 
-  it('keeps what an older body does not name', async () => {
+  it('leaves what an older body does not name', async () => {
     const made = await create({ ...whole(), slug: 'older', variants: whole().variants.map((one) => ({ ...one, sku: `OLDER-${one.sku}` })) });
     const { product, etag } = await read(made.data.id);
     const old = {
@@ -332,7 +332,7 @@ describe('a product that is changed', () => {
     expect(shrunk).toMatchObject({ code: 0, data: { options: [], variants: [{ sku: 'GROW', options: {} }] } });
   });
 
-  it('gets other pictures, in another order and with other words', async () => {
+  it('gets other pictures, in another order and with other alternative texts', async () => {
     const { id } = await make('Pictured', { images: [{ id: pictures[0]! }, { id: pictures[1]! }], variants: [{ price: usd(1), imageId: pictures[0]! }] });
     const turned = await put(id, ({ images: [one, other] }) => ({
       images: [

@@ -21,7 +21,7 @@ export async function useCheckoutCoupon(context: Context, slug: string, typed: s
   );
 }
 
-/** Uses a coupon no longer; one that was not used is no fault. */
+/** Removes a coupon; one that was not used is no error. */
 export async function dropCheckoutCoupon(context: Context, slug: string, typed: string): Promise<Checkout> {
   const code = tidyCode(typed);
   return changeCodes(context, slug, { change: (codes) => codes.filter((one) => one !== code), check: () => undefined });

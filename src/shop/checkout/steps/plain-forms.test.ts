@@ -73,7 +73,7 @@ const placing = (page: ApiAnswer, more: Record<string, string> = {}) => ({
 });
 
 describe('the page', () => {
-  it('is written for the guest whose cookie it knows, and kept by nobody', async () => {
+  it('is rendered for the guest of the cookie, and cached nowhere', async () => {
     expect(path).toMatch(/^\/checkout\/\w+$/);
     const page = await client.get(path);
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
@@ -176,7 +176,7 @@ describe('the steps', () => {
     expect((await post(path, { form: 'address', shown: 'BR', country: 'BR', ...fields })).text).toContain('We do not ship to this country.');
   });
 
-  it('refuse text that cannot be kept', async () => {
+  it('reject text that cannot be stored', async () => {
     expect((await post(path, { form: 'contact', email: 'a\0@example.com' })).status).toBe(400);
     const page = await fillSteps();
     expect((await post(path, placing(page, { remark: 'a\0b' }))).status).toBe(400);
@@ -192,18 +192,18 @@ describe('the steps', () => {
 });
 
 describe('a coupon', () => {
-  it('is used and dropped by plain forms, and refused in words beside its field', async () => {
+  it('is used and removed by plain forms, and rejected with a message beside its field', async () => {
     const coupon = { slug: 'plain10', code: 'PLAIN10', texts: { en: { title: 'Ten less' } }, rule: { kind: 'percentage', basisPoints: 1_000 }, conditions: {} };
     const token = await staffToken(shop, 'manager');
     expect((await shop.client().post('/api/admin/coupons', coupon, { 'x-auth': token })).code).toBe(0);
     expect(await post(path, { form: 'coupon', code: 'plain10' })).toMatchObject({ status: 303, headers: { location: path } });
     expect((await client.get(path)).text).toContain('PLAIN10');
     expect((await post(path, { form: 'dropCoupon', code: 'PLAIN10' })).status).toBe(303);
-    const refused = await post(path, { form: 'coupon', code: 'NOTHING' });
-    expect(refused.status).toBeGreaterThanOrEqual(400);
-    expect(valueOf(refused, 'code')).toBe('NOTHING');
-    expect(errorOf(refused, 'coupon-folded-code')).not.toBe('');
-    expect(refused.text).toMatch(/<details open=""/);
+    const rejected = await post(path, { form: 'coupon', code: 'NOTHING' });
+    expect(rejected.status).toBeGreaterThanOrEqual(400);
+    expect(valueOf(rejected, 'code')).toBe('NOTHING');
+    expect(errorOf(rejected, 'coupon-folded-code')).not.toBe('');
+    expect(rejected.text).toMatch(/<details open=""/);
   });
 });
 
@@ -217,14 +217,14 @@ describe('placing the order', () => {
     expect(await ordersHere()).toHaveLength(1);
   });
 
-  it('asks for agreement and a way of paying, and keeps the remark and the choice', async () => {
+  it('asks for agreement and a way of paying, and preserves the remark and the choice', async () => {
     const page = await fillSteps();
     const { agree: _agree, ...silent } = placing(page, { remark: 'Ring twice', paymentMethod: 'bankTransfer' });
-    const refused = await post(path, silent);
-    expect(refused.status).toBe(400);
-    expect(errorOf(refused, 'place-agree')).toContain('Please agree');
-    expect(refused.text).toContain('>Ring twice</textarea>');
-    expect(/<input(?=[^>]* value="bankTransfer")[^>]*>/.exec(refused.text)?.[0]).toContain('checked');
+    const rejected = await post(path, silent);
+    expect(rejected.status).toBe(400);
+    expect(errorOf(rejected, 'place-agree')).toContain('Please agree');
+    expect(rejected.text).toContain('>Ring twice</textarea>');
+    expect(/<input(?=[^>]* value="bankTransfer")[^>]*>/.exec(rejected.text)?.[0]).toContain('checked');
     const { paymentMethod: _method, ...unpaid } = placing(page);
     expect((await post(path, unpaid)).status).toBe(400);
     expect((await post(path, placing(page, { paymentMethod: 'shells' }))).status).toBe(400);
@@ -233,9 +233,9 @@ describe('placing the order', () => {
 
   it('leads back to a step that is missing', async () => {
     const page = await client.get(path);
-    const refused = await post(path, placing(page));
-    expect(refused.status).toBe(400);
-    expect(openStep(refused)).toBe('contact');
+    const rejected = await post(path, placing(page));
+    expect(rejected.status).toBe(400);
+    expect(openStep(rejected)).toBe('contact');
     expect(await ordersHere()).toEqual([]);
   });
 
@@ -255,9 +255,9 @@ describe('placing the order', () => {
   it('says that the goods are gone meanwhile', async () => {
     const page = await fillSteps();
     await sql`update stock_level set on_hand = 1 where variant_id = ${bowl.id}`.execute(db());
-    const refused = await post(path, placing(page));
-    expect(refused.status).toBe(409);
-    expect(refused.text).toMatch(/role="alert"/);
+    const rejected = await post(path, placing(page));
+    expect(rejected.status).toBe(409);
+    expect(rejected.text).toMatch(/role="alert"/);
     expect(await ordersHere()).toEqual([]);
   });
 

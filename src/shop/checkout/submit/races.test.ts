@@ -26,7 +26,7 @@ const stockOf = async (variantId: string) => {
   return found.rows[0]!;
 };
 
-it('sells ten pieces to ten of forty buyers', async () => {
+it('sells ten units to ten of forty buyers', async () => {
   const [last] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 10 }] });
   const buyers = await Promise.all(
     Array.from({ length: 40 }, async () => {
@@ -39,8 +39,8 @@ it('sells ten pieces to ten of forty buyers', async () => {
   const sold = answers.filter((answer) => answer.code === 0);
   expect(sold).toHaveLength(10);
   expect(new Set(sold.map((answer) => answer.data.orderNo)).size).toBe(10);
-  const refused = answers.filter((answer) => answer.code !== 0);
-  expect(refused.map(({ status, code, data }) => [status, code, data.available])).toEqual(Array.from({ length: 30 }, () => [409, 41, 0]));
+  const rejected = answers.filter((answer) => answer.code !== 0);
+  expect(rejected.map(({ status, code, data }) => [status, code, data.available])).toEqual(Array.from({ length: 30 }, () => [409, 41, 0]));
   expect(await stockOf(last!.id)).toEqual({ onHand: 10, reserved: 10, ledger: 10, ordered: 10 });
   // Those who came too late still have it in their carts, which say so.
   const late = buyers[answers.findIndex((answer) => answer.code !== 0)]!.client;

@@ -107,7 +107,7 @@ function requireExpectedTotal(composed: ComposedCheckout, { expectedTotal }: Sub
   });
 }
 
-/** The order stands whatever becomes of its payment: a refusal is told as a failed payment, which can be tried again. */
+/** The order stands whatever becomes of its payment: an error is reported as a failed payment, which can be tried again. */
 async function beginPayment(context: Context, { orderNo, orderToken }: PlacedOrder, { total, paymentMethodId }: OrderDraft): Promise<StartedPayment> {
   if (total === 0 || paymentMethodId === null) return { state: 'captured', action: { type: 'none' } };
   try {

@@ -175,14 +175,14 @@ export function placeOf(address: { country: string; province: string; postalCode
   return address ? { country: address.country, region: address.province, postalCode: address.postalCode } : undefined;
 }
 
-/** Whether the cart holds other pieces than when the checkout was last written. */
+/** Whether the cart's lines differ from when the checkout was last written. */
 function hasChanged({ source, items }: StoredCheckout, { lines }: PricedBasket): boolean {
   if (source !== 'cart') return false;
   const quantities = new Map(items.map((item) => [item.variantId, item.quantity]));
   return items.length !== lines.length || lines.some((line) => quantities.get(line.sellable.variantId) !== line.quantity);
 }
 
-/** What is bought, as a checkout keeps it. */
+/** The items, as a checkout stores them. */
 export function itemsOf(basket: PricedBasket) {
   return basket.lines.map(({ sellable, quantity }) => ({ variantId: sellable.variantId, sku: sellable.sku, quantity }));
 }

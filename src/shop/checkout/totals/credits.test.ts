@@ -100,7 +100,7 @@ describe('credits at checkout', () => {
     await expect(refundOrder(staff, { order: orderNo, amount: { amount: 1 }, reason: 'more' })).rejects.toMatchObject({ spec: { wire: 41 } });
   });
 
-  it('are refused in words to who has none, and to guests', async () => {
+  it('are rejected with a message for accounts without any, and for guests', async () => {
     const ada = await shopperWith(0);
     expect(await use(ada, (await open(ada)).slug)).toMatchObject({ status: 409, code: 41 });
     const guest = shop.client();
@@ -117,8 +117,8 @@ describe('credits at checkout', () => {
     for (let index = 0; index < 6; index += 1) checkouts.push((await use(ada, (await open(ada)).slug)).data);
     const answers = await Promise.all(checkouts.map((checkout) => submit(ada.client, checkout, headersOf(ada))));
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
-    for (const refused of answers.filter((answer) => answer.code !== 0))
-      expect(refused).toMatchObject({ status: 409, code: 10, data: { kind: 'totalChanged', credits: { amount: 0 } } });
+    for (const rejected of answers.filter((answer) => answer.code !== 0))
+      expect(rejected).toMatchObject({ status: 409, code: 10, data: { kind: 'totalChanged', credits: { amount: 0 } } });
     expect(await balanceOf(ada)).toBe(0);
   });
 

@@ -32,7 +32,7 @@ export async function listTopicRows(db: Queryable, question: TopicQuestion): Pro
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 
-/** One topic; inside a transaction it is kept for it. */
+/** One category; locked inside a transaction. */
 export async function findTopicRow(db: Queryable, kind: 'category' | 'tag', id: string): Promise<StaffTopicRow | undefined> {
   const found = await sql<StaffTopicRow>`select ${columns} from content_topic t where t.kind = ${kind} and t.id = ${id}`.execute(tables(db));
   return found.rows[0];

@@ -79,7 +79,7 @@ export function cleanTexts(texts: ContentInput['texts']): Texts<ContentField> {
   return Object.fromEntries(cleaned.filter(([, text]) => Object.values(text).some((word) => word !== undefined && word !== ''))) as Texts<ContentField>;
 }
 
-/** Runs a write of a content; an address that is another's in some language is the field's fault. @throws invalidInput (400) */
+/** Runs a write of a content; an address that is taken in some language is an error of the field. @throws invalidInput (400) */
 export async function refusingTaken<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

@@ -56,7 +56,7 @@ export async function createContents(tx: Tx, contents: readonly NewContent[], no
   );
 }
 
-/** Writes pages of words whose slugs are not taken. */
+/** Writes pages whose slugs are not taken. */
 export function createPages(tx: Tx, pages: readonly { slug: string; texts: Texts<'title' | 'summary' | 'body'> }[], now: Date): Promise<void> {
   return createContents(
     tx,

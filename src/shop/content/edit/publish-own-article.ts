@@ -41,15 +41,15 @@ export async function publishOwnArticle(context: Context, tx: Tx, { itemId, arti
   return itemId;
 }
 
-async function insertArticle(context: Context, tx: Tx, { lang, pictureId, ...words }: OwnArticle): Promise<string> {
+async function insertArticle(context: Context, tx: Tx, { lang, pictureId, ...text }: OwnArticle): Promise<string> {
   const now = context.now();
   const id = newId(now.getTime());
   await lockSlugs(tx);
-  const texts: Texts = cleanTexts({ [lang]: words } as ContentInput['texts']);
+  const texts: Texts = cleanTexts({ [lang]: text } as ContentInput['texts']);
   const input = contentInputSchema.parse({
-    slug: await slugFor(context, tx, words.title),
+    slug: await slugFor(context, tx, text.title),
     texts,
-    author: words.author,
+    author: text.author,
     pictures: pictureId === null ? [] : [pictureId],
     published: true,
   });
@@ -81,17 +81,17 @@ export function previewItem({
   id,
   slug,
   picture,
-  words,
+  text,
   at,
 }: {
   id: string;
   slug: string;
   picture: ContentItem['picture'];
-  words: Omit<OwnArticle, 'pictureId'>;
+  text: Omit<OwnArticle, 'pictureId'>;
   at: string;
 }): ContentItem {
-  const { lang, title, summary, author } = words;
-  const body = cleanHtml(words.body);
+  const { lang, title, summary, author } = text;
+  const body = cleanHtml(text.body);
   return {
     id,
     kind: 'article',
@@ -117,7 +117,7 @@ export function previewItem({
   };
 }
 
-/** Takes an article from its readers, or gives it back to them; it keeps its address, comments and hearts. Answers whether that changed anything. */
+/** Takes an article from its readers, or gives it back to them; its address, comments and favorites stay. Answers whether that changed anything. */
 export async function setArticleShown(tx: Tx, id: string, shown: 'shown' | 'hidden', now: Date): Promise<boolean> {
   const changed = await setPublished(tx, { id, published: shown === 'shown', now });
   if (changed) await invalidateTags(tx, tagsOf('article', id));

@@ -35,7 +35,7 @@ export async function createItem(context: Context, { kind, input }: { kind: Cont
 }
 
 /**
- * Changes a content at once; what it was is kept as a version.
+ * Changes a content at once; what it was is stored as a version.
  * @throws notFound (404), stale (412), invalidInput (400) naming the field
  */
 export async function changeItem(context: Context, change: ContentKey & { input: ContentInput; ensureFresh: EnsureFresh }): Promise<StaffContent> {
@@ -55,7 +55,7 @@ export async function changeItem(context: Context, change: ContentKey & { input:
   });
 }
 
-/** Puts an input in place of a locked content, and keeps what it was. */
+/** Puts an input in place of a locked content, and stores a version of what it was. */
 export async function rewriteItem(context: Context, tx: Tx, change: { key: ContentKey; before: StaffContent; input: ContentInput }): Promise<void> {
   const { id, kind } = change.key;
   await lockSlugs(tx);

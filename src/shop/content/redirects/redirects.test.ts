@@ -25,7 +25,7 @@ const goes = async (path: string) => {
 const errorsOf = (data: unknown) => (data as { errors?: Record<string, string> }).errors ?? {};
 
 describe('redirects', () => {
-  it('send on from what is not there, language and query kept, at once', async () => {
+  it('send on from what is not there, with language and query, at once', async () => {
     for (const path of ['/shop/old.html', '/zh/shop/old.html', '/bye', '/product/gone', '/shop/other.html'])
       expect([path, await goes(path)]).toEqual([path, 404]);
     for (const from of ['/shop/old.html', '/bye/', '/product/gone', '/%E6%97%A7']) expect((await write(from, '/search')).code).toBe(0);
@@ -122,7 +122,7 @@ describe('addresses of redirects', () => {
     '/checkout/x',
     '/sitemap.xml',
     '/bye',
-  ])('refuse %s as a source, in words at the field', async (from) => {
+  ])('reject %s as a source, with a message at the field', async (from) => {
     const { status, data } = await write(from, '/search');
     expect([status, errorsOf(data)]).toEqual([400, { from: expect.stringMatching(/\S+ \S+/) }]);
   });

@@ -7,7 +7,7 @@ export function listContentAddresses(db: Queryable, kind: ContentKind, part: { o
   return findAddresses(db, { kind, ...part });
 }
 
-/** Pages whose contents are no words; they live among the pages of words (docs/contract.md, "Addresses of pages"). */
+/** Pages whose contents are no words; they live among the pages (docs/contract.md, "Addresses of pages"). */
 export const ownPages = ['order-lookup', 'newsletter', 'wish-list', 'feedback', 'withdrawal'] as const;
 
 /** Those of these slugs at which there is a page, published or not, the shop's own among them. */

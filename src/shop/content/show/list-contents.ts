@@ -57,7 +57,7 @@ export async function listTopics(view: ContentView, kind: 'category' | 'tag'): P
     .map((row) => ({ ...topicOf(row, view.lang), summary: textIn(row.texts, 'summary', view.lang), articleCount: row.articleCount }));
 }
 
-/** What words find among contents. */
+/** The contents that match a search. */
 export type FoundContents = { articles: ContentCard[]; pages: ContentCard[] };
 
 /** Published articles and pages that hold every word of `q` in any language, so many of each; those whose title does come first. One statement. */

@@ -23,7 +23,7 @@ export async function readItem(view: ContentView, key: { kind: ContentKind; type
 }
 
 /**
- * A published page of words by its slug.
+ * A published page by its slug.
  * @throws notFound
  */
 export async function readPage(view: ContentView, slug: string): Promise<{ page: ContentPage; nextChangeAt: Date | null }> {
@@ -36,7 +36,7 @@ export async function readRootItem(view: ContentView, rootSlug: string): Promise
   return isKey(rootSlug, contentLimits.slugLength) ? read(view, { rootSlug }) : null;
 }
 
-/** A content as pages of words show it. */
+/** A content as pages show it. */
 export const pageOf = (item: ContentItem): ContentPage => ({ ...item, image: item.picture });
 
 async function read(view: ContentView, key: ItemKey): Promise<ReadItem | null> {

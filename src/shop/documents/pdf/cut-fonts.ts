@@ -11,7 +11,7 @@ export type Weight = keyof typeof weights;
 /** A font as the document registers it. */
 export type CutFont = { name: string; data: Buffer };
 
-/** Cuts what some texts need; nothing is kept between documents. */
+/** Cuts what some texts need; nothing is cached between documents. */
 export async function cutFonts(texts: Readonly<Record<Weight, Iterable<string>>>, find: FindFont): Promise<CutFont[]> {
   const fonts: CutFont[] = [];
   for (const weight of ['regular', 'bold'] as const) {

@@ -1,4 +1,4 @@
-/** A paper as a PDF. */
+/** A document as a PDF. */
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { documentLimits } from '../contract.ts';
@@ -21,7 +21,7 @@ const numbers = '0123456789 /';
 /** Rows between which other work of the process gets its turn. */
 const rowsAtOnce = 20;
 
-/** Sets a paper and answers the file. It stops when `signal` says so. */
+/** Draws a document and answers the file. It stops when `signal` says so. */
 export async function drawDocument(given: PrintedDocument, { at, signal }: { at: Date; signal: AbortSignal }): Promise<Buffer> {
   const short = withTexts(given, (text) => tidy(text, documentLimits.textLength));
   const find = await findFonts(given.lang, [...textsOf(short), numbers, unknownCharacter]);
@@ -43,7 +43,7 @@ export async function drawDocument(given: PrintedDocument, { at, signal }: { at:
   return file;
 }
 
-/** The same paper, every text of it changed. */
+/** The same document, every text of it changed. */
 function withTexts(document: PrintedDocument, change: (text: string) => string): PrintedDocument {
   const facts = <Some extends Fact>(some: readonly Some[]) => some.map((fact) => ({ ...fact, title: change(fact.title), value: change(fact.value) }));
   return {
@@ -97,11 +97,11 @@ function drawHead(sheet: Sheet, document: PrintedDocument): void {
   sheet.y += gap / 2;
 }
 
-/** Titled pieces side by side, row by row. */
-function grid(sheet: Sheet, pieces: readonly { title: string; lines: readonly string[] }[], across: number): void {
+/** Titled blocks side by side, row by row. */
+function grid(sheet: Sheet, blocks: readonly { title: string; lines: readonly string[] }[], across: number): void {
   const width = sheet.width / across - 12;
-  for (let from = 0; from < pieces.length; from += across) {
-    const row = pieces.slice(from, from + across).map((unit) => ({
+  for (let from = 0; from < blocks.length; from += across) {
+    const row = blocks.slice(from, from + across).map((unit) => ({
       title: sheet.lines(unit.title, width, small),
       lines: unit.lines.flatMap((line) => sheet.lines(line, width, plain)),
     }));

@@ -1,4 +1,4 @@
-/** The fonts of papers: Noto Sans, for Latin, Greek and Cyrillic letters and for three ways of drawing Chinese characters, each in many files of some hundred characters. */
+/** The fonts of documents: Noto Sans, for Latin, Greek and Cyrillic letters and for three ways of drawing Chinese characters, each in many files of some hundred characters. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ type Ranges = { file: FontFile; from: number; to: number }[];
 const { resolve } = createRequire(import.meta.url);
 const packages: Readonly<Record<Family, string>> = { letters: 'noto-sans', sc: 'noto-sans-sc', hk: 'noto-sans-hk', jp: 'noto-sans-jp' };
 
-/** In which order families are asked for a character, by the language of a paper. */
+/** In which order families are asked for a character, by the language of a document. */
 export function familiesFor(lang: string): readonly Family[] {
   if (lang === 'zh-HK' || lang === 'zh-TW') return ['hk', 'letters', 'sc', 'jp'];
   if (lang === 'zh') return ['sc', 'letters', 'hk', 'jp'];
@@ -29,8 +29,8 @@ export function familiesFor(lang: string): readonly Family[] {
 async function readRanges(family: Family): Promise<Ranges> {
   const name = packages[family];
   const folder = dirname(resolve(`@fontsource-variable/${name}/package.json`));
-  const pieces = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
-  return Object.entries(pieces).flatMap(([bracketed, ranges]) => {
+  const files = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  return Object.entries(files).flatMap(([bracketed, ranges]) => {
     const unit = bracketed.replaceAll(/[[\]]/g, '');
     const file = { key: `${family}-${unit}`, path: join(folder, 'files', `${name}-${unit}-wght-normal.woff2`) };
     return ranges.split(',').map((range) => {
@@ -40,7 +40,7 @@ async function readRanges(family: Family): Promise<Ranges> {
   });
 }
 
-/** What is known of the fonts: bounded by their number, and the same for all papers. */
+/** What is known of the fonts: bounded by their number, and the same for all documents. */
 const ranges = new Map<Family, Promise<Ranges>>();
 const contents = new Map<string, Promise<ReadonlySet<number>>>();
 

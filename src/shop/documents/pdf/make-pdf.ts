@@ -7,7 +7,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Makes the PDF of a paper. Two are made at once, a few wait; each may take some seconds.
+ * Makes the PDF of a document. Two are made at once, a few wait; each may take some seconds.
  * @throws pdfBusy (429) when too many wait
  */
 export async function makePdf(document: PrintedDocument, at: Date): Promise<Buffer> {

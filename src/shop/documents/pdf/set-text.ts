@@ -36,18 +36,18 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 const closing = /[\p{Pe}\p{Pf},.!?:;%…、。，．！？：；·]/u;
 const opening = /[\p{Ps}\p{Pi}$€£¥￥#]/u;
 
-/** The pieces of a text between which a line may end: words with the space after them, and every character of scripts that know no spaces. */
+/** The parts of a text between which a line may end: words with the space after them, and every character of scripts that know no spaces. */
 export function breakable(text: string): string[] {
-  const pieces: string[] = [];
+  const parts: string[] = [];
   let before = '';
   for (const character of text) {
-    const last = pieces.at(-1);
+    const last = parts.at(-1);
     const mayBreak = before === ' ' ? character !== ' ' : (wide.test(character) || wide.test(before)) && !closing.test(character) && !opening.test(before);
-    if (last === undefined || mayBreak) pieces.push(character);
-    else pieces[pieces.length - 1] = last + character;
+    if (last === undefined || mayBreak) parts.push(character);
+    else parts[parts.length - 1] = last + character;
     before = character;
   }
-  return pieces;
+  return parts;
 }
 
 /** Breaks a text into lines no wider than `width`; a word that is wider by itself is cut. */

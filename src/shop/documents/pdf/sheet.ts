@@ -4,9 +4,9 @@ import type { CutFont, Weight } from './cut-fonts.ts';
 import type { FindFont } from './font-files.ts';
 import { runsOf, wrapLines } from './set-text.ts';
 
-/** How a piece of text is set. */
+/** How a text is set. */
 export type TextStyle = { size: number; weight: Weight; color: string };
-/** Where a piece of text stands. */
+/** Where a text stands. */
 export type TextPlace = { x: number; width: number; align?: 'start' | 'end' };
 
 const margin = 48;

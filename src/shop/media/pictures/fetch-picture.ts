@@ -6,7 +6,7 @@ import { pictureLimits } from '../contract.ts';
 const mostRedirects = 3;
 const timeoutMs = 10_000;
 
-/** A picture that could not be had; `answered` when its server spoke, so that others of it may be worth asking for. */
+/** A picture that could not be had; `answered` when its server spoke, so that its other pictures may still load. */
 export class PictureUnreachable extends Error {
   readonly answered: boolean;
   constructor(message: string, answered = false) {
@@ -16,7 +16,7 @@ export class PictureUnreachable extends Error {
 }
 
 /**
- * Fetches a picture's bytes over http or https. Private addresses are refused after resolution and after each redirect;
+ * Fetches a picture's bytes over http or https. Private addresses are rejected after resolution and after each redirect;
  * the size is limited, the whole takes at most ten seconds.
  * @throws PictureUnreachable
  */

@@ -12,7 +12,7 @@ import { pictureFormats, pictureWidths, type PictureFormat } from '../contract.t
  * and numbers of our own only, so nothing of a request ever becomes part of a path.
  */
 export type PictureFiles = {
-  /** Keeps an original; the same bytes are kept once. */
+  /** Stores an original; the same bytes are stored once. */
   keepOriginal(sha256: string, bytes: Uint8Array): Promise<void>;
   /** Bytes of an original; null when it is gone. */
   originalSize(sha256: string): Promise<number | null>;
@@ -26,7 +26,7 @@ export type PictureFiles = {
   standIn(width: number, format: PictureFormat): Promise<Buffer>;
 };
 
-/** Made at once over all requests: encoding keeps a processor busy, and answers to others should not wait for it. */
+/** Made at once over all requests: encoding occupies a processor, and answers to others should not wait for it. */
 const mostAtOnce = 2;
 
 // Loaded with the first picture that is decoded: sizes that lie in the folder need no library.
@@ -45,7 +45,7 @@ export function pictureFiles(dataDir: string): PictureFiles {
   const root = join(dataDir, 'media');
   const originalPath = (sha256: string) => join(root, 'originals', checked(sha256).slice(0, 2), sha256);
   const sizePath = (sha256: string, width: number, format: PictureFormat) => join(root, 'sizes', checked(sha256).slice(0, 2), `${sha256}-${width}.${format}`);
-  const kept = makesOnce();
+  const cached = makesOnce();
 
   return {
     async keepOriginal(sha256, bytes) {
@@ -64,7 +64,7 @@ export function pictureFiles(dataDir: string): PictureFiles {
     },
     readOriginal: (sha256, part) => createReadStream(originalPath(sha256), part),
     size(sha256, width, format) {
-      return kept(sizePath(sha256, width, format), async () => {
+      return cached(sizePath(sha256, width, format), async () => {
         const original = await readOrNull(originalPath(sha256));
         if (!original) return null;
         const sharp = await library();
@@ -76,7 +76,7 @@ export function pictureFiles(dataDir: string): PictureFiles {
       await Promise.all([originalPath(sha256), ...sizes].map((path) => rm(path, { force: true })));
     },
     async standIn(width, format) {
-      const made = await kept(join(root, 'sizes', 'stand-in', `${width}.${format}`), async () => {
+      const made = await cached(join(root, 'sizes', 'stand-in', `${width}.${format}`), async () => {
         const sharp = await library();
         return encode[format](sharp(Buffer.from(standInDrawing)).resize({ width })).toBuffer();
       });

@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 const raw = async (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 
 describe('the media route', () => {
-  it('answers the size and format asked for, to be kept for ever', async () => {
+  it('answers the size and format asked for, cacheable for ever', async () => {
     for (const [format, mime] of [
       ['avif', 'image/avif'],
       ['webp', 'image/webp'],

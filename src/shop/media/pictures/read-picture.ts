@@ -27,8 +27,8 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureFacts> {
     const image = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
     const { format, autoOrient } = await image.metadata();
     const mime = accepted[format];
-    if (!mime) throw refused(pictureUnreadable);
-    if (autoOrient.width * autoOrient.height > pictureLimits.pixels) throw refused(pictureTooLarge);
+    if (!mime) throw unreadable(pictureUnreadable);
+    if (autoOrient.width * autoOrient.height > pictureLimits.pixels) throw unreadable(pictureTooLarge);
     const tiny = await image.autoOrient().resize({ width: placeholderWidth }).flatten({ background: '#ffffff' }).webp({ quality: 30 }).toBuffer();
     return {
       sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -43,6 +43,6 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureFacts> {
   }
 }
 
-function refused(spec: ErrorSpec): ShopError {
+function unreadable(spec: ErrorSpec): ShopError {
   return new ShopError(spec);
 }

@@ -6,11 +6,11 @@ import type { PictureFiles } from './picture-files.ts';
 import { readPicture, type PictureFacts } from './read-picture.ts';
 import { findMediaBySources, updateAlts, upsertMedia } from '../store.ts';
 
-/** A picture that was decoded and whose original is kept; only its row is missing. */
+/** A decoded picture whose original is stored; only its row is missing. */
 export type PreparedPicture = PictureFacts & { source: string | null; alt: Texts<'alt'> };
 
 /**
- * Decodes a picture and keeps its original. Do this before the transaction that stores it: it takes a while.
+ * Decodes a picture and stores its original. Do this before the transaction that stores it: it takes a while.
  * @throws pictureTooLarge, pictureUnreadable
  */
 export async function preparePicture(files: PictureFiles, picture: { source: string | null; bytes: Uint8Array; alt: Texts<'alt'> }): Promise<PreparedPicture> {

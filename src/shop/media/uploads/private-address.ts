@@ -7,14 +7,14 @@ import type { PictureData } from '#ui/picture-data.ts';
 import { toPicture, type StoredPicture } from '../pictures/picture-data.ts';
 import { readUploadSecret } from '../store.ts';
 
-/** Where they lie: below the API, which no cache between here and the browser keeps. */
+/** Where they lie: below the API, which no cache between here and the browser stores. */
 export const privatePath = '/api/web/upload';
 /** As long as a page is looked at, for those who ask for nothing else. */
 const lastsMs = 3_600_000;
 
 /**
  * What makes the address of an upload's 1200 px JPEG; other sizes and formats lie beside it. Only for whoever may see the picture (its owner, staff), and
- * never in what is kept or mailed.
+ * never in what is stored or mailed.
  */
 export async function privateAddresses({ db, now }: Pick<Context, 'db' | 'now'>, forMs = lastsMs): Promise<(id: string) => string> {
   const secret = await readUploadSecret(db);
@@ -30,7 +30,7 @@ export async function privatePictures(context: Pick<Context, 'db' | 'now' | 'lan
 
 /**
  * HTML in which these pictures of the media route stand under addresses for whoever may see them. Name those alone that the reader may see: an id may stand in
- * the words of a text too.
+ * inside of a text too.
  */
 export function privateMarkup(html: string, { ids, addressOf }: { ids: readonly string[]; addressOf(id: string): string }): string {
   const mine = new Set(ids);

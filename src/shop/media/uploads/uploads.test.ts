@@ -46,7 +46,7 @@ const upload = (client: TestClient, bytes: Buffer, more: Partial<Part> & { purpo
   );
 
 describe('/upload', () => {
-  it('keeps the pixels and nothing else, and makes its sender a guest', async () => {
+  it('stores the pixels and nothing else, and makes its sender a guest', async () => {
     const client = shop.client();
     const { status, data } = await upload(client, await withPlace());
     expect(status).toBe(200);
@@ -121,7 +121,7 @@ describe('/upload', () => {
     expect((await upload(shop.client(), wide)).status).toBe(413);
   });
 
-  it('refuses more than ten MiB, no file, an unknown purpose, JSON and half a body, in words', async () => {
+  it('rejects more than ten MiB, no file, an unknown purpose, JSON and half a body, with messages', async () => {
     const client = shop.client();
     expect((await upload(client, Buffer.alloc(10 * 1024 * 1024 + 1, 1))).status).toBe(413);
     expect((await post(client, multipart([{ name: 'purpose', value: 'review' }]))).data.errors).toHaveProperty('file');
@@ -137,8 +137,8 @@ describe('/upload', () => {
     const bytes = await square(20, 20).jpeg().toBuffer();
     const ids: string[] = [];
     for (let count = 0; count < 20; count += 1) ids.push((await upload(client, bytes)).data.id);
-    const refused = await upload(client, bytes);
-    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    const rejected = await upload(client, bytes);
+    expect([rejected.status, Number(rejected.headers['retry-after']) > 0]).toEqual([429, true]);
     const db = on<DB>(shop.host.database.reader);
     const { sha256 } = await db.selectFrom('media').select('sha256').where('id', '=', ids[0]!).executeTakeFirstOrThrow();
     const file = join(shop.host.config.dataDir, 'media', 'originals', sha256!.slice(0, 2), sha256!);

@@ -7,7 +7,7 @@ import { videoLimits, videoTooLarge, videoUnreadable, type VideoMime } from '../
 import type { PictureFiles } from '../pictures/picture-files.ts';
 import { insertVideo } from './store-videos.ts';
 
-/** A video whose file is kept; only its row is missing. */
+/** A video whose file is stored; only its row is missing. */
 export type PreparedVideo = { source: string | null; sha256: string; mime: VideoMime; byteCount: number };
 
 /**

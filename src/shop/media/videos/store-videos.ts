@@ -11,7 +11,7 @@ export async function findVideoFile(db: Queryable, id: string): Promise<{ sha256
   return row as { sha256: string; mime: VideoMime } | undefined;
 }
 
-/** Inserts a video; a source that is known keeps its row. Answers the id. */
+/** Inserts a video; a known source keeps its row. Answers the id. */
 export async function insertVideo(tx: Tx, row: VideoRow): Promise<string> {
   const written = await tables(tx)
     .insertInto('video')

@@ -32,7 +32,7 @@ afterAll(() => shop.close());
 const get = (path: string, range?: string) => shop.app.inject({ url: path, headers: range ? { range } : {} });
 
 describe('a video', () => {
-  it('is served whole and in parts, to be kept for ever', async () => {
+  it('is served whole and in ranges, cacheable for ever', async () => {
     const whole = await get(`/media/${id}/video.mp4`);
     expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges'], whole.rawPayload.length]).toEqual([
       200,
@@ -51,7 +51,7 @@ describe('a video', () => {
     for (const path of [`/media/${id}/video.webm`, `/media/${newId()}/video.mp4`, '/media/x/video.mp4']) expect((await get(path)).statusCode).toBe(404);
   });
 
-  it('is refused when it is something else or too large', async () => {
+  it('is rejected when it is something else or too large', async () => {
     const files = pictureFiles(shop.host.config.dataDir);
     await expect(prepareVideo(files, { source: null, bytes: Buffer.from('<html>ftyp</html>') })).rejects.toMatchObject({ spec: { status: 415, wire: 40 } });
     await expect(prepareVideo(files, { source: null, bytes: Buffer.alloc(2) })).rejects.toMatchObject({ spec: { status: 415 } });

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import { MailLayout, styles } from './layout.tsx';
 
-/** A mail of words: paragraphs, then what was written, field by field. All of it is text to React, which escapes it. */
+/** A text mail: paragraphs, then what was written, field by field. All of it is text to React, which escapes it. */
 export type NoticeMailProps = {
   locale: Locale;
   shopName: string;
@@ -11,7 +11,7 @@ export type NoticeMailProps = {
   paragraphs: readonly string[];
   rows: readonly { title: string; value: string }[];
   link?: { href: string; text: string } | undefined;
-  /** Why one gets this mail; absent: the usual words. */
+  /** Why one gets this mail; absent: the usual text. */
   foot?: string | undefined;
 };
 

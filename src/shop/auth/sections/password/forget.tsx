@@ -1,4 +1,4 @@
-/** A forgotten password: where link and code are sent. The answer never tells whether there is such an account. */
+/** A forgotten password: where link and code are sent. The answer never reveals whether the account exists. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

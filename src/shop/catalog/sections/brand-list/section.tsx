@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { BrandListData, BrandListModel } from './data.ts';
 
-/** Brands as large words to walk through. */
+/** Brands as large links. */
 export function BrandList({ data, model }: { settings: unknown; data: BrandListData; model: BrandListModel }) {
   const { title, path } = model;
   return (

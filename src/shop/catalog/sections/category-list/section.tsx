@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { CategoryListSettings } from './settings.ts';
 
-/** The heading's words and the categories. */
+/** The heading and the categories. */
 export type CategoryListData = { title: string; text: string; items: { id: string; slug: string; title: string; image: PictureData | null }[] };
 
 /** Two side by side on a phone, up to four on a desk. */

@@ -6,7 +6,7 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import type { CollectionItem } from '../../contract.ts';
 import type { CollectionListSettings } from './settings.ts';
 
-/** The heading's words and the collections. */
+/** The heading and the collections. */
 export type CollectionListData = { title: string; text: string; items: CollectionItem[] };
 
 /** Three side by side on a desk, a row to swipe on a phone. */

@@ -4,7 +4,7 @@ import { listProductRow } from '../../lists/list-product-row.ts';
 import type { ProductGridData } from './section.tsx';
 import type { ProductGridSettings } from './settings.ts';
 
-/** The heading's words and the products. */
+/** The heading and the products. */
 export async function loadProductGrid(
   { context: { db, lang, currency } }: SectionScope<unknown>,
   { source, limit, texts }: ProductGridSettings,

@@ -6,7 +6,7 @@ import type { ProductListItem } from '../../contract.ts';
 import { cardOf } from '../card-of.ts';
 import type { ProductGridSettings } from './settings.ts';
 
-/** The heading's words and the products. */
+/** The heading and the products. */
 export type ProductGridData = { title: string; text: string; action: string; items: ProductListItem[] };
 
 /** Nothing at all when there are no products. */

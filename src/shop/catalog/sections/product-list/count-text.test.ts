@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countText } from './count-text.ts';
 
-it('tells a total as people write it, and that there may be more', () => {
+it('formats a total as people write it, and marks that there may be more', () => {
   const [many, some] = [
     { total: 10_000, totalAtLeast: true },
     { total: 1_234, totalAtLeast: false },

@@ -1,4 +1,4 @@
-/** How many products a list holds, in words; "10,000+" where more match than are counted. */
+/** The text of a list's count; "10,000+" where more match than are counted. */
 import * as m from '#messages';
 import { numberFormat } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';

@@ -4,7 +4,7 @@ import type { ListingHead, ProductList, ProductSort } from '../../contract.ts';
 
 type Way = { title: string; path: string };
 
-/** The model of pages that list products. A search has no head but the words searched for. */
+/** The model of pages that list products. The heading of a search is its query. */
 export type ListingModel = {
   head: ListingHead | null;
   /** The brand whose products these are, and the list of brands above it. */
@@ -19,11 +19,11 @@ export type ListingModel = {
 
 /** What stands beside the products that a search found. Paths are without language prefix. */
 export type SearchExtras = {
-  /** What was searched for instead, because nothing met the words. */
+  /** What was searched for instead, because nothing matched. */
   insteadOf: string | null;
   articles: Way[];
   pages: Way[];
-  /** Searches worth trying and categories to look into; where no product was found or nothing asked. */
+  /** Suggested searches and categories; where no product was found or nothing asked. */
   queries: string[];
   categories: Way[];
 };

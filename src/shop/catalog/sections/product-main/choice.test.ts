@@ -10,7 +10,7 @@ const variants: Choosable[] = [
 const mossS = variants[0]!;
 
 describe('choosing a variant', () => {
-  it('keeps the other options where such a variant exists', () => {
+  it('leaves the other options where such a variant exists', () => {
     expect(chooseValue(variants, mossS, 'colour', 'chalk')?.sku).toBe('CHALK-S');
     expect(chooseValue(variants, mossS, 'size', 'l')?.sku).toBe('MOSS-L');
   });

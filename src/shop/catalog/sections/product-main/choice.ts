@@ -15,8 +15,8 @@ export function chooseValue<Variant extends Choosable>(variants: readonly Varian
   let best: { variant: Variant; score: number } | null = null;
   for (const variant of variants) {
     if (variant.options[key] !== value) continue;
-    const kept = Object.entries(current.options).filter(([other, chosen]) => other !== key && variant.options[other] === chosen).length;
-    const score = kept * 2 + (variant.stock === 'out' ? 0 : 1);
+    const same = Object.entries(current.options).filter(([other, chosen]) => other !== key && variant.options[other] === chosen).length;
+    const score = same * 2 + (variant.stock === 'out' ? 0 : 1);
     if (!best || score > best.score) best = { variant, score };
   }
   return best?.variant ?? null;

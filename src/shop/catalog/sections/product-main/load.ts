@@ -6,7 +6,7 @@ import { displayNames, numberFormat } from '#kit/pure/formats.ts';
 /** The plain forms of the page by which something is bought. */
 const buying = new Set(['add', 'addBoth', 'buyNow']);
 
-/** What can be said of delivery before an address is known. Zones are kept in the process, so this asks for nothing as a rule. */
+/** What can be said of delivery before an address is known. Zones are cached in the process, so this rarely queries. */
 export async function loadProductMain({ context, refused }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
   const { db, lang, locale, currency } = context;
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;

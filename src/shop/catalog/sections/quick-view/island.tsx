@@ -1,4 +1,4 @@
-/** A product in few words, over the list that it stands in: its picture, its options and the way into the cart. */
+/** The quick view of a product over its list: its picture, its options and the button that adds it to the cart. */
 import { useEffect, useState, type FormEvent } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';

@@ -5,8 +5,8 @@ const most = 12;
 /** Ids, the latest first. */
 export function viewedProducts(): string[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
-    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string').slice(0, most) : [];
+    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
+    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string').slice(0, most) : [];
   } catch {
     return [];
   }

@@ -9,7 +9,7 @@ import type { TagItem } from '../../contract.ts';
 /** The tags with how many products each has. */
 export type TagListData = { items: TagItem[] };
 
-/** Tags as large words to walk through. */
+/** Tags as large links. */
 export function TagList({ data }: { settings: unknown; data: TagListData }) {
   const view = usePageView();
   return (

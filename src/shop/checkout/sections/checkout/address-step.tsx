@@ -94,8 +94,8 @@ function TypedAddress({ countries, errors, fields }: TypedProps) {
   );
 }
 
-/** What was typed or picked, and sending it; `keeps` puts a typed address into the book as well. */
-function useAddress({ checkout, countries, initialForm, refused, post, onDone }: Props, book: ReturnType<typeof useAddressBook>['book'], keeps: boolean) {
+/** What was typed or picked, and sending it; `saves` puts a typed address into the book as well. */
+function useAddress({ checkout, countries, initialForm, refused, post, onDone }: Props, book: ReturnType<typeof useAddressBook>['book'], saves: boolean) {
   const [picked, setPicked] = useState<string | null>(null);
   const state = useForm(form, refused);
   const { known, fields, forget } = useTyped({ checkout, countries, initialForm, refused }, (change) => {
@@ -103,14 +103,14 @@ function useAddress({ checkout, countries, initialForm, refused, post, onDone }:
     setPicked(other);
     if (change === 'country') state.clear();
   });
-  // The fields stay while the book is on its way: what was written into the server's markup is told to them.
+  // The fields stay while the book is on its way: they get what was written into the server's markup.
   const chosen = picked ?? (book ? chosenOf(book, { address: checkout.address, countries }) : other);
   const send = async () => {
     const { code } = await state.run(async () => {
       const address = chosen === other ? await known() : null;
       if (chosen === other && !address) return null;
       const answer = await post('/checkout/address', address ? { address } : { addressId: chosen });
-      if (answer.code === 0 && address && keeps) await keep(address);
+      if (answer.code === 0 && address && saves) await keep(address);
       return answer;
     });
     if (code !== 0) return;
@@ -156,7 +156,7 @@ function useTyped(
   return { known, fields, forget: draft.forget };
 }
 
-/** The order goes on where the address could not be kept (a full book); the shopper is told. */
+/** The order goes on where the address could not be saved (a full book); the shopper sees a message. */
 async function keep(address: Record<string, string>): Promise<void> {
   const { code, msg } = await callApi('/address/save', address, { quiet: true });
   if (code !== 0) showToast(msg, { kind: 'warning', ms: 6_000 });

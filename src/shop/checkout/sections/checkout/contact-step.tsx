@@ -14,7 +14,7 @@ const form = 'contact';
 
 type Props = Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Checkout; callingCode: string; post: CheckoutActions['post']; onDone: () => void };
 
-/** The form of the step, which works without script too; how to be told can be changed by the address then (`?by=`). */
+/** The form of the step, which works without script too; the way of contact can be changed by the address then (`?by=`). */
 export function ContactStep(props: Props) {
   const { byMobile, change, state, save, field } = useContact(props);
   return (
@@ -55,7 +55,7 @@ export function ContactStep(props: Props) {
   );
 }
 
-/** What stands in the form, and saving it; `change` is of the way to be told. */
+/** The state of the form, and saving it; `change` switches the way of contact. */
 function useContact({ checkout, callingCode, contactBy, refused, post, onDone }: Props) {
   const { contact } = checkout;
   const [byMobile, setByMobile] = useState(isByMobile({ checkout, contactBy, refused }));
@@ -93,7 +93,7 @@ function useContact({ checkout, callingCode, contactBy, refused, post, onDone }:
   return { byMobile, change, state, save, field };
 }
 
-/** As it was just sent, or asked for by the address, or told before. */
+/** As it was just sent, or asked for by the address, or chosen before. */
 function isByMobile({ checkout: { contact }, contactBy, refused }: Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Checkout }): boolean {
   if (refused) return 'mobile' in refused.values;
   return contactBy === null ? contact.email === null && contact.mobile !== null : contactBy === 'mobile';

@@ -5,7 +5,7 @@ import type { Checkout } from '../../contract.ts';
 
 export type { CountryChoice };
 
-/** A plain form of the page that was refused: its name, the words for its fields and as a whole, and what was filled in. */
+/** A plain form of the page that was rejected: its name, the messages for its fields and as a whole, and what was filled in. */
 export type RefusedStep = Readonly<{ form: string; message: string; errors: Readonly<Record<string, string>>; values: Readonly<Record<string, string>> }>;
 
 /** What the checkout page is given. */
@@ -17,7 +17,7 @@ export type CheckoutPageProps = {
   addressForm: AddressForm | null;
   /** The step that the address asks to change; null: the first that is not done. */
   step: CheckoutStep | null;
-  /** How the contact step asks to be told; null: as it was told before. */
+  /** The way of contact that the step shows; null: as it was before. */
   contactBy: 'email' | 'mobile' | null;
   /** What became of the payment of a placed order: the latest attempt was declined, or none could be started. */
   payment: 'declined' | 'notStarted' | null;
@@ -25,7 +25,7 @@ export type CheckoutPageProps = {
 };
 
 const draftForms = ['contact', 'address', 'place'] as const;
-/** The name under which the browser keeps what is typed into a form of a checkout. */
+/** The key of the draft of a form of a checkout. */
 export const formDraftOf = (slug: string, form: (typeof draftForms)[number]): string => `checkout-${slug}-${form}`;
 /** All of a checkout's. */
 export const formDraftsOf = (slug: string): string[] => draftForms.map((form) => formDraftOf(slug, form));
@@ -63,7 +63,7 @@ export function openStepOf(checkout: Checkout): CheckoutStep {
   return stepsOf(checkout).find((step) => !isDone(step, checkout)) ?? 'payment';
 }
 
-/** The step in which a field stands that a refusal names; null where none of them does. */
+/** The step with a field that an error names; null where no step has one. */
 export function stepOfErrors(errors: Readonly<Record<string, string>>): CheckoutStep | null {
   const fields: Record<CheckoutStep, readonly string[]> = {
     contact: ['contact', 'email', 'mobile'],

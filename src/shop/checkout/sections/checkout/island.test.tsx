@@ -20,7 +20,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement & HTMLSe
 /** Where goods are no longer sent to: the checkout asks for an address, and the book has one to show. */
 const elsewhere = { country: 'FR', firstName: 'Ada', lastName: 'Moss', address: '1 Rue', city: 'Paris', postalCode: '75001', phone: '123456789' };
 
-it('keeps the country chosen before the address book has come', async () => {
+it('preserves the country chosen before the address book has come', async () => {
   const [bowl] = await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 50, weightGrams: 400 }] });
   const shopper = await signedIn(shop);
   await shopper.post('/address/save', elsewhere);
@@ -31,7 +31,7 @@ it('keeps the country chosen before the address book has come', async () => {
   await user.selectOptions(country, 'US');
   await waitFor(() => expect(field('province').querySelector('option[value=CA]')).not.toBeNull());
   await screen.findByText(translate('checkout_other_address'));
-  // The very field: hydration tells the fields that the server rendered what was written into them (event-replay.ts).
+  // The very field: hydration replays to the server-rendered fields what was written into them (event-replay.ts).
   expect(field('country')).toBe(country);
   expect(country.value).toBe('US');
 });

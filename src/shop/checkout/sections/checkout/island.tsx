@@ -69,7 +69,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   );
 }
 
-/** What was refused, for the form that it belongs to. */
+/** The rejected form, for the step that it belongs to. */
 function refusedAs({ refused }: Pick<CheckoutPageProps, 'refused'>, ...forms: string[]): RefusedStep | null {
   return refused && forms.includes(refused.form) ? refused : null;
 }
@@ -137,7 +137,7 @@ function OpenSteps(props: OpenProps) {
           onEdit={() => go(step)}
           summary={<StepSummary step={step} checkout={checkout} />}
         >
-          {/* What was refused before the script came is old once somebody goes on. */}
+          {/* An error shown before the script came is outdated once somebody goes on. */}
           <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={() => go(null)} />
         </Step>
       ))}

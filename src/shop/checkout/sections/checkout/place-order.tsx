@@ -1,4 +1,4 @@
-/** The last act: remark, agreement, and the button that orders. */
+/** The last step: remark, agreement, and the button that orders. */
 import { useState } from 'react';
 import * as m from '#messages';
 import { useDraft } from '#kit/browser/draft.ts';

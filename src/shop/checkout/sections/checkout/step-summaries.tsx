@@ -5,7 +5,7 @@ import type { Checkout } from '../../contract.ts';
 import type { CheckoutStep } from './data.ts';
 import { pickupLines } from './pickup-choice.tsx';
 
-/** A done step in words. */
+/** The summary of a done step. */
 export function StepSummary({ step, checkout }: { step: CheckoutStep; checkout: Checkout }) {
   const money = useMoney();
   if (step === 'contact') return checkout.contact.email ?? `${checkout.contact.countryCode ?? ''} ${checkout.contact.mobile ?? ''}`;

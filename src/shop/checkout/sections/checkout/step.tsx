@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** `summary` is shown when the step is done; `focus` brings the reader here when the step was opened by an act. Without script the address opens a step (`?step=`). */
+/** `summary` is shown when the step is done; `focus` moves the focus here when the step was opened by the shopper. Without script the address opens a step (`?step=`). */
 export function Step({ step, number, title, state, summary, focus, onEdit, children }: Props) {
   const id = `step-${step}`;
   const heading = useRef<HTMLHeadingElement>(null);

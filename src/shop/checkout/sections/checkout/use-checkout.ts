@@ -1,4 +1,4 @@
-/** The checkout in the browser: what the server last said of it, and the acts. */
+/** The checkout in the browser: what the server last said of it, and the actions. */
 import { useCallback, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';

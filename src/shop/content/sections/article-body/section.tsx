@@ -1,4 +1,4 @@
-/** An article: heading, byline, picture, words, tags, and the ways to the articles before and after it. */
+/** An article: heading, author, picture, text, tags, and links to the previous and next article. */
 import * as m from '#messages';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';

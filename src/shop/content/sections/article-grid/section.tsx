@@ -4,7 +4,7 @@ import type { ContentCard } from '../../contract.ts';
 import { ArticleCard } from '../article-card.tsx';
 import type { ArticleGridSettings } from './settings.ts';
 
-/** The heading's words and the articles, newest first. */
+/** The heading and the articles, newest first. */
 export type ArticleGridData = { title: string; text: string; action: string; items: ContentCard[] };
 
 /** Nothing at all when there are no articles. */

@@ -1,4 +1,4 @@
-/** An entry of a custom category: words, then its pictures, large. */
+/** An entry of a custom category: text, then its pictures, large. */
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { usePageView } from '#ui/page-view.tsx';

@@ -1,4 +1,4 @@
-/** A page of words. */
+/** A page. */
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { FavoriteButton } from '#ui/products/favorite-button.tsx';
@@ -6,7 +6,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ContentPage } from '../../contract.ts';
 
-/** Title, picture, words; and a heart, which is not there without script. */
+/** Title, picture, text; and a favorite button, which is not there without script. */
 export function PageBody({ model }: { settings: unknown; data: unknown; model: ContentPage }) {
   const { shows, lang } = usePageView();
   const written = otherLanguageOf(model.languages, lang);

@@ -5,7 +5,7 @@ import { Discussion, type DiscussionData, type DiscussionLook } from '../thread-
 /** See above. */
 export function ArticleComments({ data, model }: { settings: unknown; data: DiscussionData; model: { item: { slug: string } } }) {
   const fields = { article: model.item.slug };
-  // A refused answer stays one when it is sent again.
+  // A rejected answer stays one when it is sent again.
   const answered = data.refused?.values['id'];
   const look: DiscussionLook = {
     place: 'comments',

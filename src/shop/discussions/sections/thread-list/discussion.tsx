@@ -13,7 +13,7 @@ import { Threads, WriterFields, type ReplyForm } from './threads.tsx';
 /** What it shows. */
 export type DiscussionData = { threads: ThreadList; refused: Refused; sent: boolean };
 
-/** Its words, and by which forms people write: `write` begins a thread. */
+/** Its texts, and by which forms people write: `write` begins a thread. */
 export type DiscussionLook = {
   place: string;
   title: string;

@@ -1,4 +1,4 @@
-/** The page on which people tell the shop something. */
+/** The page of the feedback form. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';

@@ -19,7 +19,7 @@ export function ListForm({ form: id, currency }: { form: string; currency: strin
     const already = document.getElementById(id);
     if (already instanceof HTMLFormElement && [...already.elements].some(isChanged)) go(already);
     document.addEventListener('change', send);
-    // Before the navigation hears of it, which would load the whole page.
+    // Before the navigation handles it, which would load the whole page.
     document.addEventListener('submit', send, { capture: true });
     return () => {
       document.removeEventListener('change', send);
@@ -29,7 +29,7 @@ export function ListForm({ form: id, currency }: { form: string; currency: strin
   return null;
 }
 
-/** Whether somebody chose otherwise before anything listened; a field that is still written in tells so by itself. */
+/** Whether somebody chose otherwise before anything listened; a field that is still written in reports that itself. */
 function isChanged(control: Element): boolean {
   if (control === document.activeElement && control instanceof HTMLInputElement && control.type === 'text') return false;
   if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected);

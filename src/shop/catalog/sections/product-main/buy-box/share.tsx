@@ -28,7 +28,7 @@ async function share(title: string): Promise<void> {
     await (navigator as Navigator).clipboard.writeText(url);
     showToast(m.product_link_copied(), { kind: 'success' });
   } catch (error) {
-    // Who closes the device's panel has changed their mind; that is no fault.
+    // Closing the device's panel is no error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(m.product_link_not_copied(), { kind: 'error' });
   }
 }

@@ -4,11 +4,11 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
 
-/** What is going on, what was refused, and the two acts. */
+/** The state of buying, its error, and the two actions. */
 export function useBuying() {
   const [busy, setBusy] = useState<'add' | 'buyNow' | null>(null);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
-  const act = async (kind: 'add' | 'buyNow', work: () => Promise<{ code: number; msg: string }>) => {
+  const run = async (kind: 'add' | 'buyNow', work: () => Promise<{ code: number; msg: string }>) => {
     if (busy) return;
     setBusy(kind);
     setErrorMessage(null);
@@ -21,7 +21,7 @@ export function useBuying() {
     errorMessage,
     forget: () => setErrorMessage(null),
     add: (sku: string, quantity: number) =>
-      act('add', async () => {
+      run('add', async () => {
         const answer = await callApi<{ count: number }>('/cart/add', { sku, quantity });
         if (answer.code === 0 && answer.data) {
           cart.set(answer.data);
@@ -31,7 +31,7 @@ export function useBuying() {
         return answer;
       }),
     buyNow: (sku: string, quantity: number) =>
-      act('buyNow', async () => {
+      run('buyNow', async () => {
         const answer = await callApi<{ slug: string }>('/checkout/create', { source: 'buyNow', sku, quantity });
         if (answer.code === 0 && answer.data) navigate(inLanguage(`/checkout/${answer.data.slug}`));
         return answer;
