@@ -38,27 +38,27 @@ export async function readBasket(context: Context): Promise<PricedBasket> {
 }
 
 /** A shopper's basket, read by any reader. */
-export async function readBasketOf(reader: Queryable, shopper: Shopper | null, view: BasketView): Promise<PricedBasket> {
-  return priceStored(reader, shopper ? await findCart(reader, shopper) : null, view);
+export async function readBasketOf(db: Queryable, shopper: Shopper | null, view: BasketView): Promise<PricedBasket> {
+  return priceStored(db, shopper ? await findCart(db, shopper) : null, view);
 }
 
 /** Prices a stored cart: one statement, two where there are codes or limited promotions. */
-export async function priceStored(reader: Queryable, cart: StoredCart | null, view: BasketView): Promise<PricedBasket> {
+export async function priceStored(db: Queryable, cart: StoredCart | null, view: BasketView): Promise<PricedBasket> {
   const { lines, saved } = cart ?? { lines: [], saved: [] };
   const { currency, lang } = view;
-  const sellables = await findSellables(reader, {
+  const sellables = await findSellables(db, {
     currency,
     lang,
     variantIds: [...lines, ...saved].map((line) => line.variantId),
     markets: view.shipping.markets,
   });
-  return priceItems(lines.map(toItem), sellables, { ...(await pricingOf(reader, view, cart?.couponCodes ?? [])), saved: saved.map(toItem) });
+  return priceItems(lines.map(toItem), sellables, { ...(await pricingOf(db, view, cart?.couponCodes ?? [])), saved: saved.map(toItem) });
 }
 
 /** What the items of a basket are priced with: no statement where there are neither codes nor limited promotions. */
-export async function pricingOf(reader: Queryable, view: BasketView, couponCodes: readonly string[]): Promise<Pricing> {
+export async function pricingOf(db: Queryable, view: BasketView, couponCodes: readonly string[]): Promise<Pricing> {
   const { currency, lang, locale, running, identity, place, now, shipping } = view;
-  const offers = await findOffers(reader, { running, couponCodes, identity, markets: shipping.markets, currency, country: place?.country, lang, now });
+  const offers = await findOffers(db, { running, couponCodes, identity, markets: shipping.markets, currency, country: place?.country, lang, now });
   return { currency, locale, couponCodes, offers, freeAbove: freeShippingAbove(shipping, { place, currency }) };
 }
 

@@ -41,8 +41,8 @@ export async function loadCartForUpdate(tx: Tx, shopper: Shopper): Promise<Store
 }
 
 /** The shopper's cart in one statement, or null. */
-export async function findCart(reader: Queryable, shopper: Shopper): Promise<StoredCart | null> {
-  const ofOwner = tables(reader)
+export async function findCart(db: Queryable, shopper: Shopper): Promise<StoredCart | null> {
+  const ofOwner = tables(db)
     .selectFrom('cart')
     .leftJoin('cartLine as line', 'line.cartId', 'cart.id')
     .select([
@@ -60,7 +60,7 @@ export async function findCart(reader: Queryable, shopper: Shopper): Promise<Sto
     .where(`cart.${ownerColumn(shopper)}`, '=', ownerId(shopper))
     .orderBy('line.addedAt')
     .orderBy('line.id');
-  const rows = await prepared(reader, ofOwner);
+  const rows = await prepared(db, ofOwner);
   const [first] = rows;
   if (!first) return null;
   return { id: first.cartId, couponCodes: first.couponCodes, ...apart(rows.filter((row): row is typeof row & LineRow => row.id !== null)) };

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type CartTables = Pick<DB, 'cart' | 'cartLine'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<CartTables>(reader);
+export const tables = (db: Queryable) => on<CartTables>(db);

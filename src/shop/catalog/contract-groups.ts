@@ -78,7 +78,7 @@ const condition = z.object({
 
 /**
  * Which products belong to a collection. Tags, brands and categories by their slugs; `price` (the lowest of its variants), `compareAt` (of any
- * variant) in minor units of the base currency; `stock` in pieces that can be bought; `createdAt` as a date or a time; `title` in any language.
+ * variant) in minor units of the base currency; `stock` in units that can be bought; `createdAt` as a date or a time; `title` in any language.
  */
 export const collectionRule = z.object({ match: z.enum(['all', 'any']), conditions: z.array(condition).min(1).max(listingLimits.conditions) });
 /** Which products belong to a collection. */
@@ -108,19 +108,20 @@ export const collectionInput = z.object({
   rule: collectionRule.nullish(),
 });
 /** What is written of any of the four; each takes its own part. */
-export type ListingInput = z.output<typeof written.texts> extends infer Words
-  ? {
-      slug?: string | undefined;
-      texts: Words;
-      image?: string | null | undefined;
-      parent?: string | null | undefined;
-      position?: number | undefined;
-      published?: boolean | undefined;
-      template?: string | null | undefined;
-      products?: string[] | undefined;
-      rule?: CollectionRule | null | undefined;
-    }
-  : never;
+export type ListingInput =
+  z.output<typeof written.texts> extends infer Words
+    ? {
+        slug?: string | undefined;
+        texts: Words;
+        image?: string | null | undefined;
+        parent?: string | null | undefined;
+        position?: number | undefined;
+        published?: boolean | undefined;
+        template?: string | null | undefined;
+        products?: string[] | undefined;
+        rule?: CollectionRule | null | undefined;
+      }
+    : never;
 
 /** `POST /api/admin/categories/{id}/move`: below `parent` (null: to the top), before a category that stands there, else last. */
 export const categoryMove = z.object({ parent: slugText.nullable(), before: slugText.nullish() });
@@ -175,7 +176,9 @@ export const listingFilter = z.strictObject({
 });
 
 /** A category in the tree of the back office, in the order of the tree. */
-export const treeCategorySchema = staffCategorySchema.pick({ id: true, slug: true, parent: true, position: true, published: true, productCount: true, image: true }).extend({ title: z.string() });
+export const treeCategorySchema = staffCategorySchema
+  .pick({ id: true, slug: true, parent: true, position: true, published: true, productCount: true, image: true })
+  .extend({ title: z.string() });
 /** A category in the tree of the back office. */
 export type TreeCategory = z.infer<typeof treeCategorySchema>;
 

@@ -34,8 +34,8 @@ export async function settingOf(context: Context, shopper: Shopper): Promise<Che
 }
 
 /** An open checkout as it is now: two statements. */
-export async function loadCheckout(reader: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
-  const basket = stored.source === 'cart' ? await readBasketOf(reader, setting.shopper, viewOf(setting, stored)) : await basketOfItems(reader, stored, setting);
+export async function loadCheckout(db: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
+  const basket = stored.source === 'cart' ? await readBasketOf(db, setting.shopper, viewOf(setting, stored)) : await basketOfItems(db, stored, setting);
   return composeCheckout(stored, basket, setting);
 }
 
@@ -51,14 +51,14 @@ function viewOf({ view, shopper }: CheckoutSetting, stored: StoredCheckout): Bas
   return { ...view, identity: identityOf(shopper, stored), place: placeOf(stored.address) };
 }
 
-async function basketOfItems(reader: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<PricedBasket> {
+async function basketOfItems(db: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<PricedBasket> {
   const { items, couponCodes } = stored;
   const view = viewOf(setting, stored);
   const { currency, lang } = view;
-  const sellables = await findSellables(reader, { currency, lang, variantIds: items.map((item) => item.variantId), markets: view.shipping.markets });
+  const sellables = await findSellables(db, { currency, lang, variantIds: items.map((item) => item.variantId), markets: view.shipping.markets });
   return priceItems(
     items.map(({ variantId, sku, quantity }) => ({ lineId: variantId, variantId, sku, title: sku, quantity, seen: null })),
     sellables,
-    await pricingOf(reader, view, couponCodes),
+    await pricingOf(db, view, couponCodes),
   );
 }

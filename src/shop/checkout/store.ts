@@ -39,9 +39,9 @@ export async function insertCheckout(
 }
 
 /** A shopper's own checkout, or null. */
-export async function findCheckout(reader: Queryable, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
+export async function findCheckout(db: Queryable, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
   const [column, id] = owned(shopper);
-  const row = await tables(reader).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id).executeTakeFirst();
+  const row = await tables(db).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id).executeTakeFirst();
   return (row ?? null) as StoredCheckout | null;
 }
 
@@ -53,19 +53,19 @@ export async function loadCheckoutForUpdate(tx: Tx, slug: string, shopper: Shopp
 }
 
 /** A checkout whoever owns it; for callers who proved that its order is theirs. */
-export async function findCheckoutById(reader: Queryable, id: string): Promise<StoredCheckout | null> {
-  const row = await tables(reader).selectFrom('checkout').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findCheckoutById(db: Queryable, id: string): Promise<StoredCheckout | null> {
+  const row = await tables(db).selectFrom('checkout').selectAll().where('id', '=', id).executeTakeFirst();
   return (row ?? null) as StoredCheckout | null;
 }
 
 /** Whether a checkout has this slug, whoever owns it. */
-export async function isCheckoutSlug(reader: Queryable, slug: string): Promise<boolean> {
-  return (await tables(reader).selectFrom('checkout').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
+export async function isCheckoutSlug(db: Queryable, slug: string): Promise<boolean> {
+  return (await tables(db).selectFrom('checkout').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
 /** The order number of a placed checkout, whoever owns it. */
-export async function findOrderNo(reader: Queryable, slug: string): Promise<string | null> {
-  const row = await tables(reader).selectFrom('checkout').select('orderNo').where('slug', '=', slug).executeTakeFirst();
+export async function findOrderNo(db: Queryable, slug: string): Promise<string | null> {
+  const row = await tables(db).selectFrom('checkout').select('orderNo').where('slug', '=', slug).executeTakeFirst();
   return row?.orderNo ?? null;
 }
 

@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type CheckoutTables = Pick<DB, 'checkout'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<CheckoutTables>(reader);
+export const tables = (db: Queryable) => on<CheckoutTables>(db);

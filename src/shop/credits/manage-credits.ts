@@ -34,9 +34,9 @@ export async function listCreditsForStaff(context: Context, { page, size, filter
 }
 
 /** A line of the ledger for staff. @throws notFound (404) */
-export async function readCreditForStaff(context: Context, id: string, reader: Queryable = context.db): Promise<StaffCredit> {
-  const { rows } = isId(id) ? await selectForStaff(reader, { id }, { page: 1, size: 1, order: { field: 'at', direction: 'desc' } }) : { rows: [] };
-  const [entry] = await present(reader, rows);
+export async function readCreditForStaff(context: Context, id: string, db: Queryable = context.db): Promise<StaffCredit> {
+  const { rows } = isId(id) ? await selectForStaff(db, { id }, { page: 1, size: 1, order: { field: 'at', direction: 'desc' } }) : { rows: [] };
+  const [entry] = await present(db, rows);
   if (!entry) throw new ShopError(notFound);
   return entry;
 }
@@ -65,16 +65,16 @@ async function notifyOfGift(tx: Tx, context: Context, given: { accountId: string
 }
 
 /** An account by its id, its e-mail address, or its number with the calling code (`+1 5105550100`). */
-async function accountIdOf(reader: Queryable, named: string): Promise<string | null> {
-  if (isId(named)) return (await readAccount(reader, named))?.id ?? null;
+async function accountIdOf(db: Queryable, named: string): Promise<string | null> {
+  if (isId(named)) return (await readAccount(db, named))?.id ?? null;
   const [countryCode, mobile] = named.split(/\s+/);
   const login = named.startsWith('+') ? { countryCode: countryCode!, mobile: mobile ?? '' } : { email: named };
-  return (await findAccountByLogin(reader, login))?.id ?? null;
+  return (await findAccountByLogin(db, login))?.id ?? null;
 }
 
-async function present(reader: Queryable, rows: readonly CreditRow[]): Promise<StaffCredit[]> {
+async function present(db: Queryable, rows: readonly CreditRow[]): Promise<StaffCredit[]> {
   if (rows.length === 0) return [];
-  const [{ baseCurrency: currency }, accounts] = await Promise.all([readMarkets(reader), readAccounts(reader, [...new Set(rows.map((row) => row.accountId))])]);
+  const [{ baseCurrency: currency }, accounts] = await Promise.all([readMarkets(db), readAccounts(db, [...new Set(rows.map((row) => row.accountId))])]);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   return rows.map((row) => {
     const account = byId.get(row.accountId);

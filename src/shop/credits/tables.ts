@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type CreditTables = Pick<DB, 'creditBalance' | 'creditEntry'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<CreditTables>(reader);
+export const tables = (db: Queryable) => on<CreditTables>(db);

@@ -20,10 +20,10 @@ export async function listCustomers(context: Context, question: AccountQuestion)
 }
 
 /** A customer. @throws notFound (404) */
-export async function readCustomer(context: Context, id: string, reader: Queryable = context.db): Promise<Customer> {
-  const account = isId(id) ? await readAccount(reader, id) : undefined;
+export async function readCustomer(context: Context, id: string, db: Queryable = context.db): Promise<Customer> {
+  const account = isId(id) ? await readAccount(db, id) : undefined;
   if (!account || account.deletedAt !== null) throw new ShopError(notFound);
-  return (await present(reader, [account]))[0]!;
+  return (await present(db, [account]))[0]!;
 }
 
 /** Puts a customer into exactly these groups. @throws notFound (404), invalidInput (40) for one that does not exist */
@@ -40,13 +40,13 @@ export async function changeGroupsOf(context: Context, { id, groups }: { id: str
   });
 }
 
-async function present(reader: Queryable, accounts: readonly Account[]): Promise<Customer[]> {
+async function present(db: Queryable, accounts: readonly Account[]): Promise<Customer[]> {
   const ids = accounts.map((account) => account.id);
   const [figures, balances, groups, { baseCurrency }] = await Promise.all([
-    figuresOfAccounts(reader, ids),
-    balancesOf(reader, ids),
-    findGroupsOf(reader, ids),
-    readMarkets(reader),
+    figuresOfAccounts(db, ids),
+    balancesOf(db, ids),
+    findGroupsOf(db, ids),
+    readMarkets(db),
   ]);
   return accounts.map((account) => {
     const mine = figures.filter((row) => row.accountId === account.id);

@@ -14,8 +14,8 @@ export async function listGroups(context: Context, { page, size }: { page: numbe
 }
 
 /** A group. @throws notFound (404) */
-export async function readGroup(reader: Queryable, id: string): Promise<CustomerGroup> {
-  const [row] = await findCustomerGroups(reader, id);
+export async function readGroup(db: Queryable, id: string): Promise<CustomerGroup> {
+  const [row] = await findCustomerGroups(db, id);
   if (!row) throw new ShopError(notFound);
   return presentGroup(row);
 }

@@ -4,8 +4,8 @@ import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { DocumentKind, Invoice, Seller } from './contract.ts';
 import { tables } from './tables.ts';
 
-export async function findInvoice(reader: Queryable, orderId: string): Promise<Invoice | null> {
-  const row = await tables(reader).selectFrom('invoice').select(['orderId', 'number', 'issuedAt', 'seller']).where('orderId', '=', orderId).executeTakeFirst();
+export async function findInvoice(db: Queryable, orderId: string): Promise<Invoice | null> {
+  const row = await tables(db).selectFrom('invoice').select(['orderId', 'number', 'issuedAt', 'seller']).where('orderId', '=', orderId).executeTakeFirst();
   return row ? { ...row, seller: row.seller as unknown as Seller } : null;
 }
 
@@ -39,8 +39,8 @@ export async function insertLink(
 /** What a link leads to. */
 export type DocumentLink = { orderId: string; kind: DocumentKind; orderRefundId: string | null };
 
-export async function findLink(reader: Queryable, secretHash: string, now: Date): Promise<DocumentLink | null> {
-  const row = await tables(reader)
+export async function findLink(db: Queryable, secretHash: string, now: Date): Promise<DocumentLink | null> {
+  const row = await tables(db)
     .selectFrom('documentLink')
     .select(['orderId', 'kind', 'orderRefundId'])
     .where('secretHash', '=', secretHash)

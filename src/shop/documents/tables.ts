@@ -4,4 +4,4 @@ import type { DB } from '#tables';
 export type DocumentTables = Pick<DB, 'invoice' | 'invoiceCounter' | 'documentLink'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Queryable) => on<DocumentTables>(reader);
+export const tables = (db: Queryable) => on<DocumentTables>(db);

@@ -76,7 +76,7 @@ const taxRates: TaxRate[] = [
   ...usUntaxedShipping.map((region) => rate('US', 'shipping', 0, { region })),
 ];
 
-/** The rates of a country that the shop knows without being told. */
+/** The tax rates of a country that ship with the shop. */
 export const taxRatesOf = (country: string): readonly TaxRate[] => taxRates.filter((known) => known.country === country);
 
 /** The demo shop's currencies, markets and tax rates; what is there already stays as it is. */

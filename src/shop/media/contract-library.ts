@@ -4,13 +4,13 @@ import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
-/** What may be stored: bytes of the file, and pixels (width × height) after decoding; lengths of texts; how many places of use are told of one picture. */
+/** What may be stored: bytes of the file, and pixels (width × height) after decoding; lengths of texts; how many places of use are listed for one picture. */
 export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000, altLength: 500, nameLength: 200, usesTold: 20 } as const;
 
 const base64Length = Math.ceil(pictureLimits.bytes / 3) * 4;
 /** What a body may hold besides the file. */
 const otherBytes = 64 * 1024;
-/** The largest body with a picture in it; a little more than the largest picture, so that one that is too large is told so in words. */
+/** The largest body with a picture in it; a little more than the largest picture, so that one that is too large gets a message. */
 export const pictureBodyBytes = base64Length + 2 * 1024 * 1024 + otherBytes;
 
 /** What stays in sight where a picture is cropped: parts of its width and height, from the top left. */
@@ -56,19 +56,7 @@ export const pictureInput = z.object({
 export type PictureChange = z.infer<typeof pictureInput>;
 
 /** Sorts of places that show a picture. */
-export const pictureUseKinds = [
-  'product',
-  'variant',
-  'category',
-  'collection',
-  'brand',
-  'article',
-  'page',
-  'entry',
-  'template',
-  'menu',
-  'settings',
-] as const;
+export const pictureUseKinds = ['product', 'variant', 'category', 'collection', 'brand', 'article', 'page', 'entry', 'template', 'menu', 'settings'] as const;
 /** A place that shows a picture; `id` is that of the record (of a variant: of its product, of a template: its name). */
 export const pictureUseSchema = z.object({ kind: z.enum(pictureUseKinds), id: z.string(), title: z.string() });
 /** See `pictureUseSchema`. */

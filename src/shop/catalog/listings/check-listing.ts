@@ -77,18 +77,23 @@ export async function pictureFor(context: Context, tx: Queryable, image: string 
  * The id of the category above, and the way to it from the top.
  * @throws invalidInput (400) naming `parent`: it is not there, it stands below this one, or the tree would be too deep
  */
-export async function parentFor(context: Context, tx: Tx, { id, parent }: { id: string; parent: string | null | undefined }): Promise<{ id: string | null; way: string[] }> {
+export async function parentFor(
+  context: Context,
+  tx: Tx,
+  { id, parent }: { id: string; parent: string | null | undefined },
+): Promise<{ id: string | null; way: string[] }> {
   if (parent === null || parent === undefined) return { id: null, way: [] };
   const parentId = (await idsBySlug(tx, 'category', [parent])).get(parent);
   if (parentId === undefined) throw invalidField(context, 'parent');
   const [{ above }, { levels }] = [await findWay(tx, parentId), await findWay(tx, id)];
   if (above.includes(id)) throw fieldError('parent', m.listings_circle({}, { locale: context.locale }));
-  if (above.length + Math.max(levels, 1) > categoryLevels) throw fieldError('parent', m.listings_too_deep({ most: categoryLevels }, { locale: context.locale }));
+  if (above.length + Math.max(levels, 1) > categoryLevels)
+    throw fieldError('parent', m.listings_too_deep({ most: categoryLevels }, { locale: context.locale }));
   return { id: parentId, way: above };
 }
 
 /**
- * A rule as it is kept: what it names by id.
+ * A rule as it is stored, with ids for what it names.
  * @throws invalidInput (400) naming conditions (`rule.conditions.0.op`)
  */
 export async function ruleFor(context: Context, db: Queryable, given: CollectionRule): Promise<CollectionRule> {

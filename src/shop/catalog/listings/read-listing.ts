@@ -43,12 +43,13 @@ export function listingState({ productCount: _products, childCount: _children, .
   return record;
 }
 
-/** Rules with slugs where they are kept with ids. */
+/** Rules with slugs in place of the stored ids. */
 async function readableRules(db: Queryable, rules: readonly (CollectionRule | null)[]): Promise<(CollectionRule | null)[]> {
   const idsOf = (field: string) => rules.flatMap((rule) => (rule?.conditions ?? []).flatMap((one) => (one.field === field ? [String(one.value)] : [])));
   const slugs = new Map((await Promise.all(namingFields.map((field) => slugsById(db, field, idsOf(field))))).flatMap((found) => [...found]));
   return rules.map(
-    (rule) => rule && { ...rule, conditions: rule.conditions.map((one) => (isNaming(one.field) ? { ...one, value: slugs.get(String(one.value)) ?? '' } : one)) },
+    (rule) =>
+      rule && { ...rule, conditions: rule.conditions.map((one) => (isNaming(one.field) ? { ...one, value: slugs.get(String(one.value)) ?? '' } : one)) },
   );
 }
 

@@ -13,7 +13,7 @@ export function opsOf(field: string): readonly RuleOp[] {
 
 const largest = 1_000_000_000_000;
 
-/** A condition's value as it is kept: whole numbers, times in UTC; null for one that its field cannot have. Names are looked up elsewhere. */
+/** A condition's value as it is stored: whole numbers, times in UTC; null for one that its field cannot have. Names are looked up elsewhere. */
 export function valueOf({ field, value }: RuleCondition): string | number | null {
   if (field === 'price' || field === 'compareAt' || field === 'stock') {
     const number = Number(value);
@@ -39,7 +39,7 @@ export function checkRule(rule: CollectionRule): { rule: CollectionRule; faults:
   return { rule: { match: rule.match, conditions }, faults };
 }
 
-/** Fields whose value names something by its slug, and is kept as its id. */
+/** Fields whose value is a slug, stored as an id. */
 export const namingFields = ['tag', 'brand', 'category'] as const;
 /** A field whose value names something. */
 export type NamingField = (typeof namingFields)[number];

@@ -14,7 +14,7 @@ import { prepareLibraryPicture } from './prepare-library-picture.ts';
 import { deleteLibraryPicture, updatePictureFile, updatePictureWords } from './store.ts';
 import { nameRevisionInTexts } from './store-uses.ts';
 
-/** A picture may be on any page; every page depends on the settings, and lists are kept under `products`. */
+/** A picture may be on any page; every page depends on the settings, and lists are cached under `products`. */
 const shown = ['settings', 'menu', 'products', pictureTag];
 const foreignKeyViolation = '23503';
 

@@ -35,7 +35,9 @@ const query = (text: string) => sql.raw(text).execute(on<Record<string, never>>(
 
 function inParts(fields: Record<string, string>, file: { name: string; bytes: Buffer } | null) {
   const boundary = 'parts-of-a-test';
-  const parts: Buffer[] = Object.entries(fields).map(([name, value]) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
   if (file)
     parts.push(
       Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: image/png\r\n\r\n`),
@@ -50,14 +52,19 @@ const sendParts = (path: string, ...parts: Parameters<typeof inParts>) => shop.c
 describe('pictures taken in', () => {
   it('come as parts or as JSON, with alternative texts by language and a focal point', async () => {
     const bytes = await photo();
-    const made = await sendParts(
-      url,
-      { alt: '{"en":"A mossy stone","zh":"苔石"}', focalPoint: '{"x":0.25,"y":0.8}' },
-      { name: 'moss stone.png', bytes },
-    );
+    const made = await sendParts(url, { alt: '{"en":"A mossy stone","zh":"苔石"}', focalPoint: '{"x":0.25,"y":0.8}' }, { name: 'moss stone.png', bytes });
     expect(made).toMatchObject({
       code: 0,
-      data: { name: 'moss stone.png', alt: { en: 'A mossy stone', zh: '苔石' }, focalPoint: { x: 0.25, y: 0.8 }, width: 60, height: 40, bytes: bytes.length, uses: 0, usedIn: [] },
+      data: {
+        name: 'moss stone.png',
+        alt: { en: 'A mossy stone', zh: '苔石' },
+        focalPoint: { x: 0.25, y: 0.8 },
+        width: 60,
+        height: 40,
+        bytes: bytes.length,
+        uses: 0,
+        usedIn: [],
+      },
     });
     expect((await sendParts(url, { 'alt[en]': 'One', 'alt.zh': '二' }, { name: 'b.png', bytes: await photo() })).data.alt).toEqual({ en: 'One', zh: '二' });
     expect((await sendParts(url, { alt: 'Plain' }, { name: 'c.png', bytes: await photo() })).data.alt).toEqual({ en: 'Plain' });
@@ -71,7 +78,7 @@ describe('pictures taken in', () => {
     expect((await send('GET', `${url}?sort=name&size=2`)).data).toMatchObject({ total: 4, size: 2 });
   });
 
-  it('are refused in words when they are no picture, too large or unreachable; nothing is kept', async () => {
+  it('are rejected with a message when they are no picture, too large or unreachable; nothing is stored', async () => {
     const before = (await send('GET', url)).data.total;
     // 200 megapixels of one colour are a small file.
     const huge = await sharp({ create: { width: 20_000, height: 10_000, channels: 3, background: '#888' } })
@@ -118,11 +125,12 @@ describe('a picture of the library', () => {
     expect(data).toMatchObject({ uses: 1, usedIn: [{ kind: 'product', id: variant!.productId, title: expect.stringMatching(/^Thing/) }] });
     const body = { ...data, alt: { en: 'After', zh: '之后' }, focalPoint: { x: 0.1, y: 0.9 } };
     expect((await send('PUT', `${url}/${id}`, body)).status).toBe(428);
-    expect(await send('PUT', `${url}/${id}`, body, { 'if-match': headers['etag'] })).toMatchObject({ code: 0, data: { alt: { en: 'After', zh: '之后' }, focalPoint: { x: 0.1, y: 0.9 } } });
+    expect(await send('PUT', `${url}/${id}`, body, { 'if-match': headers['etag'] })).toMatchObject({
+      code: 0,
+      data: { alt: { en: 'After', zh: '之后' }, focalPoint: { x: 0.1, y: 0.9 } },
+    });
     expect((await send('PUT', `${url}/${id}`, body, { 'if-match': headers['etag'] })).status).toBe(412);
-    await expect
-      .poll(async () => (await shop.client().get('/product/pictured')).text)
-      .toMatch(/data-focal-x="1" data-focal-y="9"/);
+    await expect.poll(async () => (await shop.client().get('/product/pictured')).text).toMatch(/data-focal-x="1" data-focal-y="9"/);
     expect((await shop.client().get('/product/pictured')).text).toContain('alt="After"');
   });
 
@@ -130,7 +138,9 @@ describe('a picture of the library', () => {
     const { id, url: address } = (await add({ alt: { en: 'Bowl' } })).data;
     const [variant] = await insertTestProduct(shop.host.database, { slug: 'replaced', variants: [{}] });
     await query(`insert into product_media (product_id, media_id, position) values ('${variant!.productId}', '${id}', 0)`);
-    await query(`update product set texts = jsonb_set(texts, '{en,description}', to_jsonb('<p><img src="/media/${id}/1200.jpg" alt=""></p>'::text)) where id = '${variant!.productId}'`);
+    await query(
+      `update product set texts = jsonb_set(texts, '{en,description}', to_jsonb('<p><img src="/media/${id}/1200.jpg" alt=""></p>'::text)) where id = '${variant!.productId}'`,
+    );
     expect((await shop.client().get('/product/replaced')).text).toContain(address);
     const before = await shop.app.inject({ url: `/media/${id}/320.webp` });
     const { rows } = await query(`select sha256 from media where id = '${id}'`);
@@ -155,16 +165,36 @@ describe('a picture of the library', () => {
     expect((await send('POST', `${url}/018f0000-0000-7000-8000-000000000000/replace`, { file: (await photo()).toString('base64') })).status).toBe(404);
   });
 
-  it('is deleted only when nothing shows it; else the places are told', async () => {
+  it('is deleted only when nothing shows it; else the places are listed', async () => {
     const { id } = (await add()).data;
     const [variant] = await insertTestProduct(shop.host.database, { title: 'Lamp', variants: [{ sku: 'LAMP-1' }] });
     const uses: [string, string, object][] = [
-      [`insert into product_media (product_id, media_id, position) values ('${variant!.productId}', '${id}', 0)`, 'delete from product_media', { kind: 'product', title: 'Lamp' }],
+      [
+        `insert into product_media (product_id, media_id, position) values ('${variant!.productId}', '${id}', 0)`,
+        'delete from product_media',
+        { kind: 'product', title: 'Lamp' },
+      ],
       [`update variant set media_id = '${id}' where id = '${variant!.id}'`, 'update variant set media_id = null', { kind: 'variant', title: 'Lamp (LAMP-1)' }],
-      [`insert into category (id, slug, texts, media_id) values (gen_random_uuid(), 'lamps', '{"en":{"title":"Lamps"}}', '${id}')`, 'delete from category', { kind: 'category', title: 'Lamps' }],
-      [`insert into collection (id, slug, texts, media_id) values (gen_random_uuid(), 'light', '{"en":{"title":"Light"}}', '${id}')`, 'delete from collection', { kind: 'collection', title: 'Light' }],
-      [`insert into content_item (id, kind, slug, texts) values (gen_random_uuid(), 'page', 'about', '{"en":{"title":"About","body":"<img src=\\"/media/${id}/1200.jpg\\">"}}')`, 'delete from content_item', { kind: 'page', title: 'About' }],
-      [`insert into template_version (id, name, number, status, sections) values (gen_random_uuid(), 'home', 900, 'draft', '[{"settings":{"picture":"${id}"}}]')`, 'delete from template_version', { kind: 'template', id: 'home' }],
+      [
+        `insert into category (id, slug, texts, media_id) values (gen_random_uuid(), 'lamps', '{"en":{"title":"Lamps"}}', '${id}')`,
+        'delete from category',
+        { kind: 'category', title: 'Lamps' },
+      ],
+      [
+        `insert into collection (id, slug, texts, media_id) values (gen_random_uuid(), 'light', '{"en":{"title":"Light"}}', '${id}')`,
+        'delete from collection',
+        { kind: 'collection', title: 'Light' },
+      ],
+      [
+        `insert into content_item (id, kind, slug, texts) values (gen_random_uuid(), 'page', 'about', '{"en":{"title":"About","body":"<img src=\\"/media/${id}/1200.jpg\\">"}}')`,
+        'delete from content_item',
+        { kind: 'page', title: 'About' },
+      ],
+      [
+        `insert into template_version (id, name, number, status, sections) values (gen_random_uuid(), 'home', 900, 'draft', '[{"settings":{"picture":"${id}"}}]')`,
+        'delete from template_version',
+        { kind: 'template', id: 'home' },
+      ],
       [`insert into setting (key, value) values ('menus', '{"header":[{"image":"${id}"}]}')`, `delete from setting where key = 'menus'`, { kind: 'menu' }],
     ];
     for (const [use, end, place] of uses) {

@@ -8,7 +8,7 @@ import type { PictureFiles } from '../pictures/picture-files.ts';
 import { preparePicture, type PreparedPicture } from '../pictures/store-pictures.ts';
 import { queueDecoding } from '../uploads/decode-queue.ts';
 
-/** A picture's file that is kept, with its name and size; only its row is missing. */
+/** A picture's stored file, with its name and size; only its row is missing. */
 export type PreparedFile = { picture: PreparedPicture; name: string; byteCount: number };
 
 /**
