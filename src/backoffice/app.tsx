@@ -27,6 +27,7 @@ import { BackofficeShell } from './shell/shell.tsx';
 
 const SignInForm = lazily(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage');
 const SetPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'SetPasswordPage');
+const SetUpPage = lazily(() => import('./first-run/set-up-page.tsx'), 'SetUpPage');
 const ForgotPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'ForgotPasswordPage');
 
 const resources = screens.filter((screen) => screen.kind === 'resource');
@@ -94,6 +95,7 @@ export function Backoffice({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const router = createBrowserRouter(
     [
       outside('/set-password', <SetPasswordPage />),
+      outside('/setup', <SetUpPage />),
       outside('/forgot-password', <ForgotPasswordPage />),
       { path: '*', element: <Shop i18nProvider={i18nProvider} /> },
     ],

@@ -107,6 +107,32 @@ export interface Address {
   version: Generated<number>;
 }
 
+export interface ApiKey {
+  createdAt: Date;
+  /**
+   * Null: until it is deleted.
+   */
+  expiresAt: Date | null;
+  id: string;
+  /**
+   * SHA-256 of the key, which is shown once.
+   */
+  keyHash: string;
+  lastUsedAt: Date | null;
+  /**
+   * read:<area> and write:<area>.
+   */
+  scopes: string[];
+  /**
+   * Who made it: it may never do more than they may, and is worth nothing once they are disabled.
+   */
+  staffId: string;
+  /**
+   * By which the audit log names it.
+   */
+  title: string;
+}
+
 export interface AuthCode {
   /**
    * Whose address or number it was when the code was sent.
@@ -2128,6 +2154,7 @@ export interface DB {
   accountEvent: AccountEvent;
   accountIdentity: AccountIdentity;
   address: Address;
+  apiKey: ApiKey;
   authCode: AuthCode;
   authOpenidFlow: AuthOpenidFlow;
   authOpenidLink: AuthOpenidLink;

@@ -10,7 +10,7 @@ import { idempotencyStore } from '#kit/server/http/idempotency.ts';
 import { localeFor } from '#kit/pure/languages.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
-import { identifyStaff } from '#shop/staff/sessions/index.ts';
+import { identifyKey, identifyStaff } from '#shop/staff/sessions/index.ts';
 import { recordAction } from '#shop/staff/index.ts';
 import Fastify, {
   LogController,
@@ -34,6 +34,7 @@ import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
 import { rejectForeignWrites } from './requests/foreign-writes.ts';
 import { publishAssets } from './pages/assets.ts';
+import { keepGate, type Gate } from './pages/maintenance.ts';
 import { currencyForm } from './pages/currency-form.ts';
 import { publishBackoffice } from './backoffice.ts';
 import { publishApiDocs } from './api-docs/api-docs.ts';
@@ -71,7 +72,7 @@ const noCompilers = { buildValidator: noCompiler, buildSerializer: noCompiler };
 const guestCookieSeconds = 365 * 24 * 3600;
 
 /** What comes before the framework and pages come into being after it. */
-type Front = { pages?: Pages };
+type Front = { pages?: Pages; gate?: Gate };
 
 /** Builds the application; nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -86,6 +87,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await compressApi(app);
   installErrorHandling(app);
   rejectForeignWrites(app, host.config.baseUrl);
+  front.gate = keepGate(app, host);
+  app.addHook('onClose', async () => front.gate?.stop());
   await publishSocket(app, { host, now: host.now, times: parts.socketTimes });
 
   const currencyFor = async (asked: readonly (string | undefined)[]) => knownCurrency(await readMarkets(host.database.reader), asked);
@@ -125,7 +128,7 @@ function createFastify({ host, log, trustProxy = false }: AppParts, front: Front
     serverFactory: (handle) =>
       listenWith(
         guarded(
-          (request, response) => void (front.pages?.sendCached(request, response) || handle(request, response)),
+          (request, response) => void ((!front.gate?.isClosed && front.pages?.sendCached(request, response)) || handle(request, response)),
           (error) => host.log.error({ err: error }, 'request failed'),
         ),
       ),
@@ -152,7 +155,7 @@ function answerFrameworkError(error: FastifyError, request: FastifyRequest, repl
   const refuse = (refused: Error) => sendDomainError(request, reply, toDomainError(refused, localeFor(languageOf(request))));
   // Nothing closes what asked to become a socket and will not: it would stay open for as long as the asker likes.
   if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
-  if (!isUnknownAddress(error) || !front.pages || !isPagePath(request.url)) return void refuse(error);
+  if (!isUnknownAddress(error) || !front.pages || front.gate?.isClosed || !isPagePath(request.url)) return void refuse(error);
   // No hook has run, none will, and nobody waits for the promise.
   front.pages.handle(request, reply).catch((failed: Error) => {
     host.log.error({ err: failed }, 'request failed');
@@ -182,6 +185,7 @@ function identityOf(host: Host, currencyFor: CurrencyFor): ContextOf {
     enqueue: host.jobs.enqueue,
     currencyFor,
     identifyStaff: (token) => identifyStaff(host.database, { token, now: host.now() }),
+    identifyKey: (key) => identifyKey(host.database, { key, now: host.now() }),
   });
 }
 

@@ -2,7 +2,7 @@
 import { systemContext } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { issueSetUpCode, wasStartedEmpty } from '#shop/first-run/index.ts';
-import { ensureFirstStaff } from '#shop/staff/index.ts';
+import { ensureFirstStaff } from '#shop/staff/first-owner/index.ts';
 import type { Config } from './config/config.ts';
 import type { Say } from './open-shop.ts';
 import { isDatabaseEmpty, waitsForPictures } from './seed/demo-due.ts';

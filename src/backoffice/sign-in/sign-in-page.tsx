@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { HttpError, useLogin, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { passwordOf, textOf } from '../components/form-dialog.tsx';
@@ -16,6 +16,13 @@ export function SignInPage() {
   const translate = useTranslate();
   const login = useLogin();
   const [asked, setAsked] = useState<Asked | null>(null);
+  // An empty shop has nobody who could sign in.
+  useEffect(() => {
+    void callAdmin<{ needed: boolean }>('/setup').then(
+      ({ data }) => data.needed && window.location.replace('/backoffice/setup'),
+      () => undefined,
+    );
+  }, []);
   const byPasskey = (ticket?: string) => login({ run: () => signInByPasskey(ticket) });
   if (asked) return <SecondStep asked={asked} onCode={(code) => login({ run: () => signIn({ ...asked, code }) })} onPasskey={() => byPasskey(asked.ticket)} />;
   async function send(fields: FormData) {

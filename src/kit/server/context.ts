@@ -10,7 +10,17 @@ export type Caller =
   | { kind: 'nobody' }
   | { kind: 'guest'; guestId: string }
   | { kind: 'user'; accountId: string; sessionId: string; lastSeenAt?: Date; guestId?: string }
-  | { kind: 'staff'; staffId: string; sessionId: string; role: StaffRole; rights: StaffRights; name: string; email: string; mustSetUp?: boolean }
+  | {
+      kind: 'staff';
+      staffId: string;
+      sessionId: string;
+      role: StaffRole;
+      rights: StaffRights;
+      name: string;
+      email: string;
+      mustSetUp?: boolean;
+      apiKeyId?: string;
+    }
   | { kind: 'system'; name: string };
 
 /** Roles of the merchant's people (docs/contract.md, "Back office API"). */

@@ -26,6 +26,8 @@ export type IdentityParts = {
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
   /** Who a staff token belongs to, or null. */
   identifyStaff(token: string): Promise<KnownStaff | null>;
+  /** What an API key may do, or null. */
+  identifyKey(key: string): Promise<(KnownStaff & { apiKeyId: string }) | null>;
 };
 
 /** The name of the guest cookie. */
@@ -34,7 +36,13 @@ export const guestCookie = (https: boolean) => (https ? '__Host-guest' : 'guest'
 /** Makes the function that identifies requests. */
 export function createIdentity(parts: IdentityParts) {
   /** Programs send a token; the back office's browser has a cookie, with which a write must come from the shop's own script. */
-  async function staffOf(request: FastifyRequest, token: string | undefined): Promise<KnownStaff> {
+  async function staffOf(request: FastifyRequest, token: string | undefined): Promise<KnownStaff & { apiKeyId?: string }> {
+    const key = token === undefined ? /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] : undefined;
+    if (key !== undefined) {
+      const program = await parts.identifyKey(key);
+      if (!program) throw new ShopError(authInvalid);
+      return program;
+    }
     const kept = token === undefined ? request.cookies[staffCookie(parts.https)] : undefined;
     const staff = token || kept ? await parts.identifyStaff((token ?? kept)!) : null;
     if (!staff) throw new ShopError(authInvalid);
@@ -65,6 +73,7 @@ export function createIdentity(parts: IdentityParts) {
       const staff = await staffOf(request, token);
       // What is open to everybody who is signed in is how one gets a second factor.
       if (staff.mustSetUp && needs?.rights !== null) throw new ShopError(secondFactorWanted, { data: { kind: 'secondFactorSetup' } });
+      if (staff.apiKeyId !== undefined && needs?.rights === null && isOnesOwn(request)) throw new ShopError(forbidden);
       if (needs?.rights && !hasRight(staff.rights, needs.rights)) throw new ShopError(forbidden);
       if (needs?.freshProof && !isFresh(staff.provedAt, parts.now())) throw new ShopError(proofWanted, { data: { kind: 'stepUp' } });
       return { ...base, currency, caller: { kind: 'staff', ...staff }, audit: { lines: 0 } };
@@ -89,6 +98,9 @@ export function languageOf(request: FastifyRequest): string {
   if (asked) return asked;
   return acceptedLanguage(request.headers['accept-language'] ?? '') ?? defaultLanguage;
 }
+
+/** What people do for themselves, their sign-in and account; programs have neither. */
+const isOnesOwn = ({ method, url }: FastifyRequest) => method !== 'GET' || url.startsWith('/api/admin/auth');
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;

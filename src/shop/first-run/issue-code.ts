@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { countStaff } from '../staff/index.ts';
+import { countStaff } from '../staff/first-owner/index.ts';
 import { findFirstRun, writeCode } from './store.ts';
 
 // Without letters and digits that are read for one another.

@@ -18,6 +18,7 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'search');
   publishGroup(api, 'accounts');
   publishGroup(api, 'languages');
+  publishGroup(api, 'maintenance');
   publishRoutes(api);
 }
 

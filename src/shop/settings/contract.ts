@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { messageLocales } from '#kit/pure/languages.ts';
 import { bareAccount, isBankAccount, isBic } from '#kit/pure/bank-account.ts';
+import { maintenanceSchema } from './contract-maintenance.ts';
 import { menusSchema } from './contract-menus.ts';
 import { routesSchema } from './contract-routes.ts';
 import { textsSchema, wordsSchema } from './contract-words.ts';
@@ -257,6 +258,7 @@ export const settingsSchemas = {
   accounts: accountsSchema.prefault({}),
   redirects: redirectsSchema.prefault({}),
   languages: languagesSchema.prefault({}),
+  maintenance: maintenanceSchema.prefault({}),
 } as const;
 
 /** The name of a group. */
@@ -266,4 +268,15 @@ export type SettingsGroup = keyof typeof settingsSchemas;
 export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };
 
 /** The groups that the back office reads and changes one by one. */
-export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'privacy' | 'reviews' | 'returns' | 'payments' | 'search' | 'accounts' | 'languages';
+export type StaffSettingsGroup =
+  | 'shop'
+  | 'theme'
+  | 'visitors'
+  | 'privacy'
+  | 'reviews'
+  | 'returns'
+  | 'payments'
+  | 'search'
+  | 'accounts'
+  | 'languages'
+  | 'maintenance';

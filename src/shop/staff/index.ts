@@ -6,21 +6,24 @@ import type { Slice } from '#kit/server/slice.ts';
 import { staffRoutes } from './admin-routes.ts';
 import { auditRetentionDays } from './contract.ts';
 import { staffJobs } from './jobs.ts';
+import { keyRoutes } from './keys/routes.ts';
 import { deleteOldActions } from './audit/store.ts';
 
 export { checkStaffPassword } from './check-staff-password.ts';
 export { createStaff } from './create-staff.ts';
-export { createFirstOwner, ensureFirstStaff } from './ensure-first-staff.ts';
 export { ticketJob } from './job-kinds.ts';
 export { findPreview } from './previews/find-preview.ts';
 export { recordAction, recordActionOf } from './audit/record-action.ts';
 export { staffNameOf, type StaffName } from './staff-name.ts';
-export { changeStaffMember, countStaff, findStaffByEmail, findStaffMember, forgetTickets, loadStaffMemberForUpdate } from './store.ts';
+export { changeStaffMember, findStaffByEmail, findStaffMember, forgetTickets, loadStaffMemberForUpdate } from './store.ts';
 
 /** The slice as the process lists it. */
 export const staffSlice: Slice = {
   name: 'staff',
-  routes: staffRoutes,
+  routes(api) {
+    staffRoutes(api);
+    keyRoutes(api);
+  },
   jobs: staffJobs,
   retention: [{ name: 'audit log of staff', days: () => auditRetentionDays, forget: deleteOldActions }],
 };

@@ -147,7 +147,7 @@ function callerName({ caller }: Context): string {
     case 'user':
       return `user:${caller.accountId}`;
     case 'staff':
-      return `staff:${caller.staffId}`;
+      return `staff:${caller.apiKeyId ?? caller.staffId}`;
     default:
       return caller.kind;
   }

@@ -6,7 +6,8 @@ import { hashSecret } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { solvedCaptcha } from '#test/harness/sign-in.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { createStaff, ensureFirstStaff } from '#shop/staff/index.ts';
+import { ensureFirstStaff } from '#shop/staff/first-owner/index.ts';
+import { createStaff } from '#shop/staff/index.ts';
 
 let shop: TestApp;
 let start: Date;

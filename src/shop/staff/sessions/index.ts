@@ -1,5 +1,6 @@
 /** Sessions of staff: opened, recognized, proved again, ended. */
 export { identifyStaff, type KnownStaff } from './identify-staff.ts';
+export { identifyKey } from '../keys/identify-key.ts';
 export { staffCookie } from './staff-cookie.ts';
 export {
   endSession as endStaffSession,

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '#kit/server/context.ts';
-import { createStaff } from './create-staff.ts';
+import { createStaff } from '../create-staff.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { countStaff, insertStaff } from './store.ts';
+import { countStaff, insertStaff } from '../store.ts';
 
 // Without letters and digits that are read for one another.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -1,0 +1,175 @@
+/** The first run: an empty shop asks for its name, its country and its owner. */
+import Autocomplete from '@mui/material/Autocomplete';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocaleState, useTranslate, type HttpError } from 'react-admin';
+import { callAdmin } from '../api/call-admin.ts';
+import { passwordOf, textOf } from '../components/form-dialog.tsx';
+import { shopLanguages } from '../components/languages.ts';
+import { FormCard } from '../sign-in/card.tsx';
+import { countryChoices, currencyChoices, currencyOf, type Choice } from './places.ts';
+
+type Errors = Readonly<Record<string, string>>;
+const starts = ['empty', 'demo', 'import'] as const;
+
+// The code stands in the fragment, which no server sees; it is taken out of the address at once.
+const codeInAddress = () => new URLSearchParams(window.location.hash.slice(1)).get('code') ?? '';
+
+/** The page; where the shop has its owner it leads to the sign-in. */
+export function SetUpPage() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [code] = useState(codeInAddress);
+  const [errors, setErrors] = useState<Errors>({});
+  const [country, setCountry] = useState<Choice | null>(null);
+  const [currency, setCurrency] = useState<Choice | null>(null);
+  const countries = useMemo(() => countryChoices(locale), [locale]);
+  const currencies = useMemo(() => currencyChoices(locale), [locale]);
+  useEffect(() => {
+    window.history.replaceState(null, '', window.location.pathname);
+    void callAdmin<{ needed: boolean }>('/setup').then(({ data }) => data.needed || window.location.replace('/backoffice/login'));
+  }, []);
+  const choose = (chosen: Choice | null) => {
+    setCountry(chosen);
+    const proposed = chosen && currencyOf(chosen.code);
+    if (proposed) setCurrency(currencies.find((one) => one.code === proposed) ?? null);
+  };
+  const send = async (fields: FormData) => {
+    setErrors({});
+    const start = textOf(fields, 'start');
+    const body = {
+      code: textOf(fields, 'code'),
+      shop: { name: textOf(fields, 'name'), country: country?.code ?? '', currency: currency?.code ?? '', languages: ['en', ...fields.getAll('languages')] },
+      owner: { email: textOf(fields, 'email'), password: passwordOf(fields, 'password') },
+      start,
+    };
+    await callAdmin('/setup', { method: 'POST', body }).catch((error: HttpError) => {
+      const named = (error.body as { errors?: Errors } | undefined)?.errors;
+      setErrors(named ?? {});
+      throw named ? new Error('backoffice_setup_check') : error;
+    });
+    // What comes next asks for the second factor first.
+    window.location.assign(start === 'import' ? '/backoffice/imports' : '/backoffice');
+  };
+  const at = (field: string) => ({ error: errors[field] !== undefined, helperText: errors[field] });
+  return (
+    <FormCard title={translate('backoffice_setup')} hint={translate('backoffice_setup_hint')} submit={translate('backoffice_setup_submit')} onSend={send}>
+      <TextField
+        name="code"
+        label={translate('backoffice_setup_code')}
+        defaultValue={code}
+        autoComplete="off"
+        {...at('code')}
+        helperText={errors['code'] ?? translate('backoffice_setup_code_hint')}
+        slotProps={{ htmlInput: { maxLength: 60, spellCheck: false } }}
+        required
+      />
+      <Heading text={translate('backoffice_setup_shop')} />
+      <TextField
+        name="name"
+        label={translate('backoffice_shop_name')}
+        autoComplete="organization"
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        {...at('shop.name')}
+        required
+      />
+      <Picker label={translate('backoffice_country')} choices={countries} value={country} onChoose={choose} error={errors['shop.country']} />
+      <Picker
+        label={translate('backoffice_currency')}
+        choices={currencies}
+        value={currency}
+        onChoose={setCurrency}
+        error={errors['shop.currency']}
+        hint={translate('backoffice_setup_currency_hint')}
+      />
+      <Languages />
+      <Heading text={translate('backoffice_setup_owner')} />
+      <TextField name="email" type="email" label={translate('ra.auth.username')} autoComplete="username" {...at('owner.email')} required />
+      <TextField
+        name="password"
+        type="password"
+        label={translate('ra.auth.password')}
+        autoComplete="new-password"
+        {...at('owner.password')}
+        helperText={errors['owner.password'] ?? translate('backoffice_setup_password_hint')}
+        required
+      />
+      <Starts />
+    </FormCard>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+      {text}
+    </Typography>
+  );
+}
+
+type PickerProps = {
+  label: string;
+  choices: readonly Choice[];
+  value: Choice | null;
+  onChoose(choice: Choice | null): void;
+  error: string | undefined;
+  hint?: string;
+};
+
+function Picker({ label, choices, value, onChoose, error, hint }: PickerProps) {
+  return (
+    <Autocomplete
+      options={choices}
+      value={value}
+      onChange={(_, chosen) => onChoose(chosen)}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ code }) => code}
+      isOptionEqualToValue={(one, other) => one.code === other.code}
+      renderInput={(params) => <TextField {...params} label={label} error={error !== undefined} helperText={error ?? hint} required />}
+      autoHighlight
+      fullWidth
+    />
+  );
+}
+
+function Languages() {
+  const translate = useTranslate();
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{translate('backoffice_languages')}</FormLabel>
+      <FormGroup>
+        {shopLanguages.map(({ lang, name }) => (
+          <FormControlLabel
+            key={lang}
+            control={<Checkbox name="languages" value={lang} defaultChecked={lang === 'en'} disabled={lang === 'en'} />}
+            label={<span lang={lang}>{name}</span>}
+          />
+        ))}
+      </FormGroup>
+      <FormHelperText>{translate('backoffice_languages_hint')}</FormHelperText>
+    </FormControl>
+  );
+}
+
+function Starts() {
+  const translate = useTranslate();
+  return (
+    <FormControl>
+      <FormLabel id="begin-with">{translate('backoffice_setup_start')}</FormLabel>
+      <RadioGroup name="start" defaultValue="empty" aria-labelledby="begin-with">
+        {starts.map((start) => (
+          <FormControlLabel key={start} value={start} control={<Radio />} label={translate(`backoffice_setup_start_${start}`)} />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
