@@ -55,6 +55,7 @@ const mayCall = {
   feedback: ['accounts', 'messages', 'staff'],
   discussions: ['accounts', 'catalog', 'content', 'messages', 'settings', 'staff'],
   returns: ['accounts', 'catalog', 'markets', 'media', 'messages', 'notices', 'orders', 'settings', 'staff', 'stock'],
+  'staff-search': ['catalog'],
   reports: ['catalog', 'markets', 'media', 'orders', 'payments', 'returns', 'search', 'settings', 'stock'],
   reviews: ['accounts', 'catalog', 'media', 'messages', 'newsletter', 'orders', 'settings', 'staff'],
   visitors: ['settings'],

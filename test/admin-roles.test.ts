@@ -248,6 +248,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'GET /api/admin/settings/reviews': ['manager'],
   'PUT /api/admin/settings/reviews': ['manager'],
   'GET /api/admin/searches': ['manager', 'merchandiser', 'editor'],
+  'GET /api/admin/search': everyone,
   'GET /api/admin/reports/overview': ['manager', 'merchandiser', 'editor'],
   'GET /api/admin/reports/funnel': ['manager', 'merchandiser', 'editor'],
   'GET /api/admin/reports/waiting': everyone,

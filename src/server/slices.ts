@@ -33,6 +33,7 @@ import { shippingSlice } from '#shop/shipping/index.ts';
 import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
 import { staffAccessSlice } from '#shop/staff-access/index.ts';
+import { staffSearchSlice } from '#shop/staff-search/index.ts';
 import { stockSlice } from '#shop/stock/index.ts';
 import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
@@ -94,6 +95,7 @@ export const slices: readonly Slice[] = [
   shippingSlice,
   staffSlice,
   staffAccessSlice,
+  staffSearchSlice,
   stockSlice,
   templatesSlice({ sections, system: systemTemplates }),
   visitorsSlice,

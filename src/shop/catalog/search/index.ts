@@ -1,3 +1,3 @@
 /** Searching the catalogue: the products that are meant while somebody types, and a text as it is compared. */
 export { isSku, suggestProducts } from '../lists/list-products.ts';
-export { fold } from './search-words.ts';
+export { fold, lexemesOf } from './search-words.ts';
