@@ -60,6 +60,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'DELETE /api/admin/products/:id': ['manager', 'merchandiser', 'editor'],
   'POST /api/admin/products/:id/restore': ['manager', 'merchandiser', 'editor'],
   'POST /api/admin/products/:id/duplicate': ['manager', 'merchandiser'],
+  'GET /api/admin/product-lists': everyone,
+  'GET /api/admin/product-setup': everyone,
   'POST /api/admin/products/bulk': ['manager', 'merchandiser', 'editor'],
   'GET /api/admin/categories': everyone,
   'POST /api/admin/categories': ['manager', 'merchandiser', 'editor'],

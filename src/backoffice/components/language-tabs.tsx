@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 type LanguageTabsProps = {
@@ -13,16 +13,17 @@ type LanguageTabsProps = {
 /** Inputs by language, one tab each. Those of hidden tabs stay in the form and are checked with it. */
 export function LanguageTabs({ languages, children }: LanguageTabsProps) {
   const translate = useTranslate();
+  const id = useId();
   const [shown, setShown] = useState('en');
   return (
     <Box sx={{ width: '100%' }}>
       <Tabs value={shown} onChange={(_, lang: string) => setShown(lang)} variant="scrollable" aria-label={translate('backoffice_language')} sx={{ mb: 2 }}>
         {languages.map(({ lang, name }) => (
-          <Tab key={lang} value={lang} label={name} lang={lang} id={`words-tab-${lang}`} aria-controls={`words-${lang}`} />
+          <Tab key={lang} value={lang} label={name} lang={lang} id={`${id}-tab-${lang}`} aria-controls={`${id}-${lang}`} />
         ))}
       </Tabs>
       {languages.map(({ lang }) => (
-        <Box key={lang} role="tabpanel" id={`words-${lang}`} aria-labelledby={`words-tab-${lang}`} hidden={shown !== lang}>
+        <Box key={lang} role="tabpanel" id={`${id}-${lang}`} aria-labelledby={`${id}-tab-${lang}`} hidden={shown !== lang}>
           {children(lang)}
         </Box>
       ))}

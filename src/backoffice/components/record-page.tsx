@@ -60,12 +60,14 @@ export function RecordHead({ title, about, actions, children }: RecordHeadProps)
   );
 }
 
+const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
+
 /** What a page is for, and what one looks up meanwhile; one above the other where there is no room. */
 export function MainAndSide({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
-      <Box sx={{ display: 'grid', gap: 2 }}>{main}</Box>
-      <Box sx={{ display: 'grid', gap: 2 }}>{side}</Box>
+      <Box sx={column}>{main}</Box>
+      <Box sx={column}>{side}</Box>
     </Box>
   );
 }

@@ -9,7 +9,8 @@ export const productScreen: Screen = {
   group: 'products',
   icon: ProductIcon,
   list: lazily(() => import('./product-list.tsx'), 'ProductList'),
-  edit: lazily(() => import('./product-edit.tsx'), 'ProductEdit'),
+  edit: lazily(() => import('./product-form.tsx'), 'ProductEdit'),
+  create: lazily(() => import('./product-form.tsx'), 'ProductCreate'),
   recordRepresentation: (record) => {
     const texts = record['texts'] as Record<string, { title?: string }> | undefined;
     return String(record['title'] ?? texts?.[session.locale()]?.title ?? texts?.['en']?.title ?? record['slug']);

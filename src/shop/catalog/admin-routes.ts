@@ -7,6 +7,9 @@ import {
   bulkInput,
   bulkResult,
   newProductInput,
+  productListChoice,
+  productListQuery,
+  productSetupSchema,
   staffProductFilter,
   staffProductInput,
   staffProductItemSchema,
@@ -19,6 +22,7 @@ import { bulkProducts } from './staff/bulk-products.ts';
 import { createProductByStaff } from './staff/create-product-by-staff.ts';
 import { duplicateProductByStaff } from './staff/duplicate-product-by-staff.ts';
 import { listProductsForStaff } from './staff/list-products-for-staff.ts';
+import { listProductLists, readProductSetup } from './staff/product-choices.ts';
 import { productState, readProductForStaff } from './staff/read-product-for-staff.ts';
 import { updateProductByStaff } from './staff/update-product-by-staff.ts';
 
@@ -76,6 +80,20 @@ export function catalogAdminRoutes(api: Api, parts: CatalogParts): void {
 }
 
 function productActions(api: Api): void {
+  api.operation(
+    {
+      ...readers,
+      url: '/api/admin/product-lists',
+      summary: 'Find categories, tags, collections or brands for a product',
+      query: productListQuery,
+      data: z.object({ items: z.array(productListChoice) }),
+    },
+    async (context, { query }) => ({ items: await listProductLists(context, query) }),
+  );
+  api.operation(
+    { ...readers, url: '/api/admin/product-setup', summary: 'Read what a form of products has to know of the shop', data: productSetupSchema },
+    (context) => readProductSetup(context),
+  );
   api.operation(
     { ...writers, method: 'POST', url: `${url}/:id/restore`, summary: 'Take a product out of the archive, hidden', params, data },
     async (context, { params: { id }, reply }) => send(reply, await restoreProductByStaff(context, id)),

@@ -93,3 +93,30 @@ export type BulkResult = z.infer<typeof bulkResult>;
 
 /** Another record has what must be one record's alone; `data.errors` names the field. */
 export const fieldTaken: ErrorSpec = { wire: 40, status: 409, message: m.error_invalid_input };
+
+/** What a product is put into, or is made by: found by words, for pickers. */
+export const productListKinds = ['category', 'tag', 'collection', 'brand'] as const;
+/** See `productListKinds`. */
+export type ProductListKind = (typeof productListKinds)[number];
+
+/** `GET /api/admin/product-lists`: what a kind finds by its titles, or the named ones. A brand is named by its own words. */
+export const productListQuery = z.object({
+  kind: z.enum(productListKinds),
+  q: z.string().trim().max(catalogLimits.searchLength).default(''),
+  /** Those that are chosen already, as JSON: `["cups"]`. */
+  slugs: z.string().max(20_000).default('[]'),
+});
+/** A category, tag, collection or brand to choose; `way` are the titles of the categories above it. */
+export const productListChoice = z.object({ slug: z.string(), title: z.string(), way: z.array(z.string()) });
+/** See `productListChoice`. */
+export type ProductListChoice = z.infer<typeof productListChoice>;
+
+/** `GET /api/admin/product-setup`: what a form of products has to know of the shop. */
+export const productSetupSchema = z.object({
+  currency: z.string().describe('The base currency, in which prices are kept'),
+  currencies: z.array(z.string()).describe('The others, in which a variant may have a price of its own'),
+  taxClasses: z.array(z.string()),
+  templates: z.array(z.string()).describe('Templates of single products'),
+});
+/** See `productSetupSchema`. */
+export type ProductSetup = z.infer<typeof productSetupSchema>;

@@ -54,7 +54,8 @@ export function PictureInput({ label, value, onChange }: PictureInputProps) {
   );
 }
 
-function PictureDialog({ onClose, onChoose }: { onClose(): void; onChoose(id: string): void }) {
+/** Pictures of the shop to choose from, and sending another. */
+export function PictureDialog({ onClose, onChoose }: { onClose(): void; onChoose(id: string): void }) {
   const translate = useTranslate();
   const [q, setQ] = useState('');
   const { data } = useQuery({
@@ -109,7 +110,8 @@ function Upload({ onDone }: { onDone(id: string): void }) {
   );
 }
 
-function base64(file: File): Promise<string> {
+/** A file as the API takes it. */
+export function base64(file: File): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
     reader.onload = () => done(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '');

@@ -156,6 +156,29 @@ describe('a copy', () => {
   });
 });
 
+describe('what a product can be put into', () => {
+  const find = async (query: string) => (await shop.client().get(`/api/admin/product-lists?${query}`, manager)).data.items;
+
+  it('is found by its title, with the way to it, and by its slug', async () => {
+    await make('Of a brand', { brand: 'Findable' });
+    expect(await find('kind=category&q=CUP')).toEqual([{ slug: 'cups', title: 'cups', way: ['home', 'kitchen'] }]);
+    expect(await find(`kind=tag&q=zzz&slugs=${encodeURIComponent('["gift"]')}`)).toEqual([{ slug: 'gift', title: 'gift', way: [] }]);
+    expect((await find('kind=collection')).map(({ slug }: { slug: string }) => slug)).toEqual(['summer', 'winter']);
+    expect(await find('kind=brand&q=findab')).toEqual([{ slug: 'Findable', title: 'Findable', way: [] }]);
+    expect(await find('kind=tag&q=%25&slugs=x')).toEqual([]);
+  });
+
+  it('and the shop says in which money and by which taxes', async () => {
+    const { data } = await shop.client().get('/api/admin/product-setup', manager);
+    expect(data).toMatchObject({
+      currency: 'USD',
+      currencies: expect.arrayContaining(['EUR']),
+      taxClasses: expect.arrayContaining(['standard', 'zero']),
+      templates: [],
+    });
+  });
+});
+
 describe('many products at once', () => {
   it('get and lose tags, categories, a brand; the failed are named', async () => {
     const made = [

@@ -1,0 +1,107 @@
+/** A product on one page: what it is, what it costs, how it is found. The same for a new one and for one that there is. */
+import { useQuery } from '@tanstack/react-query';
+import { Create, Edit, Form, Loading, useRecordContext, useTranslate } from 'react-admin';
+import type { ProductSetup, StaffProduct } from '#shop/catalog/contract.ts';
+import { callAdmin } from '../api/call-admin.ts';
+import { ConfirmingSaveBar } from '../components/confirming-save-bar.tsx';
+import { MainAndSide } from '../components/record-page.tsx';
+import { doubtsAbout } from './doubts.ts';
+import { OptionsCard } from './options-card.tsx';
+import { PicturesCard } from './pictures-card.tsx';
+import { ArchivedNotice, ProductActions } from './product-actions.tsx';
+import { DisplayCard, ListsCard, VisibilityCard } from './side-cards.tsx';
+import { emptyVariant } from './variants-of.ts';
+import { VariantsCard } from './variants-card.tsx';
+import { SearchCard, SpecificationsCard, WordsCard } from './words-card.tsx';
+
+function useSetup(): ProductSetup | undefined {
+  return useQuery({ queryKey: ['product-setup'], queryFn: async () => (await callAdmin<ProductSetup>('/product-setup')).data }).data;
+}
+
+/** Saves; a struck-through price below the price and stock below zero are asked about. */
+function Save() {
+  const translate = useTranslate();
+  const before = useRecordContext<StaffProduct>();
+  return (
+    <ConfirmingSaveBar<StaffProduct>
+      doubtsOf={(values) => doubtsAbout(values, before).map(({ what, sku }) => translate(`backoffice_doubt_${what}`, { sku }))}
+    />
+  );
+}
+
+function ProductFields({ setup, isNew }: { setup: ProductSetup; isNew: boolean }) {
+  return (
+    <>
+      <MainAndSide
+        main={
+          <>
+            <WordsCard />
+            <PicturesCard />
+            <OptionsCard />
+            <VariantsCard setup={setup} isNew={isNew} />
+            <SpecificationsCard />
+            <SearchCard />
+          </>
+        }
+        side={
+          <>
+            <VisibilityCard />
+            <ListsCard />
+            <DisplayCard setup={setup} />
+          </>
+        }
+      />
+      <Save />
+    </>
+  );
+}
+
+/** A new product; once it is saved, its own page. */
+export function ProductCreate() {
+  const setup = useSetup();
+  if (!setup) return <Loading />;
+  const values = {
+    texts: { en: { title: '' } },
+    slug: '',
+    brand: '',
+    published: true,
+    publishAt: null,
+    unpublishAt: null,
+    showCart: true,
+    showFavorite: true,
+    showSlideImage: true,
+    template: null,
+    taxClass: 'standard',
+    images: [],
+    options: [],
+    specifications: [],
+    categories: [],
+    tags: [],
+    collections: [],
+    variants: [emptyVariant(setup.currency)],
+  };
+  return (
+    <Create redirect="edit" component="div">
+      <Form defaultValues={values} warnWhenUnsavedChanges>
+        <ProductFields setup={setup} isNew />
+      </Form>
+    </Create>
+  );
+}
+
+/** A product that there is. */
+export function ProductEdit() {
+  const setup = useSetup();
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={<ProductActions />} component="div">
+      <ArchivedNotice />
+      {setup ? (
+        <Form warnWhenUnsavedChanges>
+          <ProductFields setup={setup} isNew={false} />
+        </Form>
+      ) : (
+        <Loading />
+      )}
+    </Edit>
+  );
+}
