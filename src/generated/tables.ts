@@ -29,6 +29,10 @@ export interface Account {
   bio: Generated<string>;
   birthday: string | null;
   /**
+   * Since when the customer may not sign in; null: they may.
+   */
+  blockedAt: Date | null;
+  /**
    * Calling code of the mobile number, such as +86.
    */
   countryCode: string | null;
@@ -52,9 +56,17 @@ export interface Account {
   mobileVerifiedAt: Date | null;
   nickName: Generated<string>;
   /**
+   * A note of staff; the customer never sees it.
+   */
+  note: Generated<string>;
+  /**
    * Argon2id; null: no password was set.
    */
   passwordHash: string | null;
+  /**
+   * What staff call the customer by, for their own lists; the customer never sees them.
+   */
+  tags: Generated<string[]>;
   version: Generated<number>;
 }
 
@@ -645,6 +657,15 @@ export interface Inquiry {
   state: Generated<string>;
 }
 
+export interface InquiryAnswer {
+  at: Date;
+  id: string;
+  inquiryId: string;
+  staffId: string | null;
+  staffName: string;
+  text: string;
+}
+
 export interface InquiryForm {
   createdAt: Date;
   /**
@@ -1075,6 +1096,10 @@ export interface Orders {
    * Part of paid_amount that paid nothing (it came late, twice, in a wrong amount) and whose refund a provider refused; staff settle it.
    */
   surplusAmount: Generated<number>;
+  /**
+   * What staff call the order by, for their own lists; its shopper never sees them.
+   */
+  tags: Generated<string[]>;
   taxAmount: number;
   /**
    * [{"title", "basisPoints", "base", "amount"}, …]: the tax by rate, base without tax; the amounts add up to tax_amount.
@@ -1586,6 +1611,21 @@ export interface RootAddress {
   itemId: string;
   kind: string;
   slug: string;
+}
+
+export interface SavedView {
+  createdAt: Date;
+  filter: Generated<Json>;
+  id: string;
+  resource: string;
+  /**
+   * Everybody who may see the list sees the view; its owner alone changes it.
+   */
+  shared: Generated<boolean>;
+  sort: Generated<string>;
+  staffId: string;
+  title: string;
+  updatedAt: Date;
 }
 
 export interface SchemaMigration {
@@ -2194,6 +2234,7 @@ export interface DB {
   guest: Guest;
   idempotencyKey: IdempotencyKey;
   inquiry: Inquiry;
+  inquiryAnswer: InquiryAnswer;
   inquiryForm: InquiryForm;
   invoice: Invoice;
   invoiceCounter: InvoiceCounter;
@@ -2247,6 +2288,7 @@ export interface DB {
   reviewHelpful: ReviewHelpful;
   reviewPicture: ReviewPicture;
   rootAddress: RootAddress;
+  savedView: SavedView;
   schemaMigration: SchemaMigration;
   searchLog: SearchLog;
   searchStale: SearchStale;

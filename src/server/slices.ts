@@ -68,7 +68,7 @@ export const slices: readonly Slice[] = [
   checkoutSlice,
   contentSlice,
   creditsSlice,
-  customersSlice,
+  customersSlice({ personalData: allPersonalData }),
   discussionsSlice,
   documentsSlice,
   favoritesSlice,

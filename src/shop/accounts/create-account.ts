@@ -16,6 +16,12 @@ export type NewAccount = {
   nickName?: string;
   /** `YYYY-MM-DD` */
   birthday?: string;
+  /** Staff made it: the address or number proves itself when its owner first signs in by it. */
+  unproved?: true;
+  /** Absent: the caller's. */
+  lang?: string;
+  tags?: string[];
+  note?: string;
 };
 
 /**
@@ -25,14 +31,15 @@ export type NewAccount = {
 export async function createAccount(tx: Tx, context: Context, account: NewAccount): Promise<string | null> {
   const now = context.now();
   const id = newId(now.getTime());
-  const { login, identity, ...rest } = account;
+  const { login, identity, unproved = false, lang = context.lang, ...rest } = account;
+  const provedAt = unproved ? null : now;
   if (!login && !identity) throw new Error('an account needs a name to sign in by');
   if (identity) {
     await lockIdentity(tx, identity);
     if (await findIdentity(tx, identity)) return null;
   }
-  const named = !login ? {} : 'email' in login ? { email: login.email, emailVerifiedAt: now } : { ...login, mobileVerifiedAt: now };
-  if (!(await insertAccount(tx, { id, ...named, ...rest, lang: context.lang, createdAt: now }))) return null;
+  const named = !login ? {} : 'email' in login ? { email: login.email, emailVerifiedAt: provedAt } : { ...login, mobileVerifiedAt: provedAt };
+  if (!(await insertAccount(tx, { id, ...named, ...rest, lang, createdAt: now }))) return null;
   if (identity) await linkIdentity(tx, { ...identity, accountId: id, linkedAt: now });
   return id;
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { addressBookLimits, type PostalAddress } from './contract.ts';
 import { tables, type AddressTables } from './tables.ts';
@@ -16,6 +16,18 @@ export function findAddresses(db: Queryable, accountId: string): Promise<Address
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(addressBookLimits.entries)
+    .execute();
+}
+
+/** The books of several accounts, in one statement. */
+export function findAddressesOf(db: Queryable, accountIds: readonly string[]): Promise<AddressRow[]> {
+  return tables(db)
+    .selectFrom('address')
+    .selectAll()
+    .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
+    .orderBy('isDefault', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 }
 
@@ -65,4 +77,10 @@ export async function setDefault(tx: Tx, { accountId, id }: { accountId: string;
 
 export async function deleteAddress(tx: Tx, { accountId, id }: { accountId: string; id: string }): Promise<void> {
   await tables(tx).deleteFrom('address').where('accountId', '=', accountId).where('id', '=', id).execute();
+}
+
+/** Hands one account's book over to another. There is one default, and that of the account that stays is it. */
+export async function joinBooks(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`update address set account_id = ${to}, is_default = is_default and not exists (
+    select from address kept where kept.account_id = ${to} and kept.is_default) where account_id = ${from}`.execute(tables(tx));
 }

@@ -139,3 +139,5 @@ export const emailCodeWanted: ErrorSpec = { wire: 10, status: 409, message: m.au
 export const openIdRejected: ErrorSpec = { wire: 40, status: 400, message: m.auth_openid_refused };
 /** The address that a provider vouches for belongs to an account with a password, which is wanted before they are linked. */
 export const openIdLinkWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_openid_link };
+/** The merchant lets this account sign in no more. */
+export const accountBlocked: ErrorSpec = { wire: 30, status: 403, message: m.auth_blocked };

@@ -14,6 +14,7 @@ export { acceptCaptcha, issueCaptcha } from './captcha.ts';
 export { completeSignIn, type SignedIn } from './sign-in/complete-sign-in.ts';
 export { readAuthModel } from './read-auth-model.ts';
 export { checkStepUp, requireStepUp, type StepUpProof } from './step-up/require-step-up.ts';
+export { sendResetLink } from './credentials/reset-password.ts';
 export { securityPath } from './credentials/security-path.ts';
 export type { LoginNotice } from './notify-login.ts';
 

@@ -14,6 +14,13 @@ export const authPersonalData: readonly DataSubjectHandler[] = [
         .where((of) => of.or([of('accountId', '=', accountId), of('askerId', '=', accountId)]))
         .execute();
     },
+    // What was asked for by the account that goes leads nowhere.
+    merge: async (tx, { from }) => {
+      await tables(tx)
+        .deleteFrom('authCode')
+        .where((of) => of.or([of('accountId', '=', from), of('askerId', '=', from)]))
+        .execute();
+    },
   }),
   ownedTable({ name: 'openLinks', table: 'auth_openid_link', key: ['ticket_hash'], columns: ['provider', 'subject', 'name', 'expires_at'] }),
 ];

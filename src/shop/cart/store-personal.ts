@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
-const cart = ownedTable({ name: 'cart', table: 'cart', columns: [] });
+const cart = ownedTable({ name: 'cart', table: 'cart', columns: [], once: [] });
 
 /** See above. */
 export const cartPersonalData: readonly DataSubjectHandler[] = [

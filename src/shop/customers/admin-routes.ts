@@ -5,6 +5,8 @@ import type { FastifyReply } from 'fastify';
 import {
   customerFilter,
   customerGroupsInput,
+  customerInput,
+  mergeInput,
   customerSchema,
   customerSorts,
   groupFilter,
@@ -13,13 +15,17 @@ import {
   newGroupInput,
   type CustomerGroup,
 } from './contract.ts';
+import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
+import { blockCustomer, eraseCustomer, mergeCustomers, sendCustomerReset } from './act-on-customer.ts';
+import { changeCustomer, createCustomer } from './write-customer.ts';
 import { changeGroupsOf, listCustomers, readCustomer } from './manage-customers.ts';
 import { createGroup, groupState, listGroups, readGroup, removeGroup, renameGroup } from './manage-groups.ts';
 
-const params = z.object({ id: z.string().max(64) });
+// A guest is named by an address.
+const params = z.object({ id: z.string().max(300) });
 
-/** Publishes the back office's resources `customers` and `customer-groups`. */
-export function customerAdminRoutes(api: Api): void {
+/** Publishes the back office's resources `customers` and `customer-groups`. `personalData` is what all slices keep about a person. */
+export function customerAdminRoutes(api: Api, personalData: () => readonly DataSubjectHandler[]): void {
   const readers = { tag: 'customers', access: 'staff', right: 'customers' } as const;
   const query = listQuery({ sorts: customerSorts, usual: '-createdAt', filter: customerFilter });
   api.operation(
@@ -43,7 +49,38 @@ export function customerAdminRoutes(api: Api): void {
     },
     (context, { params: { id }, body }) => changeGroupsOf(context, { id, groups: body.groups }),
   );
+  writeRoutes(api, personalData);
   groupRoutes(api);
+}
+
+function writeRoutes(api: Api, personalData: () => readonly DataSubjectHandler[]): void {
+  const write = { tag: 'customers', access: 'staff', right: 'write:customers', data: customerSchema, idempotent: true } as const;
+  const url = '/api/admin/customers';
+  api.operation({ ...write, method: 'POST', url, summary: 'Make a customer', body: customerInput }, async (context, { body, reply }) =>
+    sendEtag(reply, await createCustomer(context, body)),
+  );
+  api.operation(
+    { ...write, method: 'PUT', url: `${url}/:id`, summary: 'Change a customer', params, body: customerInput },
+    async (context, { params: { id }, body, request, reply }) => sendEtag(reply, await changeCustomer(context, { id, input: body, ensureFresh: ifMatch(request) })),
+  );
+  const action = { ...write, method: 'POST', params } as const;
+  api.operation(
+    { ...action, url: `${url}/:id/merge`, summary: 'Make one customer of two; that of `from` disappears', body: mergeInput },
+    async (context, { params: { id }, body: { from }, reply }) => sendEtag(reply, await mergeCustomers(context, { id, from, parts: personalData() })),
+  );
+  api.operation({ ...action, url: `${url}/:id/erase`, summary: 'Erase a customer for good', data: z.object({}) }, async (context, { params: { id } }) => {
+    await eraseCustomer(context, { id, parts: personalData() });
+    return {};
+  });
+  api.operation({ ...action, url: `${url}/:id/send-reset`, summary: 'Mail a customer a link that sets a new password' }, (context, { params: { id } }) =>
+    sendCustomerReset(context, id),
+  );
+  api.operation({ ...action, url: `${url}/:id/block`, summary: 'Let a customer sign in no more' }, async (context, { params: { id }, reply }) =>
+    sendEtag(reply, await blockCustomer(context, { id, blocked: true })),
+  );
+  api.operation({ ...action, url: `${url}/:id/unblock`, summary: 'Let a customer sign in again' }, async (context, { params: { id }, reply }) =>
+    sendEtag(reply, await blockCustomer(context, { id, blocked: false })),
+  );
 }
 
 function groupRoutes(api: Api): void {

@@ -1,19 +1,36 @@
 /** Customers as staff see them: accounts with figures, and the groups that they are in. */
 import { z } from 'zod';
+import { isPlainLine } from '#kit/pure/plain-text.ts';
+import { languages } from '#kit/pure/languages.ts';
+import { addressInput, bookAddressSchema, addressBookLimits } from '../addresses/contract.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** Limits of customers' groups. */
-export const customerLimits = { titleLength: 100, codeLength: 60, groupsPerCustomer: 50 } as const;
+export const customerLimits = { titleLength: 100, codeLength: 60, groupsPerCustomer: 50, nameLength: 50, tagLength: 60, tags: 50, noteLength: 5_000 } as const;
 
 const money = z.object({ amount: z.number().int(), currency: z.string() });
+
+/** Somebody with an account, or who ordered without one. */
+export const customerKinds = ['account', 'guest'] as const;
 
 /** A customer as staff see them; `spent` is what paid orders came to less what was given back, by currency. */
 export const customerSchema = z.object({
   id: z.string(),
+  /** `guest`: somebody who ordered with an address and has no account. */
+  kind: z.enum(customerKinds),
   email: z.string().nullable(),
   mobile: z.string().nullable(),
   name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  language: z.string(),
+  tags: z.array(z.string()),
+  /** A note of staff. */
+  note: z.string(),
+  addresses: z.array(bookAddressSchema),
+  /** May not sign in. */
+  blocked: z.boolean(),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),
   orders: z.number().int(),
@@ -27,7 +44,13 @@ export type Customer = z.infer<typeof customerSchema>;
 /** What staff sort customers by. */
 export const customerSorts = ['createdAt', 'lastLoginAt', 'email'] as const;
 /** What staff narrow customers by; `q` finds by address, number and name. */
-export const customerFilter = z.strictObject({ q: z.string().trim().max(200).optional(), group: z.string().max(customerLimits.codeLength).optional() });
+export const customerFilter = z.strictObject({
+  q: z.string().trim().max(200).optional(),
+  group: z.string().max(customerLimits.codeLength).optional(),
+  tag: z.string().trim().max(customerLimits.tagLength).optional(),
+  kind: z.enum(customerKinds).optional(),
+  blocked: z.boolean().optional(),
+});
 
 const code = z
   .string()
@@ -44,6 +67,43 @@ export const customerGroupsInput = z.object({
     .transform((groups) => [...new Set(groups)]),
 });
 
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text): boolean => isPlainLine(text));
+const unique = (texts: string[]) => [...new Set(texts)];
+const codes = z.array(code).max(customerLimits.groupsPerCustomer).transform(unique);
+
+/**
+ * A customer as staff write one: an e-mail address, a mobile number, or both. `mobile` begins with its calling code, unless
+ * `countryCode` says it. A record that was read is one too: what staff do not write is ignored.
+ */
+export const customerInput = z.object({
+  email: z.string().trim().max(254).nullish(),
+  mobile: z.string().trim().max(40).nullish(),
+  countryCode: z
+    .string()
+    .regex(/^\+?[1-9]\d{0,3}$/)
+    .nullish(),
+  firstName: line(customerLimits.nameLength).optional(),
+  lastName: line(customerLimits.nameLength).optional(),
+  language: z.enum(languages).optional(),
+  groups: codes.optional(),
+  tags: z.array(line(customerLimits.tagLength).min(1)).max(customerLimits.tags).transform(unique).optional(),
+  note: z.string().trim().max(customerLimits.noteLength).optional(),
+  addresses: z
+    .array(addressInput.extend({ id: z.string().max(40).optional(), isDefault: z.boolean().optional() }))
+    .max(addressBookLimits.entries)
+    .optional(),
+});
+/** See `customerInput`. */
+export type CustomerInput = z.output<typeof customerInput>;
+
+/** `POST /customers/{id}/merge`: the customer that disappears. */
+export const mergeInput = z.object({ from: z.string().max(64) });
+
 /** A group of customers; its id is the code that conditions of promotions name. */
 export const groupSchema = z.object({ id: z.string(), title: z.string(), members: z.number().int(), createdAt: z.iso.datetime() });
 /** A group of customers. */
@@ -57,3 +117,7 @@ export const groupFilter = z.strictObject({});
 
 /** A group with this code exists. */
 export const groupExists: ErrorSpec = { wire: 41, status: 409, message: m.customers_group_exists };
+/** Another customer has this address or number; `data.errors` says which. */
+export const customerExists: ErrorSpec = { wire: 40, status: 409, message: m.customers_exists };
+/** Guests have no account: there is nothing to do with it. */
+export const guestRefused: ErrorSpec = { wire: 41, status: 409, message: m.customers_guest };

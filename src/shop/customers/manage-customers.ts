@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { defaultLanguage } from '#kit/pure/languages.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -6,24 +7,75 @@ import type { Queryable } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findGroupCodes, findGroupsOf, searchAccounts, setCustomerGroups, type AccountQuestion } from '../accounts/groups/index.ts';
+import { addressesOfAccounts } from '../addresses/index.ts';
 import { loadAccountForUpdate, readAccount, type Account } from '../accounts/index.ts';
 import { balancesOf } from '../credits/index.ts';
 import { readMarkets } from '../markets/index.ts';
-import { figuresOfAccounts } from '../orders/account/index.ts';
+import { countGuests, figuresOfAccounts, findGuests, sumOrdersOfGuests, type GuestRow } from '../orders/account/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { Customer } from './contract.ts';
 
-/** A page of customers with their figures; a fixed number of queries. */
+/**
+ * A page of customers with their figures; a fixed number of queries. Guests are listed by their e-mail address, unless they
+ * are asked by what only accounts have.
+ */
 export async function listCustomers(context: Context, question: AccountQuestion) {
-  const { rows, total } = await searchAccounts(context.db, question);
-  return { items: await present(context.db, rows), total, page: question.page, size: question.size };
+  const { page, size, filter } = question;
+  const { kind, group, tag, blocked, q } = filter;
+  const onlyAccounts = kind === 'account' || group !== undefined || (tag !== undefined && tag !== '') || blocked !== undefined;
+  if (onlyAccounts && kind === 'guest') return { items: [], total: 0, page, size };
+  if (onlyAccounts) {
+    const { rows, total } = await searchAccounts(context.db, question);
+    return { items: await present(context.db, rows, context.lang), total, page, size };
+  }
+  // Of both kinds the first so many by the asked order: the page is among them.
+  const first = { ...question.order, most: page * size };
+  const [guests, guestCount, accounts] = await Promise.all([
+    findGuests(context.db, { q }, first),
+    countGuests(context.db, { q }),
+    kind === 'guest' ? { rows: [], total: 0 } : searchAccounts(context.db, { ...question, page: 1, size: first.most }),
+  ]);
+  const both = [
+    ...accounts.rows.map((row) => ({ account: row, guest: null, by: keyOf(question, row) })),
+    ...guests.map((row) => ({ account: null, guest: row, by: keyOf(question, { ...row, lastLoginAt: row.lastOrderAt }) })),
+  ];
+  const sign = question.order.direction === 'asc' ? 1 : -1;
+  const shown = both.toSorted((one, other) => sign * compare(one.by, other.by)).slice((page - 1) * size, page * size);
+  const [ofAccounts, ofGuests] = await Promise.all([
+    present(context.db, shown.flatMap(({ account }) => account ?? []), context.lang),
+    presentGuests(context.db, shown.flatMap(({ guest }) => guest ?? [])),
+  ]);
+  const known = new Map([...ofAccounts, ...ofGuests].map((customer) => [customer.id, customer]));
+  return { items: shown.flatMap(({ account, guest }) => known.get(account?.id ?? guestId(guest!.email)) ?? []), total: accounts.total + guestCount, page, size };
 }
 
-/** A customer. @throws notFound (404) */
-export async function readCustomer(context: Context, id: string, db: Queryable = context.db): Promise<Customer> {
-  const account = isId(id) ? await readAccount(db, id) : undefined;
+/** A customer; a guest by `guest:<address>`. @throws notFound (404) */
+export async function readCustomer(context: Context, id: string, reader: Queryable = context.db): Promise<Customer> {
+  const email = guestOf(id);
+  if (email !== null) {
+    const [guest] = await presentGuests(reader, await findGuests(reader, { email }, { field: 'email', direction: 'asc', most: 1 }));
+    if (!guest) throw new ShopError(notFound);
+    return guest;
+  }
+  const account = isId(id) ? await readAccount(reader, id) : undefined;
   if (!account || account.deletedAt !== null) throw new ShopError(notFound);
-  return (await present(db, [account]))[0]!;
+  return (await present(reader, [account], context.lang))[0]!;
+}
+
+const guestPrefix = 'guest:';
+const guestId = (email: string) => `${guestPrefix}${email}`;
+
+/** The address of a guest, by how a guest is named; null for anything else. */
+export function guestOf(id: string): string | null {
+  return id.startsWith(guestPrefix) ? id.slice(guestPrefix.length).toLowerCase() : null;
+}
+
+const keyOf = ({ order }: AccountQuestion, row: { createdAt: Date; lastLoginAt: Date | null; email: string | null }) => row[order.field];
+
+/** Nothing comes last, whichever way round. */
+function compare(one: Date | string | null, other: Date | string | null): number {
+  if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1;
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /** Puts a customer into exactly these groups. @throws notFound (404), invalidInput (40) for one that does not exist */
@@ -40,21 +92,30 @@ export async function changeGroupsOf(context: Context, { id, groups }: { id: str
   });
 }
 
-async function present(db: Queryable, accounts: readonly Account[]): Promise<Customer[]> {
+async function present(reader: Queryable, accounts: readonly Account[], lang: string): Promise<Customer[]> {
   const ids = accounts.map((account) => account.id);
-  const [figures, balances, groups, { baseCurrency }] = await Promise.all([
-    figuresOfAccounts(db, ids),
-    balancesOf(db, ids),
-    findGroupsOf(db, ids),
-    readMarkets(db),
+  const [figures, balances, groups, { baseCurrency }, books] = await Promise.all([
+    figuresOfAccounts(reader, ids),
+    balancesOf(reader, ids),
+    findGroupsOf(reader, ids),
+    readMarkets(reader),
+    addressesOfAccounts(reader, ids, lang),
   ]);
   return accounts.map((account) => {
     const mine = figures.filter((row) => row.accountId === account.id);
     return {
       id: account.id,
+      kind: 'account',
       email: account.email,
       mobile: account.mobile === null ? null : `${account.countryCode ?? ''} ${account.mobile}`.trim(),
       name: nameOf(account),
+      firstName: account.firstName,
+      lastName: account.lastName,
+      language: account.lang,
+      tags: account.tags,
+      note: account.note,
+      addresses: books.get(account.id) ?? [],
+      blocked: account.blockedAt !== null,
       createdAt: account.createdAt.toISOString(),
       lastLoginAt: account.lastLoginAt?.toISOString() ?? null,
       orders: mine.reduce((sum, row) => sum + row.quantity, 0),
@@ -63,6 +124,36 @@ async function present(db: Queryable, accounts: readonly Account[]): Promise<Cus
       groups: groups.filter((row) => row.accountId === account.id).map((row) => row.groupCode),
     };
   });
+}
+
+async function presentGuests(reader: Queryable, guests: readonly GuestRow[]): Promise<Customer[]> {
+  const [sums, { baseCurrency }] = await Promise.all([
+    sumOrdersOfGuests(
+      reader,
+      guests.map(({ email }) => email),
+    ),
+    readMarkets(reader),
+  ]);
+  return guests.map(({ email, name, createdAt, orders }) => ({
+    id: guestId(email),
+    kind: 'guest',
+    email,
+    mobile: null,
+    name,
+    firstName: '',
+    lastName: '',
+    language: defaultLanguage,
+    tags: [],
+    note: '',
+    addresses: [],
+    blocked: false,
+    createdAt: createdAt.toISOString(),
+    lastLoginAt: null,
+    orders,
+    spent: sums.filter((row) => row.email === email && row.spent !== 0).map(({ currency, spent }) => ({ amount: spent, currency })),
+    credits: { amount: 0, currency: baseCurrency },
+    groups: [],
+  }));
 }
 
 function nameOf({ firstName, lastName, nickName }: Account): string {

@@ -16,6 +16,9 @@ export const mediaPersonalData: readonly DataSubjectHandler[] = [
       return rows.map(({ key, row }) => ({ key, row: { ...row, url: addressOf(key) } }));
     },
     // The portrait and what was sent with an inquiry go, as does what nothing shows; a review without a name keeps its pictures.
+    merge: async (tx, { from, to }) => {
+      await sql`update upload set account_id = ${to} where account_id = ${from}`.execute(tables(tx));
+    },
     erase: async (tx, { accountId }, context) => {
       await sql`
         update upload set account_id = null, guest_id = null,

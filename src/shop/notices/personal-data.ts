@@ -3,5 +3,5 @@ import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/persona
 
 /** See above. */
 export const noticePersonalData: readonly DataSubjectHandler[] = [
-  ownedTable({ name: 'notices', table: 'notice', columns: ['kind', 'params', 'path', 'at', 'read_at'] }),
+  ownedTable({ name: 'notices', table: 'notice', columns: ['kind', 'params', 'path', 'at', 'read_at'], once: ['key'] }),
 ];

@@ -10,6 +10,10 @@ export const orderLimits = {
   notesPerOrder: 100,
   reasonLength: 500,
   linesPerOrder: 500,
+  tagsPerOrder: 50,
+  tagLength: 60,
+  /** Orders that one call changes, or prints. */
+  mostAtOnce: 100,
   expressNameLength: 100,
   expressNumberLength: 100,
   trackingUrlLength: 500,

@@ -1,10 +1,13 @@
 /** Orders as staff see them, and what staff do with them. */
 import { z } from 'zod';
+import { isPlainLine } from '#kit/pure/plain-text.ts';
 import { orderLimits, refundStates, shippedStates, surplusWays } from './contract-limits.ts';
 import { orderStatuses, payStatuses } from './contract-states.ts';
 import { orderSchema } from './contract-order.ts';
+import { addressInput } from '../addresses/contract.ts';
 
 const at = z.iso.datetime();
+const mostAmount = 1_000_000_000_000;
 const moneySchema = z.object({ amount: z.number().int(), currency: z.string() });
 
 /** What staff may do with an order now; also the last segment of the action's address. */
@@ -14,6 +17,10 @@ export const staffActions = ['ship', 'deliver', 'cancel', 'cancel-approve', 'can
 export const staffOrderSchema = orderSchema.extend({
   id: z.string(),
   lang: z.string(),
+  accountId: z.string().nullable(),
+  market: z.string(),
+  /** What staff call it by, for their own lists. */
+  tags: z.array(z.string()),
   timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
   actions: z.array(z.enum(staffActions)),
   /** Money that paid nothing (it came late, twice, in a wrong amount) and whose refund was rejected; `title` is its payment method. */
@@ -44,7 +51,50 @@ export const staffOrderFilter = z.strictObject({
   /** Other orders of whoever placed this one (its id): of the same account or e-mail address. */
   sameCustomerAs: z.string().max(64).optional(),
   accountId: z.string().max(64).optional(),
+  /** Placed from this day to that one, both counted, in the shop's time zone. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** Code of a market. */
+  market: z.string().max(64).optional(),
+  currency: z.string().length(3).optional(),
+  /** Totals between these, both counted, in minor units of the order's own currency. */
+  minTotal: z.number().int().min(0).max(mostAmount).optional(),
+  maxTotal: z.number().int().min(0).max(mostAmount).optional(),
+  paymentMethod: z.string().max(40).optional(),
+  tag: z.string().trim().max(orderLimits.tagLength).optional(),
 });
+
+const tag = z.string().trim().min(1).max(orderLimits.tagLength).refine((text): boolean => isPlainLine(text));
+const tags = z
+  .array(tag)
+  .max(orderLimits.tagsPerOrder)
+  .transform((given) => [...new Set(given)]);
+
+/** `tags`: all that the order is called from now on. */
+export const tagsInput = z.object({ tags });
+
+/** `address`: where the goods go instead. */
+export const orderAddressInput = z.object({ address: addressInput });
+
+/** What `address` answers besides the order: what would cost something else there. The order's totals stay. */
+export const addressNoticeSchema = z.object({ field: z.enum(['tax', 'shippingFee']), msg: z.string() });
+
+/** `resend`: which mail about the order; the name that the list of mails has for it will do. */
+export const resendInput = z.object({ mail: z.string().trim().min(1).max(60) });
+
+/** `POST /orders/bulk`: what is done to each of these orders. */
+export const bulkInput = z
+  .object({
+    ids: z.array(z.string().max(64)).min(1).max(orderLimits.mostAtOnce),
+    addTags: tags.default([]),
+    removeTags: tags.default([]),
+    /** Sends all that is left of each. */
+    ship: z.boolean().default(false),
+  })
+  .refine((input): boolean => input.ship || input.addTags.length + input.removeTags.length > 0, { path: ['addTags'] });
+
+/** What `POST /orders/bulk` answers: how many were changed, and why the others were not. */
+export const bulkAnswerSchema = z.object({ changed: z.number().int(), failed: z.array(z.object({ id: z.string(), msg: z.string() })) });
 
 const reason = z.string().trim().min(1).max(orderLimits.reasonLength);
 

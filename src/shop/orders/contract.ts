@@ -33,3 +33,5 @@ export const refundTooLarge: ErrorSpec = { wire: 41, status: 409, message: m.ord
 export const refundsTooMany: ErrorSpec = { wire: 41, status: 409, message: m.order_refunds_too_many };
 /** More of a line than is left to send. */
 export const shipsTooMuch: ErrorSpec = { wire: 41, status: 409, message: m.order_ships_too_much };
+/** This mail cannot be sent for the order as it is: nothing was shipped, nothing was given back … */
+export const mailNotDue: ErrorSpec = { wire: 41, status: 409, message: m.order_mail_not_due };

@@ -45,6 +45,8 @@ export const orderEvents = [
   'creditsReturned',
   'withdrawn',
   'contractWithdrawn',
+  'addressChanged',
+  'edited',
 ] as const;
 
 /** An event of an order. */

@@ -35,6 +35,9 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
         tables(tx),
       );
     },
+    merge: async (tx, { from, to }) => {
+      await sql`update orders set account_id = ${to}, version = version + 1 where account_id = ${from}`.execute(tables(tx));
+    },
     blockedReason: async (tx, { accountId }) => {
       const row = await tables(tx)
         .selectFrom('orders')

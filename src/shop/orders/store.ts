@@ -66,6 +66,22 @@ export async function loadOrderForUpdate(tx: Tx, by: { id: string } | { orderNo:
   return (row ?? null) as OrderRow | null;
 }
 
+/** Writes what staff change about an order without a change of its state. */
+export async function patchOrder(tx: Tx, id: string, { tags, address }: { tags?: readonly string[]; address?: OrderAddress }, at: Date): Promise<OrderRow> {
+  const row = await tables(tx)
+    .updateTable('orders')
+    .set((eb) => ({
+      ...(tags ? { tags: [...tags] } : {}),
+      ...(address ? { address: jsonb(address) } : {}),
+      updatedAt: at,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row as OrderRow;
+}
+
 /** What a transition may write besides the states. */
 export type OrderChange = Pick<
   Updateable<OrderTables['orders']>,

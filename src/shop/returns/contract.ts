@@ -167,6 +167,11 @@ export const applyReturnInput = quoteReturnInput.extend({
 /** What `/return/apply` is asked for. */
 export type ApplyReturnInput = z.output<typeof applyReturnInput>;
 
+/** `POST /orders/{id}/open-return`: staff open a return for the shopper. */
+export const openReturnInput = applyReturnInput.pick({ lines: true, applyType: true, applyDescription: true, refundTo: true });
+/** What staff say of a return that they open. */
+export type OpenReturnInput = z.output<typeof openReturnInput>;
+
 /** Names a return of the caller's; a guest may hold the order's token instead of the cookie. */
 export const ownReturnInput = z.object({ returnNo, orderToken });
 

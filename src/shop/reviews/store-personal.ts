@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import * as m from '#messages';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { messageLocales, languagesServedBy } from '#kit/pure/languages.ts';
-import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { ownedTable, type DataSubjectHandler, type MergedAccounts } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
 const reviews = ownedTable({
   name: 'reviews',
   table: 'review',
+  merge: mergeReviews,
   columns: ['product_id', 'author', 'stars', 'title', 'body', 'lang', 'verified', 'state', 'answer', 'created_at', 'updated_at'],
   // What others decided by stays, in nobody's name.
   erase: async (tx, { accountId }) => {
@@ -34,6 +36,7 @@ const helpful = ownedTable({
   name: 'helpfulReviews',
   table: 'review_helpful',
   owner: 'shopper_id',
+  once: ['review_id'],
   key: ['review_id'],
   columns: ['review_id', 'at'],
   // The count stays; whose vote it was is forgotten.
@@ -44,3 +47,10 @@ const helpful = ownedTable({
 
 /** See above. */
 export const reviewPersonalData: readonly DataSubjectHandler[] = [reviews, helpful];
+
+/** A product keeps one review of a person: of two, the first author's that stays; what the other said is nobody's then. */
+async function mergeReviews(tx: Tx, { from, to }: MergedAccounts): Promise<void> {
+  await sql`update review set account_id = null, guest_id = null where account_id = ${from}
+    and exists (select from review kept where kept.account_id = ${to} and kept.product_id = review.product_id)`.execute(tables(tx));
+  await sql`update review set account_id = ${to} where account_id = ${from}`.execute(tables(tx));
+}

@@ -1,5 +1,7 @@
 import * as m from '#messages';
+import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import type { DataOwner, DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { endSessions } from '../accounts/sessions/index.ts';
@@ -26,15 +28,29 @@ export async function deleteAccount(
   const checked = await checkStepUp(context, proof);
   await context.transaction(async (tx) => {
     const { email } = await requireStepUp(context, tx, checked);
-    const owner: DataOwner = { accountId, email };
-    for (const part of parts) {
-      const blockedReason = await part.blockedReason?.(tx, owner);
-      if (blockedReason) throw blockedReason;
-    }
-    await endSessions(tx, { accountId, by: 'deleted', at: context.now() });
-    for (const part of parts) await part.erase(tx, owner, context);
-    if (email === null) return;
-    const title = m.security_deleted_mail_title({}, options);
-    await queueMailText(tx, context, { id: `deleted-${accountId}`, to: email, lang, title, paragraphs: [m.security_deleted_mail_text({}, options)] });
+    await eraseAccount(tx, context, { parts, account: { id: accountId, email, lang } });
   });
+}
+
+/**
+ * Erases an account that the caller has locked: every part erases its own, all sessions end, whoever it was is told by mail.
+ * @throws what hinders it (41: orders under way)
+ */
+export async function eraseAccount(
+  tx: Tx,
+  context: Context,
+  { parts, account }: { parts: readonly DataSubjectHandler[]; account: { id: string; email: string | null; lang: string } },
+): Promise<void> {
+  const { id: accountId, email, lang } = account;
+  const options = { locale: localeFor(lang) };
+  const owner: DataOwner = { accountId, email };
+  for (const part of parts) {
+    const blockedReason = await part.blockedReason?.(tx, owner);
+    if (blockedReason) throw blockedReason;
+  }
+  await endSessions(tx, { accountId, by: 'deleted', at: context.now() });
+  for (const part of parts) await part.erase(tx, owner, context);
+  if (email === null) return;
+  const title = m.security_deleted_mail_title({}, options);
+  await queueMailText(tx, context, { id: `deleted-${accountId}`, to: email, lang, title, paragraphs: [m.security_deleted_mail_text({}, options)] });
 }

@@ -8,6 +8,7 @@ import { listActions } from './audit/list-actions.ts';
 import { listStaff } from './list-staff.ts';
 import { readStaff } from './read-staff.ts';
 import { updateStaff } from './update-staff.ts';
+import { savedViewRoutes } from './views/admin-routes.ts';
 
 /** Publishes previews, the audit log, and the resource `staff`, which is the owners' alone. */
 export function staffRoutes(api: Api): void {
@@ -25,6 +26,7 @@ export function staffRoutes(api: Api): void {
   );
   staffResource(api);
   auditLog(api);
+  savedViewRoutes(api);
 }
 
 function auditLog(api: Api): void {

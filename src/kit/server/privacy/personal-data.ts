@@ -10,6 +10,9 @@ import { on, type Queryable, type Tx } from '../database.ts';
 /** Whose data it is. */
 export type DataOwner = { accountId: string; email: string | null };
 
+/** Two accounts of one person: `from` disappears. */
+export type MergedAccounts = { from: string; to: string };
+
 /** One row of an export, and the key after which the next page begins. */
 export type PersonalRow = { key: string; row: Record<string, unknown> };
 
@@ -23,6 +26,8 @@ export type DataSubjectHandler = {
   read(db: Queryable, owner: DataOwner, page: { after: string; most: number }, clock: Pick<Context, 'now'>): Promise<PersonalRow[]>;
   /** Removes what names the person; what the law asks to keep stays without a way back to the account. */
   erase(tx: Tx, owner: DataOwner, context: Context): Promise<void>;
+  /** Hands what one account has over to another that is the same person; what neither needs twice is dropped. Absent: it stays behind. */
+  merge?(tx: Tx, accounts: MergedAccounts, context: Context): Promise<void>;
   /** Why the person's data cannot be erased now, or null. Asked under a lock on the account. */
   blockedReason?(tx: Tx, owner: DataOwner): Promise<ShopError | null>;
 };
@@ -39,14 +44,19 @@ export function ownedTable({
   columns,
   key = ['id'],
   owner = 'account_id',
+  once,
   erase,
+  merge,
 }: {
   name: string;
   table: string;
   columns: readonly string[];
   key?: readonly string[];
   owner?: string;
+  /** An account has one row at most, or one for each value of these columns: merged, that of the account that stays is kept. */
+  once?: readonly string[];
   erase?: DataSubjectHandler['erase'];
+  merge?: DataSubjectHandler['merge'];
 }): DataSubjectHandler {
   const own = (accountId: string) => sql`${sql.ref(owner)} = ${accountId}`;
   return {
@@ -69,5 +79,15 @@ export function ownedTable({
       (async (tx, { accountId }) => {
         await sql`delete from ${sql.table(table)} where ${own(accountId)}`.execute(on<Record<string, never>>(tx));
       }),
+    merge: merge ?? ((tx, accounts) => handOver(tx, { table, owner, once, ...accounts })),
   };
+}
+
+async function handOver(tx: Tx, { table, owner, once, from, to }: { table: string; owner: string; once: readonly string[] | undefined } & MergedAccounts) {
+  const run = on<Record<string, never>>(tx);
+  if (once) {
+    const same = sql.join([sql`kept.${sql.ref(owner)} = ${to}`, ...once.map((column) => sql`kept.${sql.ref(column)} = gone.${sql.ref(column)}`)], sql` and `);
+    await sql`delete from ${sql.table(table)} gone where gone.${sql.ref(owner)} = ${from} and exists (select from ${sql.table(table)} kept where ${same})`.execute(run);
+  }
+  await sql`update ${sql.table(table)} set ${sql.ref(owner)} = ${to} where ${sql.ref(owner)} = ${from}`.execute(run);
 }

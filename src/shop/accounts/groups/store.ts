@@ -89,7 +89,7 @@ export type AccountQuestion = {
   page: number;
   size: number;
   order: { field: 'createdAt' | 'lastLoginAt' | 'email'; direction: 'asc' | 'desc' };
-  filter: { q?: string | undefined; group?: string | undefined };
+  filter: { q?: string | undefined; group?: string | undefined; tag?: string | undefined; kind?: 'account' | 'guest' | undefined; blocked?: boolean | undefined };
 };
 
 /** A page of accounts, and how many there are; `q` finds by address, number and name. Without deleted accounts. */
@@ -107,6 +107,8 @@ export async function searchAccounts(db: Queryable, { page, size, order, filter 
         ),
       ),
     )
+    .$if(filter.tag !== undefined && filter.tag !== '', (query) => query.where(sql<boolean>`tags @> array[${filter.tag}]::text[]`))
+    .$if(filter.blocked !== undefined, (query) => query.where('blockedAt', filter.blocked ? 'is not' : 'is', null))
     .$if(filter.q !== undefined && filter.q !== '', (query) => {
       const like = likePattern(filter.q!);
       return query.where((where) =>

@@ -44,12 +44,16 @@ const account: DataSubjectHandler = {
         mobileVerifiedAt: null,
         loginEmailVerification: false,
         lastLoginAt: null,
+        tags: [],
+        note: '',
+        blockedAt: null,
         deletedAt: context.now(),
         version: eb('version', '+', 1),
       }))
       .where('id', '=', accountId)
       .execute();
   },
+  merge: async () => undefined,
 };
 
 const sessions: DataSubjectHandler = {
@@ -61,9 +65,11 @@ const sessions: DataSubjectHandler = {
   erase: async (tx, { accountId }) => {
     await tables(tx).updateTable('session').set({ loginIp: '', device: '' }).where('accountId', '=', accountId).execute();
   },
+  // They are ended, and say so for a while.
+  merge: async () => undefined,
 };
 
-const groups = ownedTable({ name: 'customer groups', table: 'customer_group_member', columns: ['group_code', 'added_at'], key: ['group_code'] });
+const groups = ownedTable({ name: 'customer groups', table: 'customer_group_member', columns: ['group_code', 'added_at'], key: ['group_code'], once: ['group_code'] });
 
 const activity = ownedTable({ name: 'activity', table: 'account_event', columns: ['at', 'kind', 'ip', 'device', 'detail'] });
 

@@ -16,6 +16,7 @@ import { markVerified } from './mark-verified.ts';
 import { loginHash, parseLogin } from '../parse-login.ts';
 import { wrongStepUp } from '../step-up/require-step-up.ts';
 import { sendCode } from '../codes/send-code.ts';
+import { reachOf } from '../notify-login.ts';
 import { forgetAttempts, isTicketGood, spendCode, useSignInTicket } from '../store.ts';
 import { notifyChange } from './notify-change.ts';
 import { checkCode } from '../codes/use-code.ts';
@@ -33,6 +34,16 @@ export async function forgetPassword(context: Context, input: z.output<typeof fo
     await sendCode(context, tx, { login, scene: 'reset' });
   });
   return { seconds: 60 };
+}
+
+/**
+ * Staff have a link and a code sent that set a new password, in the account's language. False: it has neither address nor number.
+ * @throws tooMany (40, 429)
+ */
+export async function sendResetLink(context: Context, tx: Tx, account: Account): Promise<boolean> {
+  const login = reachOf(account);
+  if (login) await sendCode({ ...context, lang: account.lang }, tx, { login, scene: 'reset' });
+  return login !== null;
 }
 
 /**

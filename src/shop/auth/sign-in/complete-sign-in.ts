@@ -10,7 +10,7 @@ import { deviceOf, endSession, openSession } from '#shop/accounts/sessions/index
 import { loadAccountForUpdate, type Account } from '#shop/accounts/index.ts';
 import { notifyAccount } from '#shop/notices/index.ts';
 import { readUser } from '#shop/profile/index.ts';
-import type { signedInSchema } from '../contract.ts';
+import { accountBlocked, type signedInSchema } from '../contract.ts';
 import { joinGuest } from './join-guest.ts';
 import { securityPath } from '../credentials/security-path.ts';
 import { reachOf, notifyLogin } from '../notify-login.ts';
@@ -21,11 +21,12 @@ export type SignedIn = z.input<typeof signedInSchema>;
 /**
  * The end of every way of signing in (password, code, OpenID, QR, reset): a new session, never one that the browser
  * brought along; the guest's cart, wish list and orders joined; a notice when the device is new.
- * @throws authInvalid (50) when the account is gone
+ * @throws authInvalid (50) when the account is gone, accountBlocked (30) when the merchant has blocked it
  */
 export async function completeSignIn(context: Context, tx: Tx, { accountId, method }: { accountId: string; method: LoginMethod }): Promise<SignedIn> {
   const account = await loadAccountForUpdate(tx, accountId);
   if (!account) throw new ShopError(authInvalid);
+  if (account.blockedAt !== null) throw new ShopError(accountBlocked);
   const { caller } = context;
   if (caller.kind === 'user') await endSession(tx, { accountId: caller.accountId, sessionId: caller.sessionId, by: 'self', at: context.now() });
   const { token, isNewDevice } = await openSession(tx, context, { accountId, method });

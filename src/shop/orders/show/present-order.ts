@@ -224,6 +224,8 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
   creditsReturned: m.order_event_creditsReturned,
   withdrawn: m.order_event_withdrawn,
   contractWithdrawn: m.order_event_contractWithdrawn,
+  addressChanged: m.order_event_addressChanged,
+  edited: m.order_event_edited,
 };
 
 /** An event of an order as text in a language. */

@@ -1,11 +1,11 @@
 /** Lists of orders, narrowed and sorted. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { OrderStatus, OrderView, PayStatus, RefundState, ShippedState, StaffWait } from '../contract.ts';
 import type { OrderRow } from '../store.ts';
 import { inRefundState, inView, ofSameCustomer, waitingFor } from './store-views.ts';
-import { tables } from '../tables.ts';
+import { tables, type OrderTables } from '../tables.ts';
 
 /** What a list of orders is narrowed by; `q` finds by number, name, e-mail, mobile or sku. */
 export type OrderSearch = {
@@ -18,6 +18,16 @@ export type OrderSearch = {
   waits?: StaffWait | undefined;
   sameCustomerAs?: string | undefined;
   q?: string | undefined;
+  /** Days of `timeZone`, both counted. */
+  from?: string | undefined;
+  to?: string | undefined;
+  timeZone?: string | undefined;
+  market?: string | undefined;
+  currency?: string | undefined;
+  minTotal?: number | undefined;
+  maxTotal?: number | undefined;
+  paymentMethod?: string | undefined;
+  tag?: string | undefined;
 };
 
 const sortColumns = { placedAt: 'placedAt', orderNo: 'orderNo', total: 'totalAmount', updatedAt: 'updatedAt' } as const;
@@ -25,13 +35,29 @@ const sortColumns = { placedAt: 'placedAt', orderNo: 'orderNo', total: 'totalAmo
 /** How a list of orders is sorted. */
 export type OrderSort = { field: keyof typeof sortColumns; direction: 'asc' | 'desc' };
 
+type OrderQuery = SelectQueryBuilder<OrderTables, 'orders', object>;
+
+/** By when, where, for how much and how an order was bought, and what staff call it. */
+function narrowed(query: OrderQuery, { from, to, timeZone = 'UTC', market, currency, minTotal, maxTotal, paymentMethod, tag }: OrderSearch): OrderQuery {
+  const startOf = (day: RawBuilder<unknown>) => sql<Date>`(${day})::timestamp at time zone ${timeZone}`;
+  return query
+    .$if(from !== undefined, (q) => q.where('placedAt', '>=', startOf(sql`${from}::date`)))
+    .$if(to !== undefined, (q) => q.where('placedAt', '<', startOf(sql`${to}::date + 1`)))
+    .$if(market !== undefined, (q) => q.where('market', '=', market!))
+    .$if(currency !== undefined, (q) => q.where('currency', '=', currency!))
+    .$if(minTotal !== undefined, (q) => q.where('totalAmount', '>=', minTotal!))
+    .$if(maxTotal !== undefined, (q) => q.where('totalAmount', '<=', maxTotal!))
+    .$if(paymentMethod !== undefined, (q) => q.where('paymentMethodId', '=', paymentMethod!))
+    .$if(tag !== undefined && tag !== '', (q) => q.where(sql<boolean>`orders.tags @> array[${tag}]::text[]`));
+}
+
 /** One page of a list of orders, and how many there are. */
 export async function searchOrders(
   reader: Queryable,
   search: OrderSearch,
   { page, size, sort }: { page: number; size: number; sort: OrderSort },
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  let query = tables(reader).selectFrom('orders');
+  let query = narrowed(tables(reader).selectFrom('orders'), search);
   const { accountId, view, status, payStatus, shipped, refundState, waits, sameCustomerAs, q } = search;
   if (accountId) query = query.where('accountId', '=', accountId);
   if (view) query = query.where(inView(view));

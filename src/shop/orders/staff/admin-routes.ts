@@ -24,6 +24,7 @@ import { settleSurplus } from '../refund/reconcile-surplus.ts';
 import { shipOrder } from '../ship/ship-order.ts';
 import { listOrdersForStaff, presentOneForStaff, readOrderForStaff, readOrderPayments, rightOf } from './staff-orders.ts';
 import type { OrderRow } from '../store.ts';
+import { workRoutes } from './work-routes.ts';
 
 const nothing = z.object({});
 const params = z.object({ id: z.string().max(64) });
@@ -32,6 +33,7 @@ const params = z.object({ id: z.string().max(64) });
 export function orderAdminRoutes(api: Api): void {
   readRoutes(api);
   actionRoutes(api);
+  workRoutes(api);
 }
 
 function readRoutes(api: Api): void {

@@ -10,6 +10,7 @@ import { byRef, type OrderRef } from './load-staff-order.ts';
 import { presentOrders } from '../show/present-order.ts';
 import { readSurpluses, type Surplus } from '../refund/read-surpluses.ts';
 import { staffActionsFor } from '../rules.ts';
+import { readSettings } from '../../settings/index.ts';
 import { searchOrders, type OrderSearch, type OrderSort } from '../show/store-search.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findEvents, findOrder, type OrderRow } from '../store.ts';
@@ -18,7 +19,7 @@ import { factsOf } from '../transition-order.ts';
 
 /** Whatever moves money or ends an order needs the right to do so. */
 export function rightOf(action: string): StaffRight {
-  return ['ship', 'deliver', 'note'].includes(action) ? 'write:orders' : 'write:refunds';
+  return ['ship', 'deliver', 'note', 'tags', 'address', 'resend'].includes(action) ? 'write:orders' : 'write:refunds';
 }
 
 /** Orders as this member of staff sees them. */
@@ -45,6 +46,9 @@ export async function presentForStaff(context: Context, orders: readonly OrderRo
       ...rest,
       id: order.id,
       lang: order.lang,
+      accountId: order.accountId,
+      market: order.market,
+      tags: order.tags,
       notes: notes.filter((note) => note.orderId === order.id).map(({ text, staffName, at }) => ({ text, staff: staffName, at: at.toISOString() })),
       timeline: timeline.map((entry, at) => ({ ...entry, actor: { kind: mine[at]?.actorKind ?? '', name: mine[at]?.actorName ?? '' } })),
       surpluses: surplus.map((one) => presentSurplus(one, context.locale)),
@@ -98,6 +102,7 @@ export async function listOrdersForStaff(
   { page, size, sort, filter }: { page: number; size: number; sort: OrderSort; filter: OrderSearch },
 ): Promise<{ items: StaffOrder[]; total: number; page: number; size: number }> {
   if ([filter.sameCustomerAs, filter.accountId].some((id) => id !== undefined && !isId(id))) return { items: [], total: 0, page, size };
-  const { rows, total } = await searchOrders(context.db, filter, { page, size, sort });
+  const { shop } = await readSettings(context.db);
+  const { rows, total } = await searchOrders(context.db, { ...filter, timeZone: shop.timeZone }, { page, size, sort });
   return { items: await presentForStaff(context, rows), total, page, size };
 }

@@ -9,9 +9,10 @@ import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordActivity, shopperOf } from '../../accounts/index.ts';
 import { attachUploads } from '../../media/uploads/index.ts';
-import { findOwnOrder } from '../../orders/index.ts';
+import { findOrderIdForStaff, findOwnOrder } from '../../orders/index.ts';
 import { holdForReturn, type ReturnableOrder } from '../../orders/returns/index.ts';
-import type { ApplyReturnInput } from '../contract.ts';
+import { recordAction } from '../../staff/index.ts';
+import type { ApplyReturnInput, OpenReturnInput } from '../contract.ts';
 import { requoteForUpdate, unitsOf } from './requote.ts';
 import { recordReturnEvent } from '../transition-return.ts';
 import { planReturn, type ReturnPlan } from './plan-return.ts';
@@ -30,23 +31,43 @@ const mostNumbersTried = 5;
 export async function applyForReturn(context: Context, input: ApplyReturnInput): Promise<ReturnRow> {
   const { id } = await findOwnOrder(context, context.db, input);
   return context.transaction(async (tx) => {
-    const of = await requoteForUpdate(tx, context, id);
-    if (!of) throw new ShopError(notFound);
-    const plan = await planReturn(context, tx, { of, wanted: input });
-    if (input.refundTo === 'credits' && (of.order.accountId === null || context.caller.kind !== 'user'))
-      throw fieldError('refundTo', m.returns_credits_need_account({}, { locale: context.locale }));
-    const row = await insert(tx, context, { of, plan, input });
-    await attachImages(tx, context, { returnId: row.id, ids: [...new Set(input.images)] });
-    await holdForReturn(tx, context, of.order, unitsOf(plan.lines));
-    await recordReturnEvent(tx, context, { row, event: 'applied', reason: input.applyDescription });
+    const row = await openReturn(tx, context, { orderId: id, input });
     const { accountId, returnNo } = row;
     if (accountId !== null && context.caller.kind === 'user') await recordActivity(tx, context, { accountId, kind: 'returnApplied', detail: { returnNo } });
-    await notifyShopper(tx, context, { row, event: 'applied' });
     return row;
   });
 }
 
-async function insert(tx: Tx, context: Context, { of, plan, input }: { of: ReturnableOrder; plan: ReturnPlan; input: ApplyReturnInput }): Promise<ReturnRow> {
+/**
+ * Staff open a return for the shopper, who is told of it as if it were their own.
+ * @throws as `applyForReturn`
+ */
+export async function openReturnByStaff(context: Context, { order, ...input }: { order: string } & OpenReturnInput): Promise<ReturnRow> {
+  const orderId = await findOrderIdForStaff(context.db, { order });
+  return context.transaction(async (tx) => {
+    const row = await openReturn(tx, context, { orderId, input: { ...input, images: [] } });
+    await recordAction(tx, context, { action: 'order.open-return', subject: row.orderNo, detail: { returnNo: row.returnNo, applyType: input.applyType } });
+    return row;
+  });
+}
+
+type Asked = OpenReturnInput & Pick<ApplyReturnInput, 'images'>;
+
+async function openReturn(tx: Tx, context: Context, { orderId, input }: { orderId: string; input: Asked }): Promise<ReturnRow> {
+  const of = await requoteForUpdate(tx, context, orderId);
+  if (!of) throw new ShopError(notFound);
+  const plan = await planReturn(context, tx, { of, wanted: input });
+  if (input.refundTo === 'credits' && (of.order.accountId === null || (context.caller.kind !== 'user' && context.caller.kind !== 'staff')))
+    throw fieldError('refundTo', m.returns_credits_need_account({}, { locale: context.locale }));
+  const row = await insert(tx, context, { of, plan, input });
+  await attachImages(tx, context, { returnId: row.id, ids: [...new Set(input.images)] });
+  await holdForReturn(tx, context, of.order, unitsOf(plan.lines));
+  await recordReturnEvent(tx, context, { row, event: 'applied', reason: input.applyDescription });
+  await notifyShopper(tx, context, { row, event: 'applied' });
+  return row;
+}
+
+async function insert(tx: Tx, context: Context, { of, plan, input }: { of: ReturnableOrder; plan: ReturnPlan; input: Asked }): Promise<ReturnRow> {
   const at = context.now();
   const id = newId(at.getTime());
   const { total, shipping } = plan.quote;

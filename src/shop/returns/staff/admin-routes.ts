@@ -6,12 +6,14 @@ import {
   approveInput,
   descriptionInput,
   exchangeInput,
+  openReturnInput,
   receiveInput,
   staffReturnFilter,
   staffReturnSchema,
   staffReturnSorts,
   type staffReturnActions,
 } from '../contract.ts';
+import { openReturnByStaff } from '../apply/apply-for-return.ts';
 import { approveReturn, refuseReturn } from './decide-return.ts';
 import { exchangeGoods } from './exchange-goods.ts';
 import { receiveGoods, rejectGoods } from './receive-goods.ts';
@@ -31,6 +33,22 @@ export function returnAdminRoutes(api: Api): void {
   api.operation(
     { ...readers, method: 'GET', url: '/api/admin/returns/:id', summary: 'Read a return', params, data: staffReturnSchema },
     async (context, { params: { id }, reply }) => sendEtag(reply, await readReturnForStaff(context, { return: id })),
+  );
+
+  api.operation(
+    {
+      ...readers,
+      right: 'write:orders',
+      method: 'POST',
+      url: '/api/admin/orders/:id/open-return',
+      summary: 'Open a return of an order for its shopper',
+      params,
+      body: openReturnInput,
+      data: staffReturnSchema,
+      idempotent: true,
+    },
+    async (context, { params: { id }, body, reply }) =>
+      sendEtag(reply, await presentReturnForStaff(context, await openReturnByStaff(context, { order: id, ...body }))),
   );
 
   /** An action on one return; answers the return as it is then. */

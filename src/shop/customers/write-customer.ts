@@ -1,0 +1,119 @@
+import * as m from '#messages';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { fieldError } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import type { EnsureFresh } from '#kit/server/http/resource.ts';
+import type { LoginName } from '../accounts/contract.ts';
+import { setCustomerGroups } from '../accounts/groups/index.ts';
+import { changeAccount, createAccount, findAccountByLogin, type Account, type AccountChanges } from '../accounts/index.ts';
+import { phoneNumbers, replaceAddresses, tidyPhone } from '../addresses/index.ts';
+import { recordAction } from '../staff/index.ts';
+import { customerExists, type Customer, type CustomerInput } from './contract.ts';
+import { loadCustomerForUpdate } from './load-customer.ts';
+import { readCustomer } from './manage-customers.ts';
+
+/**
+ * Staff make a customer: an account without a password, whose owner signs in by a code or sets one.
+ * @throws invalidInput (40) naming fields, customerExists (40, 409) naming `email` or `mobile`
+ */
+export async function createCustomer(context: Context, input: CustomerInput): Promise<Customer> {
+  const names = namesOf(context, input);
+  const [login] = names;
+  if (!login) throw missing(context);
+  return context.transaction(async (tx) => {
+    await refuseTaken(tx, context, names);
+    const { firstName = '', lastName = '', language = context.lang, tags = [], note = '' } = input;
+    const id = await createAccount(tx, context, { login, passwordHash: null, firstName, lastName, lang: language, tags, note, unproved: true });
+    // Somebody else took it in between.
+    if (id === null) throw taken(context, login);
+    if (names.length > 1) await changeAccount(tx, id, asColumns(names));
+    await writeLists(tx, context, { id, input });
+    const customer = await readCustomer(context, id, tx);
+    await recordAction(tx, context, { action: 'customer.create', subject: id, before: null, after: input });
+    return customer;
+  });
+}
+
+/**
+ * Changes a customer; what is not sent stays. An address or number that is changed has to prove itself again.
+ * @throws notFound (404), stale (412), invalidInput (40) naming fields, customerExists (40, 409) naming `email` or `mobile`
+ */
+export async function changeCustomer(
+  context: Context,
+  { id, input, ensureFresh }: { id: string; input: CustomerInput; ensureFresh: EnsureFresh },
+): Promise<Customer> {
+  return context.transaction(async (tx) => {
+    const account = await loadCustomerForUpdate(tx, id);
+    const before = await readCustomer(context, id, tx);
+    ensureFresh(before);
+    const names = namesOf(context, { email: account.email, mobile: before.mobile, ...input });
+    if (names.length === 0 && (account.email !== null || account.mobile !== null)) throw missing(context);
+    await refuseTaken(tx, context, names, id);
+    const { firstName, lastName, language, tags, note } = input;
+    const plain = { firstName, lastName, lang: language, tags, note };
+    const set = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+    await changeAccount(tx, id, { ...set, ...loginChanges(account, names) });
+    await writeLists(tx, context, { id, input });
+    const after = await readCustomer(context, id, tx);
+    await recordAction(tx, context, { action: 'customer.update', subject: id, before, after });
+    return after;
+  });
+}
+
+async function writeLists(tx: Tx, context: Context, { id, input: { groups, addresses } }: { id: string; input: CustomerInput }): Promise<void> {
+  if (groups && !(await setCustomerGroups(tx, { accountId: id, codes: groups, at: context.now() })))
+    throw fieldError('groups', m.customers_no_such_group({}, { locale: context.locale }));
+  if (!addresses) return;
+  for (const [index, { country }] of addresses.entries())
+    if (!phoneNumbers().isSupportedCountry(country))
+      throw fieldError(`addresses.${index}.country`, m.error_field_choice({ field: fieldTitle('country', context.locale) }, { locale: context.locale }));
+  await replaceAddresses(tx, context, { accountId: id, addresses });
+}
+
+/** What somebody signs in by, tidied: the address, the number, both. */
+function namesOf({ locale }: Context, { email, mobile, countryCode }: CustomerInput): LoginName[] {
+  const names: LoginName[] = [];
+  if (email) {
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw fieldError('email', m.error_field_invalid({ field: fieldTitle('email', locale) }, { locale }));
+    names.push({ email: email.toLowerCase() });
+  }
+  if (mobile) {
+    const number = phoneOf(mobile, countryCode ?? '');
+    if (!number) throw fieldError('mobile', m.addresses_phone_invalid({}, { locale }));
+    names.push(number);
+  }
+  return names;
+}
+
+function phoneOf(mobile: string, given: string): { countryCode: string; mobile: string } | null {
+  const parsed = mobile.startsWith('+') ? phoneNumbers().parsePhoneNumberFromString(mobile) : undefined;
+  const countryCode = parsed ? `+${parsed.countryCallingCode}` : given.startsWith('+') || given === '' ? given : `+${given}`;
+  const national = countryCode === '' ? null : tidyPhone(countryCode, mobile);
+  return national === null ? null : { countryCode, mobile: national };
+}
+
+const asColumns = (names: readonly LoginName[]): Pick<AccountChanges, 'email' | 'countryCode' | 'mobile'> => Object.assign({}, ...names);
+
+function loginChanges(account: Account, names: readonly LoginName[]): AccountChanges {
+  const { email = null, countryCode = null, mobile = null } = asColumns(names);
+  return {
+    ...(email === account.email ? {} : { email, emailVerifiedAt: null }),
+    ...(countryCode === account.countryCode && mobile === account.mobile ? {} : { countryCode, mobile, mobileVerifiedAt: null }),
+  };
+}
+
+async function refuseTaken(tx: Tx, context: Context, names: readonly LoginName[], besides?: string): Promise<void> {
+  for (const name of names) {
+    const other = await findAccountByLogin(tx, name);
+    if (other && other.id !== besides) throw taken(context, name);
+  }
+}
+
+function taken({ locale }: Context, name: LoginName): ShopError {
+  const field = 'email' in name ? 'email' : 'mobile';
+  return new ShopError(customerExists, { data: { errors: { [field]: m.customers_taken({ field: fieldTitle(field, locale) }, { locale }) } } });
+}
+
+const missing = ({ locale }: Context) => fieldError('email', m.customers_reach_missing({}, { locale }));

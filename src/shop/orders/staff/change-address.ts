@@ -1,0 +1,65 @@
+import * as m from '#messages';
+import { amount } from '#kit/pure/amount.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { fieldError } from '#kit/server/http/api.ts';
+import { checkAddress } from '../../addresses/index.ts';
+import type { PostalAddress } from '../../addresses/contract.ts';
+import { taxRateFor } from '../../markets/index.ts';
+import { readShipping, shippedCountries, shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
+import { recordAction } from '../../staff/index.ts';
+import { isOpen, orderActionRefused, orderAlreadyShipped } from '../contract.ts';
+import { recordEvent } from '../record-event.ts';
+import { findLines, patchOrder, type LineRow, type OrderRow } from '../store.ts';
+import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
+
+/** What would cost something else at the new address. */
+export type AddressNotice = { field: 'tax' | 'shippingFee'; msg: string };
+
+/**
+ * Changes where an order goes, as long as nothing of it was sent. Its totals stay as they were agreed; `notices` say what
+ * would be another amount there.
+ * @throws notFound (404), orderAlreadyShipped (41), orderActionRefused (41) where nothing is sent, invalidInput (40) naming
+ * `address.<field>`
+ */
+export async function changeOrderAddress(
+  context: Context,
+  { order: ref, address: given }: OrderRef & { address: PostalAddress },
+): Promise<{ order: OrderRow; notices: AddressNotice[] }> {
+  const { locale } = context;
+  const configuration = await readShipping(context.db);
+  return context.transaction(async (tx) => {
+    const order = await loadStaffOrderForUpdate(tx, { order: ref });
+    if (order.shipped !== 'none') throw new ShopError(orderAlreadyShipped);
+    if (!isOpen(order) || order.address === null) throw new ShopError(orderActionRefused);
+    if (!shippedCountries(configuration).includes(given.country)) throw fieldError('address.country', m.checkout_country_not_shipped({}, { locale }));
+    const address = checkAddress(given, { locale, path: 'address.' });
+    const changed = await patchOrder(tx, order.id, { address }, context.now());
+    await recordEvent(tx, context, { order: changed, event: 'addressChanged' });
+    await recordAction(tx, context, { action: 'order.address', subject: order.orderNo, before: { address: order.address }, after: { address } });
+    return { order: changed, notices: noticesOf(changed, await findLines(tx, [order.id]), { configuration, locale }) };
+  });
+}
+
+function noticesOf(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  { configuration, locale }: { configuration: ShippingConfiguration; locale: Context['locale'] },
+): AddressNotice[] {
+  const { address, shippingMethod, currency, lang } = order;
+  if (!address) return [];
+  const place = { country: address.country, region: address.province, postalCode: address.postalCode };
+  const rateOf = (taxClass: string) => taxRateFor(configuration.markets, { ...place, taxClass })?.basisPoints ?? 0;
+  const notices: AddressNotice[] = [];
+  // Of an order with tax, lines without are goods that are not taxed anywhere.
+  const differs = lines.some((line) => (line.taxBasisPoints !== 0 || order.taxAmount === 0) && rateOf(line.taxClass) !== line.taxBasisPoints);
+  if (differs) notices.push({ field: 'tax', msg: m.order_address_tax_differs({}, { locale }) });
+  const parcel = {
+    currency,
+    subtotal: amount(order.subtotalAmount),
+    weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+  };
+  const option = shippingMethodsFor(configuration, { place, lang, parcel }).find((one) => one.id === shippingMethod?.id);
+  if (shippingMethod && option?.price !== order.shippingFeeAmount) notices.push({ field: 'shippingFee', msg: m.order_address_shipping_differs({}, { locale }) });
+  return notices;
+}

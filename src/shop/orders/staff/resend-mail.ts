@@ -1,0 +1,73 @@
+import * as m from '#messages';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { fieldError } from '#kit/server/http/api.ts';
+import { recordAction } from '../../staff/index.ts';
+import { awaitsPayment, isCancelled, mailNotDue } from '../contract.ts';
+import { orderMailKinds, type OrderMailKind } from '../job-kinds.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { findOrderRefunds } from '../refund/store-refunds.ts';
+import { findShipments } from '../ship/store-shipments.ts';
+import { findEvents, type OrderRow } from '../store.ts';
+import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
+
+type Said = { reason?: string; amount?: number; shipmentId?: string };
+
+/**
+ * Sends a mail about an order once more, as it would read today.
+ * @throws notFound (404), invalidInput (40) for a mail that there is not, mailNotDue (41) for one that does not fit the order
+ */
+export async function resendMail(context: Context, { order: ref, mail }: OrderRef & { mail: string }): Promise<OrderRow> {
+  const kind = orderMailKinds.find((one) => one === mail.replace(/^order\./, ''));
+  if (!kind) throw fieldError('mail', m.error_invalid_input({}, { locale: context.locale }));
+  return context.transaction(async (tx) => {
+    const order = await loadStaffOrderForUpdate(tx, { order: ref });
+    const said = await whatToSay(tx, order, kind);
+    if (!said || (order.email === null && order.mobile === null)) throw new ShopError(mailNotDue);
+    await queueMail(tx, context, { orderId: order.id, kind, ...said });
+    await recordAction(tx, context, { action: 'order.resend', subject: order.orderNo, detail: { mail: kind } });
+    return order;
+  });
+}
+
+/** What such a mail said when it was due; null where it never was. */
+async function whatToSay(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<Said | null> {
+  switch (kind) {
+    case 'placed':
+    case 'lookup':
+      return {};
+    case 'paymentReceived':
+      return order.payStatus === 'paid' ? {} : null;
+    case 'paymentReminder':
+    case 'paymentFailed':
+      return awaitsPayment(order) ? {} : null;
+    case 'shipped': {
+      const shipment = (await findShipments(tx, [order.id])).at(-1);
+      return shipment ? { shipmentId: shipment.id } : null;
+    }
+    case 'delivered':
+      return order.deliveredAt === null ? null : {};
+    case 'refunded': {
+      const refund = (await findOrderRefunds(tx, [order.id])).findLast((one) => one.kind !== 'surplus');
+      return refund ? { amount: refund.amount, reason: refund.reason } : null;
+    }
+    case 'surplusRefunded': {
+      const refund = (await findOrderRefunds(tx, [order.id])).findLast((one) => one.kind === 'surplus');
+      return refund ? { amount: refund.amount } : null;
+    }
+    case 'cancelled':
+      return isCancelled(order) ? sayAgain(tx, order, ['cancelledByMerchant', 'cancelApproved', 'cancelledByShopper', 'withdrawn']) : null;
+    case 'expired':
+      return sayAgain(tx, order, ['expired']);
+    case 'cancelRequested':
+      return sayAgain(tx, order, ['cancelRequested']);
+    case 'cancelRejected':
+      return sayAgain(tx, order, ['cancelRejected']);
+  }
+}
+
+async function sayAgain(tx: Tx, { id }: OrderRow, events: readonly string[]): Promise<Said | null> {
+  const event = (await findEvents(tx, [id])).findLast((one) => events.includes(one.event));
+  return event ? { reason: event.reason } : null;
+}
