@@ -35,21 +35,7 @@ export function returnAdminRoutes(api: Api): void {
     async (context, { params: { id }, reply }) => sendEtag(reply, await readReturnForStaff(context, { return: id })),
   );
 
-  api.operation(
-    {
-      ...readers,
-      right: 'write:orders',
-      method: 'POST',
-      url: '/api/admin/orders/:id/open-return',
-      summary: 'Open a return of an order for its shopper',
-      params,
-      body: openReturnInput,
-      data: staffReturnSchema,
-      idempotent: true,
-    },
-    async (context, { params: { id }, body, reply }) =>
-      sendEtag(reply, await presentReturnForStaff(context, await openReturnByStaff(context, { order: id, ...body }))),
-  );
+  openingRoute(api);
 
   /** An action on one return; answers the return as it is then. */
   const action = <Body extends z.ZodType>(
@@ -84,4 +70,23 @@ export function returnAdminRoutes(api: Api): void {
   );
   action('refund', { summary: 'Give back the money of a refund without goods', body: z.object({}) }, (context, ref) => refundReturn(context, ref));
   action('exchange', { summary: 'Send the replacement', body: exchangeInput }, (context, ref, input) => exchangeGoods(context, { ...ref, ...input }));
+}
+
+function openingRoute(api: Api): void {
+  api.operation(
+    {
+      tag: 'returns',
+      access: 'staff',
+      right: 'write:orders',
+      method: 'POST',
+      url: '/api/admin/orders/:id/open-return',
+      summary: 'Open a return of an order for its shopper',
+      params: z.object({ id: z.string().max(64) }),
+      body: openReturnInput,
+      data: staffReturnSchema,
+      idempotent: true,
+    },
+    async (context, { params: { id }, body, reply }) =>
+      sendEtag(reply, await presentReturnForStaff(context, await openReturnByStaff(context, { order: id, ...body }))),
+  );
 }
