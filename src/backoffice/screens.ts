@@ -1,6 +1,9 @@
 /** Every screen of the back office, in the order of its menu. A new one is a folder and a line here. */
 import { accountScreen } from './account/index.ts';
 import { auditScreen } from './audit/index.ts';
+import { brandScreen } from './brands/index.ts';
+import { categoryScreen } from './categories/index.ts';
+import { collectionScreen } from './collections/index.ts';
 import { contentScreens } from './contents/index.ts';
 import { homeScreen } from './home/index.ts';
 import { mailScreen } from './mails/index.ts';
@@ -18,6 +21,7 @@ import { paymentSettingsScreen, returnSettingsScreen, routeSettingsScreen, shopS
 import { shippingScreens } from './shipping/index.ts';
 import { staffScreen } from './staff/index.ts';
 import { stockScreens } from './stock/index.ts';
+import { tagScreen } from './tags/index.ts';
 import { taxScreens } from './taxes/index.ts';
 import { templateScreen } from './templates/index.ts';
 import { moderationScreens } from './moderation/index.ts';
@@ -30,6 +34,10 @@ export const screens: readonly Screen[] = [
   orderScreen,
   returnScreen,
   productScreen,
+  categoryScreen,
+  collectionScreen,
+  brandScreen,
+  tagScreen,
   ...stockScreens,
   ...customerScreens,
   ...promotionScreens,

@@ -19,6 +19,10 @@ const writersOnly = (...rights: readonly StaffRight[]): Needs => ({ read: rights
 
 const needs: Record<string, Needs> = {
   products: { read: ['read:catalog'], write: ['write:catalog', 'write:prices'] },
+  categories: area('catalog'),
+  tags: area('catalog'),
+  brands: area('catalog'),
+  collections: area('catalog'),
   stock: area('prices'),
   'stock-movements': area('prices'),
   orders: area('orders'),

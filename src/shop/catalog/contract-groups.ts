@@ -70,6 +70,15 @@ export const ruleOps = ['is', 'isNot', 'contains', 'lt', 'lte', 'gt', 'gte'] as 
 /** How a condition compares. */
 export type RuleOp = (typeof ruleOps)[number];
 
+const numberOps: readonly RuleOp[] = ['is', 'isNot', 'lt', 'lte', 'gt', 'gte'];
+
+/** Which comparisons a field takes. */
+export function opsOf(field: string): readonly RuleOp[] {
+  if (field === 'price' || field === 'compareAt' || field === 'stock') return numberOps;
+  if (field === 'createdAt') return ['lt', 'lte', 'gt', 'gte'];
+  return field === 'title' ? ['is', 'isNot', 'contains'] : ['is', 'isNot'];
+}
+
 const condition = z.object({
   field: z.string().regex(/^(tag|brand|category|price|compareAt|stock|createdAt|title|option\.[^\s]{1,100})$/),
   op: z.enum(ruleOps),
@@ -126,6 +135,11 @@ export type ListingInput =
 /** `POST /api/admin/categories/{id}/move`: below `parent` (null: to the top), before a category that stands there, else last. */
 export const categoryMove = z.object({ parent: slugText.nullable(), before: slugText.nullish() });
 
+/** A product as pickers show it. */
+export const pickedProductSchema = z.object({ id: z.string(), slug: z.string(), title: z.string(), image: pictureSchema.nullable(), published: z.boolean() });
+/** A product as pickers show it. */
+export type PickedProduct = z.infer<typeof pickedProductSchema>;
+
 const read = {
   id: z.string(),
   slug: z.string(),
@@ -154,6 +168,7 @@ export const staffCollectionSchema = z.object({
   published: z.boolean(),
   template: z.string().nullable(),
   products: z.array(z.string()),
+  items: z.array(pickedProductSchema).describe('The same products with their titles and pictures'),
   rule: collectionRule.nullable(),
 });
 /** Any of the four, with what its kind has. */
@@ -161,7 +176,7 @@ export type StaffListing = z.infer<typeof staffBrandSchema> &
   Partial<Omit<z.infer<typeof staffCategorySchema>, keyof typeof read> & Omit<z.infer<typeof staffCollectionSchema>, keyof typeof read>>;
 
 /** In a list, without the products. */
-export const staffCollectionItemSchema = staffCollectionSchema.omit({ products: true });
+export const staffCollectionItemSchema = staffCollectionSchema.omit({ products: true, items: true });
 
 /** Orders of the back office's lists. */
 export const listingSorts = ['position', 'title', 'slug', 'productCount'] as const;
@@ -181,11 +196,6 @@ export const treeCategorySchema = staffCategorySchema
   .extend({ title: z.string() });
 /** A category in the tree of the back office. */
 export type TreeCategory = z.infer<typeof treeCategorySchema>;
-
-/** A product as pickers show it. */
-export const pickedProductSchema = z.object({ id: z.string(), slug: z.string(), title: z.string(), image: pictureSchema.nullable(), published: z.boolean() });
-/** A product as pickers show it. */
-export type PickedProduct = z.infer<typeof pickedProductSchema>;
 
 /** `POST /api/admin/collections/preview`: how many products a rule matches (`more`: at least so many), and the newest of them. */
 export const rulePreviewSchema = z.object({ total: z.number().int(), more: z.boolean(), items: z.array(pickedProductSchema) });

@@ -78,7 +78,7 @@ function publishReads(api: Api, { kind, name, item, record }: Resource): void {
   );
   api.operation(
     { ...readers, url: `${url}/:id`, summary: `Read a ${kind}`, params, data: record as z.ZodType<unknown, StaffListing> },
-    async (context, { params: { id }, reply }) => send(reply, await readListingForStaff(context.db, kind, id)),
+    async (context, { params: { id }, reply }) => send(reply, await readListingForStaff(context.db, kind, id, context.lang)),
   );
 }
 

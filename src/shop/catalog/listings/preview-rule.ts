@@ -1,9 +1,8 @@
-import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { toPicture } from '../../media/index.ts';
 import { listingLimits, type CollectionRule, type PickedProduct } from '../contract.ts';
 import { ruleFor } from './check-listing.ts';
-import { findMatches, findPicked } from './store-rules.ts';
+import { pickedProducts } from './read-listing.ts';
+import { findMatches } from './store-rules.ts';
 
 /**
  * How many products a rule matches, and the newest of them. Beyond ten thousand they are not counted.
@@ -12,10 +11,6 @@ import { findMatches, findPicked } from './store-rules.ts';
 export async function previewRule(context: Context, given: CollectionRule): Promise<{ total: number; more: boolean; items: PickedProduct[] }> {
   const rule = await ruleFor(context, context.db, given);
   const ids = await findMatches(context.db, rule, listingLimits.counted + 1);
-  const rows = await findPicked(context.db, ids.slice(0, listingLimits.shown));
-  const items = rows.map(({ texts, picture, ...row }) => {
-    const title = textIn(texts, 'title', context.lang) || row.slug;
-    return { ...row, title, image: picture && toPicture(picture, context.lang, title) };
-  });
+  const items = await pickedProducts(context, ids.slice(0, listingLimits.shown));
   return { total: Math.min(ids.length, listingLimits.counted), more: ids.length > listingLimits.counted, items };
 }

@@ -5,9 +5,10 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { toPicture } from '../../media/index.ts';
-import { listingLimits, type CollectionRule, type ListingKind, type StaffListing, type TreeCategory } from '../contract.ts';
+import { listingLimits, type CollectionRule, type ListingKind, type PickedProduct, type StaffListing, type TreeCategory } from '../contract.ts';
 import { isNaming, namingFields } from './rules.ts';
-import { findListingRow, findMemberSlugs, listListingRows, slugsById, type ListingQuestion, type ListingRow } from './store.ts';
+import { findListingRow, findMemberIds, listListingRows, slugsById, type ListingQuestion, type ListingRow } from './store.ts';
+import { findPicked } from './store-rules.ts';
 import { listTreeRows } from './store-tree.ts';
 
 /** A page of categories, tags, brands or collections for the back office. */
@@ -25,12 +26,13 @@ export async function listListingsForStaff(context: Context, kind: ListingKind, 
  * One of them as staff see it; it says the same in every language, so that its tag names its state. Inside a transaction pass that as `db`.
  * @throws notFound (404)
  */
-export async function readListingForStaff(db: Queryable, kind: ListingKind, id: string): Promise<StaffListing> {
+export async function readListingForStaff(db: Queryable, kind: ListingKind, id: string, lang = 'en'): Promise<StaffListing> {
   const row = isId(id) ? await findListingRow(db, kind, id) : undefined;
   if (!row) throw new ShopError(notFound);
   if (kind !== 'collection') return listingIn(row, {});
-  const [[rule], products] = await Promise.all([readableRules(db, [row.rule ?? null]), row.rule ? [] : findMemberSlugs(db, id)]);
-  return listingIn(row, { rule: rule!, products });
+  const [[rule], ids] = [await readableRules(db, [row.rule ?? null]), row.rule ? [] : await findMemberIds(db, id)];
+  const items = await pickedProducts({ db, lang }, ids);
+  return listingIn(row, { rule: rule!, products: items.map(({ slug }) => slug), items });
 }
 
 function listingIn(row: ListingRow, more: Partial<StaffListing>): StaffListing {
@@ -38,9 +40,18 @@ function listingIn(row: ListingRow, more: Partial<StaffListing>): StaffListing {
   return { ...rest, texts: row.texts as StaffListing['texts'], image: picture && toPicture(picture, 'en', textIn(row.texts, 'title', 'en')), ...more };
 }
 
-/** What of one its tag is made of: not how many products it has, which no edit of it changes. */
-export function listingState({ productCount: _products, childCount: _children, ...record }: StaffListing): object {
+/** What of one its tag is made of: not what its products and those below it say, which no edit of it changes. */
+export function listingState({ productCount: _products, childCount: _children, items: _items, ...record }: StaffListing): object {
   return record;
+}
+
+/** Products as pickers show them, in the order of their ids. */
+export async function pickedProducts({ db, lang }: Pick<Context, 'db' | 'lang'>, ids: readonly string[]): Promise<PickedProduct[]> {
+  const rows = await findPicked(db, ids);
+  return rows.map(({ texts, picture, ...row }) => {
+    const title = textIn(texts, 'title', lang) || row.slug;
+    return { ...row, title, image: picture && toPicture(picture, lang, title) };
+  });
 }
 
 /** Rules with slugs in place of the stored ids. */

@@ -8,8 +8,8 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import '#test/harness/property-seed.ts';
 import { runJob } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { ruleOps, type CollectionRule, type RuleCondition } from '../contract.ts';
-import { checkRule, movedBefore, opsOf } from './rules.ts';
+import { opsOf, ruleOps, type CollectionRule, type RuleCondition } from '../contract.ts';
+import { checkRule, movedBefore } from './rules.ts';
 
 /** A product as the rules see it. */
 type Facts = {

@@ -1,15 +1,5 @@
-/** Pure decisions of listings: which comparison fits which field of a rule, and what a value means. */
-import type { CollectionRule, RuleCondition, RuleOp } from '../contract.ts';
-
-const numbers: readonly RuleOp[] = ['is', 'isNot', 'lt', 'lte', 'gt', 'gte'];
-const names: readonly RuleOp[] = ['is', 'isNot'];
-
-/** Which comparisons a field takes. */
-export function opsOf(field: string): readonly RuleOp[] {
-  if (field === 'price' || field === 'compareAt' || field === 'stock') return numbers;
-  if (field === 'createdAt') return ['lt', 'lte', 'gt', 'gte'];
-  return field === 'title' ? ['is', 'isNot', 'contains'] : names;
-}
+/** Pure decisions of listings: what a rule's values mean, and the order of a list. */
+import { opsOf, type CollectionRule, type RuleCondition } from '../contract.ts';
 
 const largest = 1_000_000_000_000;
 

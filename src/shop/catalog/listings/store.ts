@@ -5,7 +5,7 @@ import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { StoredPicture } from '../../media/index.ts';
-import type { CollectionRule, ListingKind, ListingSort } from '../contract.ts';
+import { listingLimits, type CollectionRule, type ListingKind, type ListingSort } from '../contract.ts';
 import { tables } from '../tables.ts';
 
 /** The words of one. */
@@ -79,11 +79,11 @@ export async function findListingRow(db: Queryable, kind: ListingKind, id: strin
   return (await sql<ListingRow>`select ${columns[kind]} from ${sql.table(kind)} l where l.id = ${id}`.execute(tables(db))).rows[0];
 }
 
-/** Slugs of the products of a collection, in the merchant's order. */
-export async function findMemberSlugs(db: Queryable, collectionId: string): Promise<string[]> {
-  const found = await sql<{ slug: string }>`select p.slug from product_collection m join product p on p.id = m.product_id
-    where m.collection_id = ${collectionId} order by m.position, p.id`.execute(tables(db));
-  return found.rows.map(({ slug }) => slug);
+/** The products of a collection, in the merchant's order. */
+export async function findMemberIds(db: Queryable, collectionId: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`select product_id as id from product_collection
+    where collection_id = ${collectionId} order by position, product_id limit ${listingLimits.products}`.execute(tables(db));
+  return found.rows.map(({ id }) => id);
 }
 
 /** The ids of those that slugs name. */

@@ -1,0 +1,15 @@
+import CategoryIcon from '@mui/icons-material/AccountTreeOutlined';
+import { listingTitle } from '../components/listings/listing-title.ts';
+import { lazily, type Screen } from '../screen.ts';
+
+/** Categories, a tree. */
+export const categoryScreen: Screen = {
+  kind: 'resource',
+  name: 'categories',
+  group: 'products',
+  icon: CategoryIcon,
+  list: lazily(() => import('./category-tree.tsx'), 'CategoryTree'),
+  edit: lazily(() => import('./category-form.tsx'), 'CategoryEdit'),
+  create: lazily(() => import('./category-form.tsx'), 'CategoryCreate'),
+  recordRepresentation: listingTitle,
+};

@@ -1,0 +1,87 @@
+/** What categories, tags, brands and collections have in common in a form. */
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { BooleanInput, TextInput, useInput, useTranslate, type RaRecord } from 'react-admin';
+import { asText } from '../inputs/as-text.ts';
+import { PageTextInputs } from '../inputs/page-text-inputs.tsx';
+import { PictureInput } from '../inputs/picture-input.tsx';
+import { shopLanguages } from '../languages.ts';
+import { Panel } from '../panel.tsx';
+import { MainAndSide } from '../record-page.tsx';
+
+/** A picture of the record, or none. */
+function RecordPictureInput() {
+  const translate = useTranslate();
+  const { field } = useInput({ source: 'image' });
+  const image = field.value as { id: string } | string | null | undefined;
+  const id = typeof image === 'string' ? image : (image?.id ?? '');
+  return <PictureInput label={translate('backoffice_picture')} value={id} onChange={(chosen) => field.onChange(chosen ?? null)} />;
+}
+
+type ListingInputsProps = {
+  /** Whether it can be hidden from shoppers. */
+  canHide?: boolean;
+  /** Whether it has an address of its own in each language. */
+  hasSlugs?: boolean;
+  /** What else stands beside the words, and below them. */
+  side?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Words by language, picture, whether it is shown, address. */
+export function ListingInputs({ canHide = false, hasSlugs = true, side, children }: ListingInputsProps) {
+  const translate = useTranslate();
+  const words = (
+    <PageTextInputs
+      languages={shopLanguages}
+      hasSlugs={hasSlugs}
+      longText={(lang) => (
+        <TextInput
+          source={`texts.${lang}.description`}
+          label={translate('backoffice_description')}
+          helperText={translate('backoffice_description_hint')}
+          parse={asText}
+          fullWidth
+          multiline
+          minRows={4}
+          maxRows={20}
+        />
+      )}
+    />
+  );
+  return (
+    <Box sx={{ width: '100%' }}>
+      <MainAndSide
+        main={
+          <>
+            {children}
+            <Panel title={translate('backoffice_listings_words')}>{words}</Panel>
+          </>
+        }
+        side={
+          <>
+            {canHide && (
+              <Panel title={translate('backoffice_visibility')}>
+                <BooleanInput source="published" label={translate('backoffice_is_published')} defaultValue />
+              </Panel>
+            )}
+            {side}
+            <Panel title={translate('backoffice_picture')}>
+              <RecordPictureInput />
+            </Panel>
+            <Panel title={translate('backoffice_listings_address')}>
+              <TextInput source="slug" label={translate('backoffice_slug')} helperText={translate('backoffice_content_slug_hint')} parse={asText} fullWidth />
+            </Panel>
+          </>
+        }
+      />
+    </Box>
+  );
+}
+
+/** The form's record as the API takes it: languages without a word are left out, emptied words are gone. */
+export function writtenListing({ texts, slug, image, ...record }: RaRecord | Partial<RaRecord>): Record<string, unknown> {
+  const all = Object.entries((texts ?? {}) as Record<string, Record<string, string | null> | null>);
+  const written = all.map(([lang, words]) => [lang, Object.fromEntries(Object.entries(words ?? {}).filter(([, text]) => text))] as const);
+  return { ...record, texts: Object.fromEntries(written.filter(([, words]) => Object.keys(words).length > 0)), slug: (slug as string | null) ?? '', image: (image as unknown) ?? null };
+}
