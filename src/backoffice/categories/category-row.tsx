@@ -44,29 +44,38 @@ const lines: Record<Where, object> = {
   into: { bgcolor: 'action.selected' },
 };
 
+/** What a row does while something is dragged; `over` is where that would go. */
+function useDrags({ node, tree, dragged, onDrag, onMove }: Pick<CategoryRowProps, 'node' | 'tree' | 'dragged' | 'onDrag' | 'onMove'>) {
+  const [over, setOver] = useState<Where | null>(null);
+  const placeOf = (event: DragEvent<HTMLElement>) => (dragged === null ? null : dropPlace(tree, dragged, node.slug, whereOf(event)));
+  return {
+    over,
+    onDragStart: () => onDrag(node.slug),
+    onDragEnd: () => onDrag(null),
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      const isPlace = placeOf(event) !== null;
+      if (isPlace) event.preventDefault();
+      setOver(isPlace ? whereOf(event) : null);
+    },
+    onDragLeave: () => setOver(null),
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      event.preventDefault();
+      setOver(null);
+      const place = placeOf(event);
+      if (place) onMove(dragged!, place);
+    },
+  };
+}
+
 /** A category in the tree. */
 export function CategoryRow({ node, level, tree, canWrite, dragged, onDrag, onMove, children }: CategoryRowProps) {
   const translate = useTranslate();
-  const [over, setOver] = useState<Where | null>(null);
+  const { over, ...drags } = useDrags({ node, tree, dragged, onDrag, onMove });
   return (
     <li>
       <Box
         draggable={canWrite}
-        onDragStart={() => onDrag(node.slug)}
-        onDragEnd={() => onDrag(null)}
-        onDragOver={(event) => {
-          const where = whereOf(event);
-          const isPlace = dragged !== null && dropPlace(tree, dragged, node.slug, where) !== null;
-          if (isPlace) event.preventDefault();
-          setOver(isPlace ? where : null);
-        }}
-        onDragLeave={() => setOver(null)}
-        onDrop={(event) => {
-          event.preventDefault();
-          const place = dragged === null ? null : dropPlace(tree, dragged, node.slug, whereOf(event));
-          setOver(null);
-          if (place) onMove(dragged!, place);
-        }}
+        {...drags}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

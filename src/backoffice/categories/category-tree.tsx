@@ -33,12 +33,26 @@ export function CategoryTree() {
     const isDone = await attempt(async () => void (await runAction('categories', { id: node.id, action: 'move', body: to })));
     await client.invalidateQueries({ queryKey });
     const parent = to.parent === null ? null : findNode(tree, to.parent)?.node.title;
-    if (isDone) setSaid(parent ? translate('backoffice_categories_moved_below', { title: node.title, parent }) : translate('backoffice_categories_moved_top', { title: node.title }));
+    if (isDone)
+      setSaid(
+        parent
+          ? translate('backoffice_categories_moved_below', { title: node.title, parent })
+          : translate('backoffice_categories_moved_top', { title: node.title }),
+      );
   };
   const rowsOf = (nodes: TreeNode[], level: number) => (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} {...(level === 0 && { 'aria-label': translate('backoffice_categories') })}>
       {nodes.map((node) => (
-        <CategoryRow key={node.id} node={node} level={level} tree={tree} canWrite={canWrite} dragged={dragged} onDrag={setDragged} onMove={(slug, to) => void move(slug, to)}>
+        <CategoryRow
+          key={node.id}
+          node={node}
+          level={level}
+          tree={tree}
+          canWrite={canWrite}
+          dragged={dragged}
+          onDrag={setDragged}
+          onMove={(slug, to) => void move(slug, to)}
+        >
           {node.children.length > 0 && rowsOf(node.children, level + 1)}
         </CategoryRow>
       ))}

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { TreeCategory } from '#shop/catalog/contract.ts';
 import { dropPlace, findNode, step, treeOf } from './tree.ts';
 
-const category = (slug: string, parent: string | null): TreeCategory => ({ id: slug, slug, parent, position: 0, published: true, productCount: 0, image: null, title: slug });
+const category = (slug: string, parent: string | null): TreeCategory => ({
+  id: slug,
+  slug,
+  parent,
+  position: 0,
+  published: true,
+  productCount: 0,
+  image: null,
+  title: slug,
+});
 // home > table > mugs; home > wall; garden
 const tree = treeOf([category('home', null), category('table', 'home'), category('garden', null), category('wall', 'home'), category('mugs', 'table')]);
 

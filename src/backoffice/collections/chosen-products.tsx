@@ -34,51 +34,17 @@ export function ChosenProducts({ products, onChange }: { products: readonly Pick
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={translate('backoffice_products')}>
         {products.map((product, index) => (
-          <Box
-            component="li"
+          <ChosenRow
             key={product.slug}
-            draggable
-            onDragStart={() => setDragged(product.slug)}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => {
-              event.preventDefault();
-              if (dragged !== null && dragged !== product.slug) move(dragged, index);
-            }}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.5,
-              py: 0.75,
-              borderBottom: 1,
-              borderColor: 'divider',
-              opacity: dragged === product.slug ? 0.5 : 1,
-            }}
-          >
-            <DragIcon fontSize="small" color="disabled" sx={{ cursor: 'grab', display: { xs: 'none', sm: 'block' } }} />
-            <Thumbnail image={product.image} title={product.title} />
-            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {product.title}
-              {!product.published && (
-                <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-                  {translate('backoffice_hidden')}
-                </Typography>
-              )}
-            </Box>
-            <Act word="backoffice_move_up" title={product.title} disabled={index === 0} onClick={() => move(product.slug, index - 1)} icon={<UpIcon fontSize="small" />} />
-            <Act
-              word="backoffice_move_down"
-              title={product.title}
-              disabled={index === products.length - 1}
-              onClick={() => move(product.slug, index + 1)}
-              icon={<DownIcon fontSize="small" />}
-            />
-            <Act
-              word="ra.action.remove"
-              title={product.title}
-              onClick={() => onChange(products.filter((one) => one !== product))}
-              icon={<RemoveIcon fontSize="small" />}
-            />
-          </Box>
+            product={product}
+            isFirst={index === 0}
+            isLast={index === products.length - 1}
+            isDragged={dragged === product.slug}
+            onDrag={(isDragged) => setDragged(isDragged ? product.slug : null)}
+            onOver={() => dragged !== null && dragged !== product.slug && move(dragged, index)}
+            onMove={(by) => move(product.slug, index + by)}
+            onRemove={() => onChange(products.filter((one) => one !== product))}
+          />
         ))}
       </Box>
       <Announced text={said} />
@@ -96,6 +62,48 @@ export function ChosenProducts({ products, onChange }: { products: readonly Pick
         />
       )}
     </>
+  );
+}
+
+type ChosenRowProps = {
+  product: PickedProduct;
+  isFirst: boolean;
+  isLast: boolean;
+  isDragged: boolean;
+  onDrag(isDragged: boolean): void;
+  onOver(): void;
+  onMove(by: 1 | -1): void;
+  onRemove(): void;
+};
+
+function ChosenRow({ product, isFirst, isLast, isDragged, onDrag, onOver, onMove, onRemove }: ChosenRowProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="li"
+      draggable
+      onDragStart={() => onDrag(true)}
+      onDragEnd={() => onDrag(false)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        onOver();
+      }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider', opacity: isDragged ? 0.5 : 1 }}
+    >
+      <DragIcon fontSize="small" color="disabled" sx={{ cursor: 'grab', display: { xs: 'none', sm: 'block' } }} />
+      <Thumbnail image={product.image} title={product.title} />
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {product.title}
+        {!product.published && (
+          <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+            {translate('backoffice_hidden')}
+          </Typography>
+        )}
+      </Box>
+      <Act word="backoffice_move_up" title={product.title} disabled={isFirst} onClick={() => onMove(-1)} icon={<UpIcon fontSize="small" />} />
+      <Act word="backoffice_move_down" title={product.title} disabled={isLast} onClick={() => onMove(1)} icon={<DownIcon fontSize="small" />} />
+      <Act word="ra.action.remove" title={product.title} onClick={onRemove} icon={<RemoveIcon fontSize="small" />} />
+    </Box>
   );
 }
 

@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { listingLimits, opsOf, ruleFields, type CollectionRule, type RuleCondition } from '#shop/catalog/contract.ts';
 import { useBaseCurrency } from '../components/use-base-currency.ts';
 import { RuleValue } from './rule-value.tsx';
@@ -62,8 +62,8 @@ export function RuleEditor({ rule, onChange }: RuleEditorProps) {
 /** What the server says of a part of a condition. */
 function useFault(index: number, part: string): string | undefined {
   const { errors } = useFormState();
-  const all = errors as Record<string, { message?: string } | undefined>;
-  return (all[`rule.conditions.${index}.${part}`] ?? (all as any)?.rule?.conditions?.[index]?.[part])?.message;
+  const fault: unknown = (errors as Record<string, unknown>)[`rule.conditions.${index}.${part}`] ?? get(errors, `rule.conditions.${index}.${part}`);
+  return (fault as { message?: string } | undefined)?.message;
 }
 
 type RowProps = { condition: RuleCondition; index: number; onChange(condition: RuleCondition): void; onRemove?(): void };
@@ -76,7 +76,10 @@ function ConditionRow({ condition, index, onChange, onRemove }: RowProps) {
   const field = isOption ? option : condition.field;
   const chooseField = (next: string) => onChange({ field: next === option ? `${option}color` : next, op: opsOf(next)[0]!, value: '' });
   return (
-    <Box component="li" sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: isOption ? '1fr 1fr 1fr 1.5fr auto' : '1fr 1fr 2fr auto' }, alignItems: 'start' }}>
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: isOption ? '1fr 1fr 1fr 1.5fr auto' : '1fr 1fr 2fr auto' }, alignItems: 'start' }}
+    >
       <TextField select size="small" label={translate('backoffice_rule_field')} value={field} onChange={({ target }) => chooseField(target.value)}>
         {[...ruleFields, option].map((one) => (
           <MenuItem key={one} value={one}>

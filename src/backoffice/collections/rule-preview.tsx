@@ -37,11 +37,14 @@ export function RulePreview({ rule }: { rule: CollectionRule }) {
   const words = !isComplete(rule) ? 'backoffice_rule_incomplete' : data?.more ? 'backoffice_rule_matches_more' : 'backoffice_rule_matches';
   return (
     <Box sx={{ mt: 2, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
-      <Typography role="status" sx={{ fontWeight: 600 }}>
+      <Typography component="output" sx={{ fontWeight: 600, display: 'block' }}>
         {data || !isComplete(rule) ? translate(words, { number: data?.total ?? 0 }) : translate('ra.page.loading')}
       </Typography>
       {isComplete(rule) && data && data.items.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' }}>
+        <Box
+          component="ul"
+          sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' }}
+        >
           {data.items.map((product) => (
             <Box component="li" key={product.id} sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
               <Thumbnail image={product.image} title={product.title} />

@@ -25,7 +25,15 @@ export function RuleValue({ condition: { field, value }, currency, fault, onChan
       />
     );
   if (field === 'price' || field === 'compareAt')
-    return <AmountField label={label} currency={currency} value={typeof value === 'number' ? value : null} error={fault} onChange={(amount) => onChange(amount ?? '')} />;
+    return (
+      <AmountField
+        label={label}
+        currency={currency}
+        value={typeof value === 'number' ? value : null}
+        error={fault}
+        onChange={(amount) => onChange(amount ?? '')}
+      />
+    );
   const isDay = field === 'createdAt';
   return (
     <TextField

@@ -83,5 +83,10 @@ export function ListingInputs({ canHide = false, hasSlugs = true, side, children
 export function writtenListing({ texts, slug, image, ...record }: RaRecord | Partial<RaRecord>): Record<string, unknown> {
   const all = Object.entries((texts ?? {}) as Record<string, Record<string, string | null> | null>);
   const written = all.map(([lang, words]) => [lang, Object.fromEntries(Object.entries(words ?? {}).filter(([, text]) => text))] as const);
-  return { ...record, texts: Object.fromEntries(written.filter(([, words]) => Object.keys(words).length > 0)), slug: (slug as string | null) ?? '', image: (image as unknown) ?? null };
+  return {
+    ...record,
+    texts: Object.fromEntries(written.filter(([, words]) => Object.keys(words).length > 0)),
+    slug: (slug as string | null) ?? '',
+    image: (image as unknown) ?? null,
+  };
 }

@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -35,7 +35,11 @@ export function ProductPicker({ chosen, onClose, onAdd }: ProductPickerProps) {
   const { data } = useQuery({
     queryKey: ['picked-products', q],
     queryFn: async () =>
-      (await callAdmin<{ items: PickedProduct[] }>(`/products?size=${mostOffered}&filter=${encodeURIComponent(JSON.stringify(q.trim() ? { q: q.trim() } : {}))}`)).data.items,
+      (
+        await callAdmin<{ items: PickedProduct[] }>(
+          `/products?size=${mostOffered}&filter=${encodeURIComponent(JSON.stringify(q.trim() ? { q: q.trim() } : {}))}`,
+        )
+      ).data.items,
     placeholderData: (before) => before,
   });
   const offered = (data ?? []).filter(({ slug }) => !chosen.includes(slug));
@@ -56,13 +60,7 @@ export function ProductPicker({ chosen, onClose, onAdd }: ProductPickerProps) {
         />
         <List aria-label={translate('backoffice_pick_products')}>
           {offered.map((product) => (
-            <ListItem key={product.slug} disablePadding>
-              <ListItemButton role="checkbox" aria-checked={isTicked(product)} onClick={() => toggle(product)} sx={{ gap: 1.5 }}>
-                <Checkbox edge="start" checked={isTicked(product)} tabIndex={-1} disableRipple slotProps={{ input: { 'aria-hidden': true } }} />
-                <Thumbnail image={product.image} title={product.title} />
-                <ListItemText primary={product.title} secondary={product.published ? undefined : translate('backoffice_hidden')} />
-              </ListItemButton>
-            </ListItem>
+            <Offered key={product.slug} product={product} isTicked={isTicked(product)} onToggle={() => toggle(product)} />
           ))}
         </List>
         {data && offered.length === 0 && <p>{translate('backoffice_pick_nothing')}</p>}
@@ -76,5 +74,20 @@ export function ProductPicker({ chosen, onClose, onAdd }: ProductPickerProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type OfferedProps = { product: PickedProduct; isTicked: boolean; onToggle(): void };
+
+function Offered({ product, isTicked, onToggle }: OfferedProps) {
+  const translate = useTranslate();
+  return (
+    <ListItem disablePadding>
+      <Stack component="label" direction="row" sx={{ gap: 1.5, alignItems: 'center', width: '100%', py: 0.5, cursor: 'pointer' }}>
+        <Checkbox edge="start" checked={isTicked} onChange={onToggle} />
+        <Thumbnail image={product.image} title={product.title} />
+        <ListItemText primary={product.title} secondary={product.published ? undefined : translate('backoffice_hidden')} />
+      </Stack>
+    </ListItem>
   );
 }

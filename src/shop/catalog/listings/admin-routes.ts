@@ -97,7 +97,15 @@ function publishWrites(api: Api, { kind, name, input, record }: Resource): void 
   );
   const query = z.object({ children: z.literal('move').optional() });
   api.operation(
-    { ...writers, method: 'DELETE', url: `${url}/:id`, summary: `Delete a ${kind}`, params, ...(kind === 'category' && { query }), data: z.object({ id: z.string() }) },
+    {
+      ...writers,
+      method: 'DELETE',
+      url: `${url}/:id`,
+      summary: `Delete a ${kind}`,
+      params,
+      ...(kind === 'category' && { query }),
+      data: z.object({ id: z.string() }),
+    },
     async (context, { params: { id }, query: asked, request }) => {
       await deleteListing(context, { kind, id, children: (asked as z.output<typeof query> | undefined)?.children, ensureFresh: ifMatch(request) });
       return { id };

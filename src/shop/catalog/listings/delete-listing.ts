@@ -18,7 +18,10 @@ import { listingTags } from './write-listing.ts';
  * Deletes a category, tag, brand or collection; products stay. With `children: 'move'` the categories below one go to the one above it.
  * @throws notFound (404), stale (412), hasChildren, hasProducts (a brand) or namedByRules (409)
  */
-export async function deleteListing(context: Context, change: { kind: ListingKind; id: string; children?: 'move' | undefined; ensureFresh: EnsureFresh }): Promise<void> {
+export async function deleteListing(
+  context: Context,
+  change: { kind: ListingKind; id: string; children?: 'move' | undefined; ensureFresh: EnsureFresh },
+): Promise<void> {
   const { kind, id } = change;
   await context.transaction(async (tx) => {
     await lockListings(tx, kind);
@@ -33,7 +36,11 @@ export async function deleteListing(context: Context, change: { kind: ListingKin
   });
 }
 
-async function rejectNeeded(context: Context, tx: Tx, { kind, before, movesChildren }: { kind: ListingKind; before: StaffListing; movesChildren: boolean }): Promise<void> {
+async function rejectNeeded(
+  context: Context,
+  tx: Tx,
+  { kind, before, movesChildren }: { kind: ListingKind; before: StaffListing; movesChildren: boolean },
+): Promise<void> {
   const { id, childCount = 0 } = before;
   if (childCount > 0 && !movesChildren) throw new ShopError(hasChildren, { params: { count: childCount }, data: { children: childCount } });
   if (kind === 'brand') {

@@ -34,7 +34,9 @@ const categoriesOf = async (slug: string) =>
   ).rows.map((row) => row.slug);
 const put = async (product: string, ...categories: string[]) => {
   await run(sql`delete from product_category where product_id = ${await productId(product)}`);
-  await run(sql`insert into product_category (product_id, category_id) select p.id, c.id from product p, category c where p.slug = ${product} and c.slug = any(${categories}::text[])`);
+  await run(
+    sql`insert into product_category (product_id, category_id) select p.id, c.id from product p, category c where p.slug = ${product} and c.slug = any(${categories}::text[])`,
+  );
 };
 
 beforeAll(async () => {
@@ -94,7 +96,15 @@ describe('the tree of categories', () => {
 
   beforeAll(async () => {
     // home > table > mugs > tall; home > wall; garden > pots
-    for (const [slug, parent] of [['home', null], ['garden', null], ['table', 'home'], ['wall', 'home'], ['mugs', 'table'], ['tall', 'mugs'], ['pots', 'garden']] as const)
+    for (const [slug, parent] of [
+      ['home', null],
+      ['garden', null],
+      ['table', 'home'],
+      ['wall', 'home'],
+      ['mugs', 'table'],
+      ['tall', 'mugs'],
+      ['pots', 'garden'],
+    ] as const)
       ids[slug] = await make(slug, parent);
   });
 
@@ -148,7 +158,14 @@ describe('the tree of categories', () => {
 
   it('hides what is not published: page, lists, menu and API', async () => {
     const menu = [titled('Walls here', { type: 'category', target: 'wall' })];
-    await shop.client().send({ method: 'PUT', url: '/api/admin/menus/header', payload: { items: menu }, headers: { 'x-auth': await staffToken(shop, 'editor'), 'if-match': '*' } });
+    await shop
+      .client()
+      .send({
+        method: 'PUT',
+        url: '/api/admin/menus/header',
+        payload: { items: menu },
+        headers: { 'x-auth': await staffToken(shop, 'editor'), 'if-match': '*' },
+      });
     await vi.waitFor(async () => expect((await page('/')).text).toContain('Walls here'));
     const treeOf = async () => JSON.stringify((await shop.client().get('/api/web/category/tree')).data);
     expect(await treeOf()).toContain('"wall"');
@@ -177,7 +194,10 @@ describe('brands', () => {
 
   it('take their products along to a new name, and their page to a new address', async () => {
     const { id } = await brandOf('kiln');
-    const renamed = await change(`brands/${id}`, (record) => ({ ...record, texts: { ...record.texts, en: { title: 'Fire & Clay' }, zh: { title: '火与土' } } }));
+    const renamed = await change(`brands/${id}`, (record) => ({
+      ...record,
+      texts: { ...record.texts, en: { title: 'Fire & Clay' }, zh: { title: '火与土' } },
+    }));
     expect(renamed).toMatchObject({ status: 200, data: { slug: 'fire-clay', productCount: 3 } });
     const brands = await run(sql`select distinct brand from product where brand_key = 'fire-clay'`);
     expect(brands.rows).toEqual([{ brand: 'Fire & Clay' }]);
@@ -204,7 +224,8 @@ describe('brands', () => {
 });
 
 describe('collections', () => {
-  const products = async (slug: string) => ((await shop.client().get(`/api/web/product/list?collection=${slug}`)).data.items as { slug: string }[]).map((one) => one.slug);
+  const products = async (slug: string) =>
+    ((await shop.client().get(`/api/web/product/list?collection=${slug}`)).data.items as { slug: string }[]).map((one) => one.slug);
 
   it('by hand keep their products in order', async () => {
     const made = await post('collections', titled('Chosen', { products: ['plate', 'cup', 'bowl'] }));
@@ -219,14 +240,22 @@ describe('collections', () => {
   });
 
   it('by rule hold what it matches, and follow every change of a product at once', async () => {
-    const rule = { match: 'all', conditions: [{ field: 'price', op: 'lt', value: 500 }, { field: 'title', op: 'contains', value: 'EGG' }] };
+    const rule = {
+      match: 'all',
+      conditions: [
+        { field: 'price', op: 'lt', value: 500 },
+        { field: 'title', op: 'contains', value: 'EGG' },
+      ],
+    };
     const made = await post('collections', titled('Cheap eggs', { rule }));
     expect(made).toMatchObject({ status: 200, data: { rule, products: [], productCount: 0 } });
     const [egg] = await insertTestProduct(shop.host.database, { slug: 'egg', title: 'Egg cup', variants: [{ price: 400, onHand: 3 }] });
     expect(await products('cheap-eggs')).toEqual(['egg']);
     await run(sql`update product set price_amount = 900 where slug = 'egg'`);
     expect(await products('cheap-eggs')).toEqual([]);
-    const preview = await post('collections/preview', { rule: { match: 'any', conditions: [{ field: 'brand', op: 'is', value: 'fire-clay' }, rule.conditions[1]] } });
+    const preview = await post('collections/preview', {
+      rule: { match: 'any', conditions: [{ field: 'brand', op: 'is', value: 'fire-clay' }, rule.conditions[1]] },
+    });
     expect(preview.data).toMatchObject({ total: 4, more: false });
     expect(preview.data.items[0]).toMatchObject({ slug: 'egg', title: 'Egg cup' });
     await change(`collections/${made.data.id}`, (record) => ({ ...record, rule: { match: 'all', conditions: [{ field: 'stock', op: 'lte', value: '3' }] } }));

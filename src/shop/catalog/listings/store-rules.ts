@@ -47,7 +47,9 @@ export async function replaceMembers(tx: Tx, collectionId: string, productIds: r
   await sql`delete from product_collection where collection_id = ${collectionId} and product_id <> all(${ids}::uuid[])`.execute(tables(tx));
   await sql`insert into product_collection (collection_id, product_id, position)
     select ${collectionId}, id, (place - 1)::int from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
-    on conflict (collection_id, product_id) do update set position = excluded.position where product_collection.position <> excluded.position`.execute(tables(tx));
+    on conflict (collection_id, product_id) do update set position = excluded.position where product_collection.position <> excluded.position`.execute(
+    tables(tx),
+  );
 }
 
 /** A product as pickers show it. */

@@ -41,9 +41,10 @@ export async function findWay(db: Queryable, id: string): Promise<{ above: strin
 
 /** The categories right below one (null: at the top), in order. */
 export async function listChildIds(db: Queryable, parentId: string | null): Promise<{ id: string; slug: string }[]> {
-  const found = await sql<{ id: string; slug: string }>`select id, slug from category where parent_id is not distinct from ${parentId}::uuid order by position, slug`.execute(
-    tables(db),
-  );
+  const found = await sql<{
+    id: string;
+    slug: string;
+  }>`select id, slug from category where parent_id is not distinct from ${parentId}::uuid order by position, slug`.execute(tables(db));
   return found.rows;
 }
 
