@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Picture } from '#shop/media/contract.ts';
@@ -81,6 +81,7 @@ type AddProps = { busy: boolean; onFiles(files: readonly File[]): void; onChoose
 function AddPictures({ busy, onFiles, onChoose }: AddProps) {
   const translate = useTranslate();
   const [choosing, setChoosing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Stack
       onDragOver={(event) => event.preventDefault()}
@@ -94,10 +95,10 @@ function AddPictures({ busy, onFiles, onChoose }: AddProps) {
         {translate(busy ? 'backoffice_product_pictures_sending' : 'backoffice_product_pictures_drop')}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-        <Button component="label" variant="outlined" size="small" disabled={busy}>
+        <Button variant="outlined" size="small" disabled={busy} onClick={() => input.current?.click()}>
           {translate('backoffice_pictures_upload')}
-          <input type="file" multiple accept={accepted} style={hidden} onChange={({ target }) => onFiles([...(target.files ?? [])])} />
         </Button>
+        <input ref={input} type="file" multiple hidden accept={accepted} onChange={({ target }) => onFiles([...(target.files ?? [])])} />
         <Button size="small" onClick={() => setChoosing(true)}>
           {translate('backoffice_pictures_choose')}
         </Button>
@@ -114,9 +115,6 @@ function AddPictures({ busy, onFiles, onChoose }: AddProps) {
     </Stack>
   );
 }
-
-// Reached by the keyboard, unlike one that is not displayed.
-const hidden = { position: 'absolute', width: 1, height: 1, opacity: 0 } as const;
 
 /** Sends pictures one after the other; what is wrong with one is said, and the others come all the same. */
 function useSending(add: (images: readonly Image[]) => void) {
