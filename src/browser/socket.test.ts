@@ -147,18 +147,18 @@ test('a sign-in while the socket waits to reconnect connects at once', async () 
 });
 
 test('a guest with a new secret opens anew, for the cookie comes with the upgrade', async () => {
-  const { emitSocketEvent: tell } = await start();
+  const { emitSocketEvent: emit } = await start();
   const first = latest();
   first.opens();
-  tell(guestIssued, null);
+  emit(guestIssued, null);
   expect(StandIn.all).toHaveLength(2);
   expect(first.readyState).toBe(3);
 });
 
 test('one that was still opening then is let open before it is closed, and says nothing', async () => {
-  const { emitSocketEvent: tell } = await start();
+  const { emitSocketEvent: emit } = await start();
   const first = latest();
-  tell(guestIssued, null);
+  emit(guestIssued, null);
   expect(StandIn.all).toHaveLength(2);
   expect(first.readyState).toBe(0);
   first.opens();
@@ -181,8 +181,8 @@ test('a session that ended elsewhere is forgotten and leads to the sign-in page;
 
 test('messages of an old socket are ignored', async () => {
   const { authToken: token, onSocket: listen } = await start();
-  const heard: unknown[] = [];
-  listen('order.changed', (data) => heard.push(data));
+  const received: unknown[] = [];
+  listen('order.changed', (data) => received.push(data));
   const first = latest();
   first.opens();
   token.set('t-1');
@@ -190,5 +190,5 @@ test('messages of an old socket are ignored', async () => {
   first.says({ type: 'order.changed', data: 'old' });
   latest().opens();
   latest().says({ type: 'order.changed', data: 'new' });
-  expect(heard).toEqual(['new']);
+  expect(received).toEqual(['new']);
 });

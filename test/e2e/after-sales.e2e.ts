@@ -1,6 +1,6 @@
 /** Journey 2: an account, and what comes after its order: paid late, followed, received, sent back. And an order cancelled. */
 import sharp from 'sharp';
-import { act, call, order } from './after-sales.ts';
+import { runAction, call, order } from './after-sales.ts';
 import { addToCart, fillFromAddress, payWithCard, placeOrder, type Buyer } from './buy.ts';
 import { holdStepAgainstAxe } from './axe.ts';
 import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './journey.ts';
@@ -86,7 +86,7 @@ test(
     await page.goto(`${prefix}/user/order/${orderNo}`);
     const progress = page.getByRole('list', { name: translate('order_progress') });
     await expect(progress.locator('[aria-current=step]')).toContainText(translate('order_step_shipped'));
-    await act(request, `orders/${orderNo}`, 'ship', parcel);
+    await runAction(request, `orders/${orderNo}`, 'ship', parcel);
     // No reload: the page was notified.
     await expect(page.getByRole('link', { name: translate('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
     await expect(card.getByRole('link', { name: translate('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
@@ -125,7 +125,7 @@ test(
     const returnNo = page.url().split('/').at(-1)!;
     await expect(page.getByText(translate('returns_step_undecided'))).toBeVisible();
 
-    await act(request, `returns/${returnNo}`, 'approve');
+    await runAction(request, `returns/${returnNo}`, 'approve');
     await expect(page.getByText(beginning(translate('returns_step_sendGoods')))).toBeVisible();
     await expect(page.getByRole('heading', { name: translate('returns_address') })).toBeVisible();
     await holdStepAgainstAxe(page, 'return approved', { include: 'main' });
@@ -133,7 +133,7 @@ test(
     await page.locator('[name=logisticsCompany]').fill('Sparrow');
     await page.keyboard.press('Enter');
     await expect(page.getByText(translate('returns_step_goodsComing'))).toBeVisible();
-    await act(request, `returns/${returnNo}`, 'receive', { restock: true });
+    await runAction(request, `returns/${returnNo}`, 'receive', { restock: true });
     await expect(
       page
         .locator('main')
@@ -155,7 +155,7 @@ test(
   async ({ page, context, request, place }) => {
     const { locale, prefix, translate } = place;
     const { orderNo, orderToken } = await order(request, { locale, method: 'bankTransfer' });
-    await act(request, `orders/${orderNo}`, 'mark-paid');
+    await runAction(request, `orders/${orderNo}`, 'mark-paid');
     // The mailed link, in a browser that has never seen the shop: no account, no cookie.
     await page.goto(`${prefix}/checkout/thankyou?order=${orderNo}#${orderToken}`);
     await expect(page.getByRole('heading', { level: 1, name: translate('order_thanks') })).toBeVisible();
@@ -177,7 +177,7 @@ test(
     };
     await ask(translate('order_cancel_why_mind'));
     await expect(page.getByText(translate('order_your_reason', { reason: translate('order_cancel_why_mind') }))).toBeVisible();
-    await act(request, `orders/${orderNo}`, 'cancel-reject', { reason: 'It was packed this morning.' });
+    await runAction(request, `orders/${orderNo}`, 'cancel-reject', { reason: 'It was packed this morning.' });
     await page.reload();
     await expect(page.getByText(translate('order_outcome_rejected'))).toBeVisible();
     await expect(page.getByText('It was packed this morning.').first()).toBeVisible();
@@ -185,7 +185,7 @@ test(
     await other.goto(page.url());
     await ask();
     // The other tab is the same guest's no more than this one is; it learns of it when one comes back to it.
-    await act(request, `orders/${orderNo}`, 'cancel-approve');
+    await runAction(request, `orders/${orderNo}`, 'cancel-approve');
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(other.getByRole('heading', { level: 1, name: translate('order_cancelled_title') })).toBeVisible();
     await expect(other.getByText(translate('order_outcome_approved'))).toBeVisible();

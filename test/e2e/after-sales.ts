@@ -54,7 +54,7 @@ export async function order(
 let token: Promise<string> | undefined;
 
 /** Does to an order or a return what its staff do (`ship`, `approve` …). */
-export async function act(request: APIRequestContext, subject: `${'orders' | 'returns'}/${string}`, action: string, body: object = {}): Promise<void> {
+export async function runAction(request: APIRequestContext, subject: `${'orders' | 'returns'}/${string}`, action: string, body: object = {}): Promise<void> {
   token ??= call(request, '/api/admin/auth/signin', { account: staff.email, password: staff.password }).then((signedIn) => signedIn['token'] as string);
   await call(request, `/api/admin/${subject}/${action}`, body, { 'x-auth': await token });
 }

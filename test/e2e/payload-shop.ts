@@ -53,11 +53,11 @@ export async function startHostileShop(): Promise<HostileShop> {
   }
 }
 
-async function withDatabase<Result>(dataDir: string, act: (database: pg.Client) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(dataDir: string, work: (database: pg.Client) => Promise<Result>): Promise<Result> {
   const database = new pg.Client({ connectionString: (await joinEmbeddedPostgres({ dataDir, what: 'payloads' })).url });
   await database.connect();
   try {
-    return await act(database);
+    return await work(database);
   } finally {
     await database.end();
   }

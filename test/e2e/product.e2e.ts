@@ -17,8 +17,8 @@ async function openProduct(page: Page, path = cup): Promise<void> {
 }
 
 /** Presses a heart, and waits until the shop knows it: the heart itself is painted before. */
-async function pressHeart(button: Locator, act: 'add' | 'cancel'): Promise<void> {
-  const known = button.page().waitForResponse(`**/favorite/${act}`);
+async function pressHeart(button: Locator, action: 'add' | 'cancel'): Promise<void> {
+  const known = button.page().waitForResponse(`**/favorite/${action}`);
   await button.click();
   expect((await known).status()).toBe(200);
 }
@@ -167,7 +167,7 @@ test('a heart that is pressed before the script of its island has come is presse
   release();
   await expect(page.locator('[data-mounted]').filter({ has: page.locator('button[data-favorite]') })).not.toHaveCount(0);
   await openProduct(page, '/product/tarn-bowl');
-  expect(asked.filter((act) => act === 'add' || act === 'cancel')).toEqual(['add']);
+  expect(asked.filter((action) => action === 'add' || action === 'cancel')).toEqual(['add']);
 });
 
 test('what is put into the cart before the script has come is put there by the script, once', async ({ page }) => {

@@ -72,15 +72,15 @@ test('signing out does not wait for a network that is dead, and reaches the shop
   const codeOf = async () => (await (await request.post('/api/web/user/info', { headers: { 'x-auth': token } })).json()).code as number;
   // It never answers.
   await page.route('**/api/web/auth/signout', () => undefined);
-  let tell = () => {};
-  const isBack = new Promise<void>((done) => (tell = done));
+  let resolve = () => {};
+  const isBack = new Promise<void>((done) => (resolve = done));
   await page.route('**/api/web/auth/signout/late', (route) => void isBack.then(() => route.continue()));
   await page.getByRole('button', { name: translate('layout_sign_out') }).click();
   await page.waitForURL('/auth/signin?return=%2Fuser%2Fcenter', { timeout: 10_000 });
   expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userInfo')])).toEqual([null, null]);
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(token);
   expect(await codeOf()).toBe(0);
-  tell();
+  resolve();
   await expect.poll(codeOf).toBe(50);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('endedSession'))).toBe(null);
 });

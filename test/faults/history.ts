@@ -57,7 +57,7 @@ async function referenceOf(life: Life): Promise<string> {
 
 let events = 0;
 
-async function tell({ shop, webhookSecret }: Fixture, type: string, data: object, times = 1): Promise<void> {
+async function sendWebhook({ shop, webhookSecret }: Fixture, type: string, data: object, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const body = JSON.stringify({ id: `evt-${(events += 1)}`, type: `payment.${type}`, data });
     const headers = headersOf(body, webhookSecret, { now: shop.clock.now.getTime() });
@@ -76,7 +76,7 @@ async function returnOf({ shop, random }: Fixture, life: Life): Promise<string> 
 }
 
 const captured: Act = async (fixture, life) =>
-  tell(fixture, 'captured', { reference: await referenceOf(life), amount: life.total, currency: 'USD', orderNo: life.orderNo }, someOf(fixture, 2));
+  sendWebhook(fixture, 'captured', { reference: await referenceOf(life), amount: life.total, currency: 'USD', orderNo: life.orderNo }, someOf(fixture, 2));
 
 const shopperActs: Readonly<Record<string, Act>> = {
   'changes the method': async (fixture, { post, orderNo }) =>
@@ -116,7 +116,7 @@ const merchantActs: Readonly<Record<string, Act>> = {
     if (!left?.amount) throw new Refused('nothing left');
     await refundOrder(fixture.staff, { order: orderNo, amount: { amount: left.amount }, reason: 'All of it' });
   },
-  'refunds pieces': (fixture, { orderNo, lineId, quantity }) => {
+  'refunds units': (fixture, { orderNo, lineId, quantity }) => {
     const restock = oneOf(fixture, [true, false, undefined]);
     const lines = [{ lineId, quantity: someOf(fixture, quantity), restock }];
     return refundOrder(fixture.staff, {
@@ -138,13 +138,13 @@ const merchantActs: Readonly<Record<string, Act>> = {
 const providerActs: Readonly<Record<string, Act>> = {
   captures: captured,
   'captures, as most do': captured,
-  declines: async (fixture, life) => tell(fixture, 'failed', { reference: await referenceOf(life), amount: life.total, currency: 'USD' }),
+  declines: async (fixture, life) => sendWebhook(fixture, 'failed', { reference: await referenceOf(life), amount: life.total, currency: 'USD' }),
   'captures a wrong amount': async (fixture, life) =>
-    tell(fixture, 'captured', { reference: await referenceOf(life), amount: someOf(fixture, 2 * life.total), currency: 'USD' }),
+    sendWebhook(fixture, 'captured', { reference: await referenceOf(life), amount: someOf(fixture, 2 * life.total), currency: 'USD' }),
   'captures in a foreign currency': async (fixture, life) =>
-    tell(fixture, 'captured', { reference: await referenceOf(life), amount: life.total, currency: 'EUR' }),
+    sendWebhook(fixture, 'captured', { reference: await referenceOf(life), amount: life.total, currency: 'EUR' }),
   'captures twice': async (fixture, { orderNo, total }) =>
-    tell(fixture, 'captured', { reference: `second-${orderNo}-${fixture.random(3)}`, amount: total, currency: 'USD', orderNo }, someOf(fixture, 2)),
+    sendWebhook(fixture, 'captured', { reference: `second-${orderNo}-${fixture.random(3)}`, amount: total, currency: 'USD', orderNo }, someOf(fixture, 2)),
 };
 
 const clockActs: Readonly<Record<string, Act>> = {
@@ -157,13 +157,13 @@ const clockActs: Readonly<Record<string, Act>> = {
 };
 
 // Merchants and shoppers do more than time does, which ends most of what goes on.
-const parts: readonly { who: string; acts: Readonly<Record<string, Act>>; weight: number }[] = [
-  { who: 'shopper', acts: shopperActs, weight: 4 },
-  { who: 'merchant', acts: merchantActs, weight: 6 },
-  { who: 'provider', acts: providerActs, weight: 2 },
-  { who: 'clock', acts: clockActs, weight: 1 },
+const parts: readonly { who: string; actions: Readonly<Record<string, Act>>; weight: number }[] = [
+  { who: 'shopper', actions: shopperActs, weight: 4 },
+  { who: 'merchant', actions: merchantActs, weight: 6 },
+  { who: 'provider', actions: providerActs, weight: 2 },
+  { who: 'clock', actions: clockActs, weight: 1 },
 ];
-const acts = parts.flatMap(({ who, acts: of, weight }) =>
+const actions = parts.flatMap(({ who, actions: of, weight }) =>
   Array.from({ length: weight }, () => Object.entries(of).map(([name, act]) => ({ name: `${who} ${name}`, act }))),
 );
 
@@ -223,9 +223,9 @@ export async function live(fixture: Fixture, steps: number): Promise<string | nu
   // Most orders are paid, else little could happen to them.
   if (fixture.random(3) > 0) await attempt({ name: 'provider captures', act: captured });
   for (let step = 0; step < steps; step += 1) {
-    const chosen = [oneOf(fixture, oneOf(fixture, acts))];
+    const chosen = [oneOf(fixture, oneOf(fixture, actions))];
     // Two at once, but not across a leap of the clock: what was signed before it would be too old.
-    if (fixture.random(4) === 0) chosen.push(oneOf(fixture, oneOf(fixture, acts)));
+    if (fixture.random(4) === 0) chosen.push(oneOf(fixture, oneOf(fixture, actions)));
     const leaps = chosen.some(({ act }) => act === clockActs['goes on']);
     if (leaps) for (const one of chosen) await attempt(one);
     else await Promise.all(chosen.map(attempt));

@@ -105,13 +105,13 @@ const violations: Readonly<Record<string, readonly string[]>> = {
     'update order_return set restocked = false where restocked',
     'update refund_line set restocked_quantity = 0',
   ],
-  'reserved = pieces that orders wait for': [
+  'reserved = units that orders wait for': [
     'update stock_level set reserved = reserved - 1',
     "update orders set status = 'cancelled'",
     'update order_line set shipped_quantity = shipped_quantity - 1 where shipped_quantity > 0',
   ],
-  'shipped on a line = pieces in its shipments': ['delete from shipment_line', 'update order_line set shipped_quantity = 3 where shipped_quantity = 2'],
-  'returned on a line = pieces in its returns and refunds, and no more than were bought': [
+  'shipped on a line = units in its shipments': ['delete from shipment_line', 'update order_line set shipped_quantity = 3 where shipped_quantity = 2'],
+  'returned on a line = units in its returns and refunds, and no more than were bought': [
     'update refund_line set taken_quantity = taken_quantity - 1 where taken_quantity > 0',
     'update order_line set returned_worth_amount = returned_worth_amount + 1',
     'update order_line set returned_quantity = returned_quantity - 1 where returned_quantity > 0',
@@ -120,7 +120,7 @@ const violations: Readonly<Record<string, readonly string[]>> = {
     'update return_line set quantity = 100; update order_line set returned_quantity = 200 where returned_quantity > 0',
   ],
   'an order counts the returns that run': ['update orders set open_returns = open_returns + 1', "update order_return set status = 'ended'"],
-  'no pieces sold that were never there': ['update stock_level set reserved = on_hand + 1'],
+  'no units sold that were never there': ['update stock_level set reserved = on_hand + 1'],
   'paid = settled payments are the total': [
     "update orders set pay_status = 'paid' where pay_status = 'unpaid'",
     "update orders set pay_status = 'unpaid' where pay_status = 'paid'",
@@ -140,7 +140,7 @@ const violations: Readonly<Record<string, readonly string[]>> = {
       select gen_random_uuid(), 'sandbox', 'nobody', 100, 'USD', '', '2026-11-21T10:00:00Z' from generate_series(1, 2)`,
   ],
   'refunds of a capture <= the capture': ['update refund set amount = 1000000'],
-  'withdrawn on a line = unsent pieces of done returns and of refunds': [
+  'withdrawn on a line = unsent units of done returns and of refunds': [
     'update refund_line set unsent_quantity = 0',
     'update order_line set withdrawn_quantity = withdrawn_quantity + 1',
   ],

@@ -48,34 +48,34 @@ export const invariants: readonly Invariant[] = [
       where available + reserved + sold - returned <> stocked`,
   },
   {
-    name: 'reserved = pieces that orders wait for',
+    name: 'reserved = units that orders wait for',
     broken: `with ${ordered}
       select variant_id, level.reserved, coalesce(waiting, 0) as waiting from stock_level level left join ordered using (variant_id)
       where level.reserved <> coalesce(waiting, 0)`,
   },
   {
-    name: 'shipped on a line = pieces in its shipments',
+    name: 'shipped on a line = units in its shipments',
     broken: `select line.id, line.shipped_quantity, coalesce(sum(sent.quantity), 0) as sent
       from order_line line left join shipment_line sent on sent.order_line_id = line.id
       group by line.id, line.shipped_quantity having line.shipped_quantity <> coalesce(sum(sent.quantity), 0)`,
   },
   {
-    name: 'returned on a line = pieces in its returns and refunds, and no more than were bought',
+    name: 'returned on a line = units in its returns and refunds, and no more than were bought',
     broken: `select line.id, line.quantity, line.returned_quantity, line.returned_worth_amount, held.* from order_line line,
-      lateral (select coalesce(sum(pieces), 0) as pieces, coalesce(sum(worth), 0) as worth from (
-        select back.quantity as pieces, back.worth_amount as worth from return_line back
+      lateral (select coalesce(sum(units), 0) as units, coalesce(sum(value), 0) as value from (
+        select back.quantity as units, back.worth_amount as value from return_line back
           join order_return on order_return.id = back.return_id and order_return.status in ('pendingApproval', 'completed') where back.order_line_id = line.id
         union all select taken_quantity, taken_worth_amount from refund_line where order_line_id = line.id) counted) held
-      where line.returned_quantity <> pieces or line.returned_worth_amount <> worth or line.returned_quantity > line.quantity`,
+      where line.returned_quantity <> units or line.returned_worth_amount <> value or line.returned_quantity > line.quantity`,
   },
   {
-    name: 'withdrawn on a line = unsent pieces of done returns and of refunds',
-    broken: `select line.id, line.withdrawn_quantity, pieces from order_line line,
-      lateral (select coalesce(sum(pieces), 0) as pieces from (
-        select back.withheld_quantity as pieces from return_line back
+    name: 'withdrawn on a line = unsent units of done returns and of refunds',
+    broken: `select line.id, line.withdrawn_quantity, units from order_line line,
+      lateral (select coalesce(sum(units), 0) as units from (
+        select back.withheld_quantity as units from return_line back
           join order_return on order_return.id = back.return_id and order_return.status = 'completed' where back.order_line_id = line.id
         union all select unsent_quantity from refund_line where order_line_id = line.id) counted) held
-      where line.withdrawn_quantity <> pieces`,
+      where line.withdrawn_quantity <> units`,
   },
   {
     name: 'an order that was refunded whole has nothing left to send',
@@ -119,7 +119,7 @@ export const invariants: readonly Invariant[] = [
       group by orders.id having open_returns <> count(order_return.id)`,
   },
   {
-    name: 'no pieces sold that were never there',
+    name: 'no units sold that were never there',
     broken: `select variant_id, on_hand, reserved from stock_level where tracked and policy = 'deny' and reserved > on_hand`,
   },
   {
@@ -222,7 +222,7 @@ export const invariants: readonly Invariant[] = [
 /** The rule about what the shop has said to its shoppers; it takes the order numbers that were acknowledged. */
 export const acknowledgedExist: Invariant = {
   name: 'every acknowledged order exists',
-  broken: `select order_no from unnest($1::text[]) as told (order_no) except select order_no from orders`,
+  broken: `select order_no from unnest($1::text[]) as confirmed (order_no) except select order_no from orders`,
 };
 
 /** A broken rule with some of the rows that break it. */

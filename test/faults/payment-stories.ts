@@ -21,97 +21,97 @@ const cancel = ({ buyer, submitted }: Placed) => {
 
 /** The stories by name. */
 export const paymentStories: Readonly<Record<string, (placed: Placed) => Promise<StoryEnd>>> = {
-  'told once': async ({ provider, charge }) => genuine([await provider.tell(captured(provider.capture(charge)))]),
+  'reported once': async ({ provider, charge }) => genuine([await provider.notify(captured(provider.capture(charge)))]),
 
-  'told twice': async ({ provider, charge }) => {
+  'reported twice': async ({ provider, charge }) => {
     const event = captured(provider.capture(charge));
-    return genuine([await provider.tell(event), await provider.tell(event)]);
+    return genuine([await provider.notify(event), await provider.notify(event)]);
   },
 
-  'told by two events': async ({ provider, charge }) => {
+  'reported by two events': async ({ provider, charge }) => {
     provider.capture(charge);
-    return genuine([await provider.tell(captured(charge)), await provider.tell(captured(charge))]);
+    return genuine([await provider.notify(captured(charge)), await provider.notify(captured(charge))]);
   },
 
-  'told five times at once': async ({ provider, charge }) => {
+  'reported five times at once': async ({ provider, charge }) => {
     const event = captured(provider.capture(charge));
-    return genuine(await Promise.all([event, event, captured(charge), captured(charge), event].map((one) => provider.tell(one))));
+    return genuine(await Promise.all([event, event, captured(charge), captured(charge), event].map((one) => provider.notify(one))));
   },
 
-  'the provider times out and tells again': async ({ provider, charge }) => {
+  'the provider times out and reports again': async ({ provider, charge }) => {
     const event = captured(provider.capture(charge));
     await provider.notifyAndHangUp(event);
     await provider.notifyAndHangUp(event);
-    return genuine([await provider.tell(event)]);
+    return genuine([await provider.notify(event)]);
   },
 
   'declined, then captured': async ({ provider, charge }) => {
-    const declined = await provider.tell(failed(charge));
-    return genuine([declined, await provider.tell(captured(provider.capture(charge)))]);
+    const declined = await provider.notify(failed(charge));
+    return genuine([declined, await provider.notify(captured(provider.capture(charge)))]);
   },
 
   'captured, and the decline comes after': async ({ provider, charge }) => {
-    const notified = await provider.tell(captured(provider.capture(charge)));
-    return genuine([notified, await provider.tell(failed(charge))]);
+    const notified = await provider.notify(captured(provider.capture(charge)));
+    return genuine([notified, await provider.notify(failed(charge))]);
   },
 
   'late: the order is cancelled already': async (placed) => {
     const { provider, charge } = placed;
     await cancel(placed);
-    return genuine([await provider.tell(captured(provider.capture(charge)))]);
+    return genuine([await provider.notify(captured(provider.capture(charge)))]);
   },
 
   'captured while the shopper cancels': async (placed) => {
     const { provider, charge } = placed;
-    const [notified] = await Promise.all([provider.tell(captured(provider.capture(charge))), cancel(placed)]);
+    const [notified] = await Promise.all([provider.notify(captured(provider.capture(charge))), cancel(placed)]);
     return genuine([notified]);
   },
 
-  'of a wrong amount': async ({ provider, charge }) => genuine([await provider.tell(captured(provider.capture({ ...charge, amount: charge.amount - 1 })))]),
+  'of a wrong amount': async ({ provider, charge }) => genuine([await provider.notify(captured(provider.capture({ ...charge, amount: charge.amount - 1 })))]),
 
-  'of a wrong currency': async ({ provider, charge }) => genuine([await provider.tell(captured(provider.capture({ ...charge, currency: 'JPY' })))]),
+  'of a wrong currency': async ({ provider, charge }) => genuine([await provider.notify(captured(provider.capture({ ...charge, currency: 'JPY' })))]),
 
   'charged twice, under a second reference': async ({ provider, charge }) => {
     const second = provider.capture({ ...charge, reference: `${charge.reference}-2` });
     provider.capture(charge);
-    return genuine(await Promise.all([provider.tell(captured(charge)), provider.tell(captured(second))]));
+    return genuine(await Promise.all([provider.notify(captured(charge)), provider.notify(captured(second))]));
   },
 
-  'charged under a second reference, told by three events at once': async ({ provider, charge }) => {
+  'charged under a second reference, reported by three events at once': async ({ provider, charge }) => {
     const second = provider.capture({ ...charge, reference: `${charge.reference}-2` });
     provider.capture(charge);
-    return genuine(await Promise.all([second, second, second, charge].map((one) => provider.tell(captured(one)))));
+    return genuine(await Promise.all([second, second, second, charge].map((one) => provider.notify(captured(one)))));
   },
 
-  'charged for an order that is gone, told by two events': async ({ provider, charge }) => {
+  'charged for an order that is gone, reported by two events': async ({ provider, charge }) => {
     const orphan = provider.capture({ ...charge, reference: `gone-${charge.reference}`, orderNo: '200101-GONE00' });
     provider.capture(charge);
-    return genuine([await provider.tell(captured(orphan)), await provider.tell(captured(orphan)), await provider.tell(captured(charge))]);
+    return genuine([await provider.notify(captured(orphan)), await provider.notify(captured(orphan)), await provider.notify(captured(charge))]);
   },
 
   "somebody else's money, by the same account of the provider": async ({ provider, charge }) => {
     const { orderNo: _orderNo, ...others } = charge;
     provider.capture(charge);
     // Not in the books: the shop must leave it alone.
-    return genuine([await provider.tell(captured({ ...others, reference: `other-${charge.reference}` })), await provider.tell(captured(charge))]);
+    return genuine([await provider.notify(captured({ ...others, reference: `other-${charge.reference}` })), await provider.notify(captured(charge))]);
   },
 
   'paid on the page while the webhook comes': async ({ shop, submitted, provider, charge }) => {
     provider.capture(charge);
-    const [notified] = await Promise.all([provider.tell(captured(charge)), payByCard(shop, submitted)]);
+    const [notified] = await Promise.all([provider.notify(captured(charge)), payByCard(shop, submitted)]);
     return genuine([notified]);
   },
 
-  'forged in every way, then told': async ({ provider, charge }) => {
+  'forged in every way, then reported': async ({ provider, charge }) => {
     const event = captured(charge);
     const forged = await Promise.all([
-      provider.tell(event, { signature: 'foreign' }),
-      provider.tell(event, { signature: 'missing' }),
-      provider.tell(event, { secondsOld: 3_600 }),
-      provider.tell(event, { secondsOld: -3_600 }),
-      provider.tell(event, { bodyAfterSigning: JSON.stringify({ ...event, data: { ...charge, amount: 1 } }) }),
+      provider.notify(event, { signature: 'foreign' }),
+      provider.notify(event, { signature: 'missing' }),
+      provider.notify(event, { secondsOld: 3_600 }),
+      provider.notify(event, { secondsOld: -3_600 }),
+      provider.notify(event, { bodyAfterSigning: JSON.stringify({ ...event, data: { ...charge, amount: 1 } }) }),
     ]);
     provider.capture(charge);
-    return { forged: forged.filter(({ status }) => status !== 400), ...genuine([await provider.tell(event)]) };
+    return { forged: forged.filter(({ status }) => status !== 400), ...genuine([await provider.notify(event)]) };
   },
 };

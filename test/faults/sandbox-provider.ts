@@ -18,7 +18,7 @@ export type SandboxProvider = {
   /** Captures money, whether or not the shop is notified. */
   capture(capture: Capture): Capture;
   /** Tells the shop; the same `id` is the same event. */
-  tell(event: ProviderEvent, flaw?: Flaw): Promise<Answer>;
+  notify(event: ProviderEvent, flaw?: Flaw): Promise<Answer>;
   /** Tells the shop and does not wait for its answer: a time-out on the provider's side. */
   notifyAndHangUp(event: ProviderEvent): Promise<void>;
 };
@@ -40,7 +40,7 @@ export async function sandboxProvider(shop: FaultShop): Promise<SandboxProvider>
       captures.push(capture);
       return capture;
     },
-    tell(event, flaw = {}) {
+    notify(event, flaw = {}) {
       const body = JSON.stringify(event);
       return send(`${shop.url}${path}`, { method: 'POST', headers: headersOf(body, secret, flaw), body: flaw.bodyAfterSigning ?? body });
     },

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const preloaded = fileURLToPath(new URL('set-machine-date.ts', import.meta.url));
 const asked = `
-  const [begun, told] = [new Date(), Reflect.apply(Date.now, Date, [])];
+  const [begun, reported] = [new Date(), Reflect.apply(Date.now, Date, [])];
   class Moment extends Date {}
   console.log(JSON.stringify({
-    begun, told, given: new Date(0), text: Date().slice(0, 15), parsed: Date.parse('1970-01-02T00:00:00Z'),
+    begun, reported, given: new Date(0), text: Date().slice(0, 15), parsed: Date.parse('1970-01-02T00:00:00Z'),
     isDate: begun instanceof Date && begun.constructor === Date, isMoment: new Moment() instanceof Moment, moment: new Moment(),
   }));`;
 
@@ -21,7 +21,7 @@ it.each([
   const said = JSON.parse(ask(now, zone).stdout) as Record<string, string>;
   const minute = now.slice(0, 17);
   expect(said).toMatchObject({ given: '1970-01-01T00:00:00.000Z', parsed: 86_400_000, text: day, isDate: true, isMoment: true });
-  expect([said['begun'], said['moment'], new Date(said['told']!).toISOString()].map((at) => at!.slice(0, 17))).toEqual([minute, minute, minute]);
+  expect([said['begun'], said['moment'], new Date(said['reported']!).toISOString()].map((at) => at!.slice(0, 17))).toEqual([minute, minute, minute]);
 });
 
 it('TEST_NOW that is no instant is rejected', () => {

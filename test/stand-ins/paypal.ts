@@ -168,12 +168,12 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     const key = typeof id === 'string' && method === 'POST' ? `${url.pathname} ${id}` : null;
     const known = key ? done.get(key) : undefined;
     if (known) return known.answer;
-    const said = act(method, url.pathname, body === '' ? {} : JSON.parse(body)) as Kept['answer'];
+    const said = handle(method, url.pathname, body === '' ? {} : JSON.parse(body)) as Kept['answer'];
     if (key && typeof said.status !== 'number') done.set(key, { answer: said });
     return said;
   }
 
-  function act(method: string, path: string, body: Record<string, any>): object {
+  function handle(method: string, path: string, body: Record<string, any>): object {
     if (method === 'POST' && path === '/v2/checkout/orders') return createOrder(body);
     const [, kind, id = '', act_ = ''] = /^\/v2\/(?:checkout|payments)\/(orders|captures|refunds)\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
     const missing = refused('INVALID_RESOURCE_ID', 404);

@@ -38,17 +38,17 @@ function asBrowser(stripe: StripeStandIn, { id, fields, confirms }: { id: string
 function confirm(stripe: StripeStandIn, intent: StripeIntent, fields: URLSearchParams): StandInAnswer {
   const type = fields.get('payment_method_data[type]') ?? '';
   const card = (fields.get('payment_method_data[card][number]') ?? '').replaceAll(' ', '');
-  const acts = (nextAction: object) => {
+  const requireAction = (nextAction: object) => {
     stripe.intents.set(intent.id, { ...intent, status: 'requires_action' });
     return new StandInAnswer(200, { ...intent, status: 'requires_action', next_action: nextAction });
   };
   if (!intent.payment_method_types.includes(type)) return refuse(400, 'invalid_request_error', 'The payment method type is invalid.');
   if (type === 'alipay') {
     const returnUrl = encodeURIComponent(fields.get('return_url') ?? '');
-    return acts({ type: 'alipay_handle_redirect', url: `${stripe.server.url}/alipay/${intent.id}?return_url=${returnUrl}` });
+    return requireAction({ type: 'alipay_handle_redirect', url: `${stripe.server.url}/alipay/${intent.id}?return_url=${returnUrl}` });
   }
-  if (type === 'wechat_pay') return acts({ type: 'wechat_pay_display_qr_code', url: `${stripe.server.url}/bank/${intent.id}` });
-  if (card === stripeCards.secure) return acts({ type: 'use_stripe_sdk', url: `${stripe.server.url}/bank/${intent.id}` });
+  if (type === 'wechat_pay') return requireAction({ type: 'wechat_pay_display_qr_code', url: `${stripe.server.url}/bank/${intent.id}` });
+  if (card === stripeCards.secure) return requireAction({ type: 'use_stripe_sdk', url: `${stripe.server.url}/bank/${intent.id}` });
   if (card === stripeCards.declined) {
     stripe.decline(intent.id);
     return new StandInAnswer(402, {

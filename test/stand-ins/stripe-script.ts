@@ -10,12 +10,12 @@ window.Stripe = function Stripe(key, options) {
     return answer.json();
   };
   const listen = (name) => new Promise((resolve) => {
-    const heard = (event) => {
+    const onMessage = (event) => {
       if (event.origin !== base || event.data[name] === undefined) return;
-      removeEventListener('message', heard);
+      removeEventListener('message', onMessage);
       resolve(event.data[name]);
     };
-    addEventListener('message', heard);
+    addEventListener('message', onMessage);
   });
   const frame = (src, parent) => {
     const made = document.createElement('iframe');

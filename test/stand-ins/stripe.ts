@@ -25,7 +25,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     apiUrl: server.url,
     scriptUrl: server.url,
   };
-  const tell = (type: string, object: object): StripeEvent => {
+  const emit = (type: string, object: object): StripeEvent => {
     const id = `evt_${random()}`;
     const body = JSON.stringify(
       { id, object: 'event', api_version: '2026-10-28.endive', created: Math.floor(machineNow().getTime() / 1000), type, data: { object }, livemode: false },
@@ -59,12 +59,12 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
         currency: currency ?? intent.currency,
         last_payment_error: null,
       });
-      return tell('payment_intent.succeeded', intentOf(id));
+      return emit('payment_intent.succeeded', intentOf(id));
     },
     decline(id) {
       const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
       intents.set(id, { ...intentOf(id), status: 'requires_payment_method', last_payment_error: error });
-      return tell('payment_intent.payment_failed', intentOf(id));
+      return emit('payment_intent.payment_failed', intentOf(id));
     },
     deliverTo(address) {
       stripe.deliver = (event) => void send(stripe, { address, event });
@@ -74,7 +74,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
       const refund = refunds.get(id);
       if (!refund) throw new Error(`no refund ${id}`);
       refunds.set(id, { ...refund, status });
-      return tell(status === 'failed' ? 'refund.failed' : 'refund.updated', refunds.get(id)!);
+      return emit(status === 'failed' ? 'refund.failed' : 'refund.updated', refunds.get(id)!);
     },
     sign(body, { at, secrets = [config.webhookSecret] }) {
       const seconds = Math.floor(at.getTime() / 1000);
@@ -121,7 +121,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
 
   function route({ method, url, body }: StandInRequest): StandInAnswer {
     const fields = new URLSearchParams(body);
-    const [, what, id, act] = /^\/v1\/(payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
+    const [, what, id, action] = /^\/v1\/(payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
     if (what === 'payment_intents' && method === 'POST' && !id) {
       const amount = Number(fields.get('amount'));
       if (!Number.isSafeInteger(amount) || amount < 1) return refuse(400, 'invalid_request_error', 'Invalid positive integer', 'parameter_invalid_integer');
@@ -130,7 +130,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     if (what === 'payment_intents' && id) {
       const intent = intents.get(id);
       if (!intent) return refuse(404, 'invalid_request_error', `No such payment_intent: '${id}'`, 'resource_missing');
-      return act === 'cancel' ? cancel(intent) : new StandInAnswer(200, intent);
+      return action === 'cancel' ? cancel(intent) : new StandInAnswer(200, intent);
     }
     if (what === 'refunds' && method === 'POST') return refund(fields);
     if (what === 'refunds' && id) {
@@ -150,7 +150,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
       return refuse(400, 'invalid_request_error', message, 'payment_intent_unexpected_state');
     }
     intents.set(intent.id, { ...intent, status: 'canceled' });
-    tell('payment_intent.canceled', intentOf(intent.id));
+    emit('payment_intent.canceled', intentOf(intent.id));
     return new StandInAnswer(200, intentOf(intent.id));
   }
 
@@ -174,8 +174,8 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
       metadata: metadataOf(fields),
     };
     refunds.set(id, made);
-    tell('refund.created', made);
-    tell('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: intent.id });
+    emit('refund.created', made);
+    emit('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: intent.id });
     return new StandInAnswer(200, made);
   }
 

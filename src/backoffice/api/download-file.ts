@@ -17,6 +17,6 @@ export async function downloadFile(path: string): Promise<{ name: string; text: 
   });
   const name = /filename="([\w.-]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   if (answer.ok && name !== undefined) return { name, text: await answer.text() };
-  const refusal = (await answer.json().catch(() => ({}))) as { msg?: string };
-  throw new HttpError(refusal.msg || 'ra.notification.http_error', answer.status);
+  const failure = (await answer.json().catch(() => ({}))) as { msg?: string };
+  throw new HttpError(failure.msg || 'ra.notification.http_error', answer.status);
 }

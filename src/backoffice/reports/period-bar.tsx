@@ -23,11 +23,11 @@ type PeriodBarProps = {
 export function PeriodBar({ period, days, currencies = [], currency, onChange }: PeriodBarProps) {
   const translate = useTranslate();
   const [isOwn, setIsOwn] = useState(!('days' in period));
-  const kept = period.currency === undefined ? {} : { currency: period.currency };
+  const fixed = period.currency === undefined ? {} : { currency: period.currency };
   function choose(value: Preset | 'own' | null) {
     if (value === null) return;
     setIsOwn(value === 'own');
-    if (value !== 'own') onChange({ days: value, ...kept });
+    if (value !== 'own') onChange({ days: value, ...fixed });
   }
   return (
     <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -48,7 +48,7 @@ export function PeriodBar({ period, days, currencies = [], currency, onChange }:
           {translate('backoffice_period_own')}
         </ToggleButton>
       </ToggleButtonGroup>
-      {isOwn && days && <OwnDays key={`${days.from} ${days.to}`} days={days} onChoose={(chosen) => onChange({ ...chosen, ...kept })} />}
+      {isOwn && days && <OwnDays key={`${days.from} ${days.to}`} days={days} onChoose={(chosen) => onChange({ ...chosen, ...fixed })} />}
       {currencies.length > 1 && currency !== undefined && (
         <TextField
           select

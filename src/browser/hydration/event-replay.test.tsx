@@ -7,14 +7,14 @@ import { noteFields } from './event-replay.ts';
 
 type Answers = { line: string; text: string; pick: string; choice: string; tick: boolean; off: boolean };
 
-let heard: Partial<Answers>[] = [];
+let changes: Partial<Answers>[] = [];
 
 /** Fields as islands have them: their values are the island's. */
 function Form({ first }: { first: Answers }) {
   const [answers, setAnswers] = useState(first);
   const id = useId();
   const set = (change: Partial<Answers>) => {
-    heard.push(change);
+    changes.push(change);
     setAnswers({ ...answers, ...change });
   };
   return (
@@ -41,7 +41,7 @@ let root: Root | undefined;
 const reported = vi.fn<(error: unknown) => void>();
 
 beforeEach(() => {
-  heard = [];
+  changes = [];
   reported.mockClear();
   place = document.body.appendChild(document.createElement('div'));
 });
@@ -75,7 +75,7 @@ it('replays to an island what was typed, chosen and ticked before it was hydrate
     field('off').checked = false;
   });
   expect(answers()).toEqual({ line: 'written', text: 'written anew', pick: 'b', choice: 'two', tick: true, off: false });
-  expect(heard).toHaveLength(6);
+  expect(changes).toHaveLength(6);
   expect(field('line').value).toBe('written');
   expect(field<HTMLTextAreaElement>('text').value).toBe('written anew');
   expect(reported).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ it('replays to an island what was typed, chosen and ticked before it was hydrate
 
 it('says nothing of fields that nobody touched, and lets them be used', () => {
   hydrate(createElement(Form, { first }), () => {});
-  expect(heard).toEqual([]);
+  expect(changes).toEqual([]);
   expect(answers()).toEqual(first);
   flushSync(() => field('tick').click());
   expect(answers().tick).toBe(true);

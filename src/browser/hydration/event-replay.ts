@@ -11,13 +11,13 @@ export type EarlyActs = { again: () => Promise<void>; giveUp: () => void };
  * the plain forms that say where they are sent (`data-send`), for an island that takes over the forms around it.
  */
 export function watchActs(element: Element, { onAct, formsOnly = false }: { onAct: () => void; formsOnly?: boolean }): EarlyActs {
-  const acts = new Map<Element, () => void>();
+  const actions = new Map<Element, () => void>();
   const note = (event: Event) => {
     if (formsOnly && !(event.target instanceof HTMLFormElement && event.target.dataset['send'] !== undefined)) return;
-    const act = event.type === 'submit' ? sendingOf(event as SubmitEvent) : pressOf(event);
-    if (!act) return;
-    acts.delete(act.what);
-    acts.set(act.what, act.again);
+    const action = event.type === 'submit' ? sendingOf(event as SubmitEvent) : pressOf(event);
+    if (!action) return;
+    actions.delete(action.what);
+    actions.set(action.what, action.again);
     onAct();
   };
   const types = formsOnly ? ['submit'] : ['click', 'submit'];
@@ -26,7 +26,7 @@ export function watchActs(element: Element, { onAct, formsOnly = false }: { onAc
   return {
     async again() {
       stop();
-      for (const [what, again] of acts) {
+      for (const [what, again] of actions) {
         // In a task of its own: earlier events are rendered by then, and handled against that state.
         await new Promise((begin) => setTimeout(begin));
         if (what.isConnected) again();
@@ -34,7 +34,7 @@ export function watchActs(element: Element, { onAct, formsOnly = false }: { onAc
     },
     giveUp() {
       stop();
-      for (const [what, again] of acts) if (what.isConnected && what instanceof HTMLFormElement) again();
+      for (const [what, again] of actions) if (what.isConnected && what instanceof HTMLFormElement) again();
     },
   };
 }

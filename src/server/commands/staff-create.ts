@@ -16,7 +16,7 @@ export const staffCreateCommand: Command = {
   name: 'staff:create',
   usage: 'EMAIL [--role ROLE] [--name NAME]',
   summary: 'create an account for the back office',
-  details: [`ROLE is ${roles.join(', ')} (default: manager).`, 'The password is made up, printed once, and kept nowhere.'],
+  details: [`ROLE is ${roles.join(', ')} (default: manager).`, 'The password is generated, printed once, and stored nowhere.'],
   async run(input) {
     const { words, options } = readArguments(input.args, 1, { role: 'string', name: 'string' });
     const address = words[0]!;

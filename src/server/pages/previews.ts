@@ -35,8 +35,8 @@ export async function previewOf(request: FastifyRequest, reply: FastifyReply, pa
     const enter = `${path.replace(/^[/\\]+/, '/')}?${query.toString()}`;
     return { asked: true, shown: true, ...(query.get('request') === 'route' || request.method !== 'GET' ? {} : { enter }) };
   }
-  const kept = cookiesOf(request.headers)[previewCookie(parts.https)];
-  return { asked: true, shown: kept ? (await endOf(kept, parts)) !== null : false };
+  const fromCookie = cookiesOf(request.headers)[previewCookie(parts.https)];
+  return { asked: true, shown: fromCookie ? (await endOf(fromCookie, parts)) !== null : false };
 }
 
 async function endOf(token: string, { reader, now }: PreviewParts): Promise<Date | null> {

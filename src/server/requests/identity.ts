@@ -43,10 +43,10 @@ export function createIdentity(parts: IdentityParts) {
       if (!program) throw new ShopError(authInvalid);
       return program;
     }
-    const kept = token === undefined ? request.cookies[staffCookie(parts.https)] : undefined;
-    const staff = token || kept ? await parts.identifyStaff((token ?? kept)!) : null;
+    const fromCookie = token === undefined ? request.cookies[staffCookie(parts.https)] : undefined;
+    const staff = token || fromCookie ? await parts.identifyStaff((token ?? fromCookie)!) : null;
     if (!staff) throw new ShopError(authInvalid);
-    if (kept !== undefined && !isFromOwnScript(request)) throw new ShopError(crossSite);
+    if (fromCookie !== undefined && !isFromOwnScript(request)) throw new ShopError(crossSite);
     return staff;
   }
 

@@ -10,7 +10,7 @@ import { guarded, handleUncaught } from './src/server/requests/last-resort.ts';
 const uncaught = handleUncaught({ report: (what) => console.log('REPORT ' + what), end: () => { console.log('END'); process.exit(1); } });
 process.on('uncaughtException', uncaught.exception);
 process.on('unhandledRejection', uncaught.rejection);
-const acts = {
+const handlers = {
   '/rejects': () => void (async () => { await null; throw new Error('x'); })(),
   '/rejects-later': () => void setTimeout(() => void Promise.reject(new Error('x')), 5),
   '/throws': () => { throw new Error('x'); },
@@ -18,7 +18,7 @@ const acts = {
   '/half': (response) => { response.write('half'); setTimeout(() => { throw new Error('x'); }, 20); },
   '/fine': (response) => void response.end('fine'),
 };
-const server = createServer(guarded((request, response) => acts[request.url](response), () => console.log('REPORT thrown')));
+const server = createServer(guarded((request, response) => handlers[request.url](response), () => console.log('REPORT thrown')));
 process.once('SIGUSR2', () => { throw new Error('of nobody'); });
 server.listen(0, () => console.log('PORT ' + server.address().port));
 `;

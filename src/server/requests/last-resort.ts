@@ -51,9 +51,9 @@ export function handleUncaught(parts: { report(what: string, error: unknown): vo
       answer();
     },
     exception(error) {
-      const kept = answer() || brokenConnection.test((error as { code?: string } | null)?.code ?? '');
-      parts.report(kept ? 'an exception that nothing caught' : 'an exception that nothing caught; the shop stops', error);
-      if (!kept) parts.end();
+      const survives = answer() || brokenConnection.test((error as { code?: string } | null)?.code ?? '');
+      parts.report(survives ? 'an exception that nothing caught' : 'an exception that nothing caught; the shop stops', error);
+      if (!survives) parts.end();
     },
   };
 }

@@ -38,13 +38,13 @@ describe('keepPictured', () => {
   });
 
   it('leaves out a colour without a picture, and with a product all that would be empty', () => {
-    const kept = keepPictured(new Set(['cup--moss.jpg']), shop);
-    expect(kept.products).toEqual([product('cup', ['moss'], 'cups')]);
-    expect(kept.categories).toEqual([{ slug: 'table', picture: 'cup--moss.jpg', children: [{ slug: 'cups', picture: 'cup--moss.jpg' }] }]);
-    expect(kept.collections).toEqual([{ slug: 'all', picture: 'cup--moss.jpg', products: ['cup'] }]);
-    expect(kept.reviews).toEqual([{ product: 'cup' }]);
-    expect(kept.questions).toEqual([]);
-    expect(kept.menus).toEqual({
+    const filtered = keepPictured(new Set(['cup--moss.jpg']), shop);
+    expect(filtered.products).toEqual([product('cup', ['moss'], 'cups')]);
+    expect(filtered.categories).toEqual([{ slug: 'table', picture: 'cup--moss.jpg', children: [{ slug: 'cups', picture: 'cup--moss.jpg' }] }]);
+    expect(filtered.collections).toEqual([{ slug: 'all', picture: 'cup--moss.jpg', products: ['cup'] }]);
+    expect(filtered.reviews).toEqual([{ product: 'cup' }]);
+    expect(filtered.questions).toEqual([]);
+    expect(filtered.menus).toEqual({
       header: [
         { type: 'category', target: 'table', children: [{ type: 'category', target: 'cups' }] },
         { type: 'page', target: 'about' },

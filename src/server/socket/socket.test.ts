@@ -53,7 +53,7 @@ function connect(headers: Record<string, string> = {}, options: ClientOptions = 
 }
 
 const write = (work: (db: ReturnType<typeof on<DB>>) => Promise<unknown>) => shop.db.database.transaction(async (tx) => void (await work(on<DB>(tx))));
-const tell = (to: Extract<Announcement, { kind: 'socket' }>['to'], type: string) =>
+const emit = (to: Extract<Announcement, { kind: 'socket' }>['to'], type: string) =>
   shop.db.database.transaction((tx) => announce(tx, { kind: 'socket', to, frame: { type } }));
 
 async function newSession(): Promise<{ accountId: string; sessionId: string; token: string }> {
@@ -116,8 +116,8 @@ describe('who is behind a socket', () => {
     const [guest, other] = [await newGuest(), await newGuest()];
     const browser = connect({ cookie: `guest=${guest.secret}` });
     expect(await browser.until('ready')).toEqual({ type: 'ready', data: { kind: 'guest' } });
-    await tell({ guestId: other.guestId }, 'cart.changed');
-    await tell({ guestId: guest.guestId }, 'order.changed');
+    await emit({ guestId: other.guestId }, 'cart.changed');
+    await emit({ guestId: guest.guestId }, 'order.changed');
     await browser.until('order.changed');
     expect(browser.frames.map((frame) => frame.type)).toEqual(['ready', 'order.changed']);
     browser.socket.close();
@@ -127,8 +127,8 @@ describe('who is behind a socket', () => {
     const { accountId } = await newSession();
     const browser = connect({ cookie: 'guest=unknown' });
     await browser.opened;
-    await tell({ accountId }, 'order.changed');
-    await tell({ visitorId }, 'signin.qr');
+    await emit({ accountId }, 'order.changed');
+    await emit({ visitorId }, 'signin.qr');
     await browser.until('signin.qr');
     expect(browser.frames).toEqual([{ type: 'signin.qr' }]);
     browser.socket.close();
@@ -142,7 +142,7 @@ describe('who is behind a socket', () => {
       browser.send({ type: 'auth', id: 'a', data: { token: session.token } });
       expect(await browser.until('ready')).toEqual({ type: 'ready', id: 'a', data: { kind: 'user' } });
     }
-    await tell({ accountId: session.accountId, visitorId }, 'cart.changed');
+    await emit({ accountId: session.accountId, visitorId }, 'cart.changed');
     for (const browser of browsers) {
       await browser.until('cart.changed');
       expect(browser.frames.filter((frame) => frame.type === 'cart.changed')).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('who is behind a socket', () => {
     other.send({ type: 'auth', data: { token: kept.token } });
     await other.until('ready');
     await shop.db.database.transaction((tx) => endSessions(tx, { accountId: kept.accountId, exceptId: kept.sessionId, by: 'elsewhere', at: shop.clock.now }));
-    await tell({ accountId: kept.accountId }, 'cart.changed');
+    await emit({ accountId: kept.accountId }, 'cart.changed');
     await other.until('cart.changed');
     expect(other.frames.map((frame) => frame.type)).toEqual(['ready', 'cart.changed']);
     other.socket.close();

@@ -100,7 +100,7 @@ it('signin.qr: to the browser that shows the code', async () => {
 it('session.out: to the device that was signed out from another, with its message', async () => {
   const shopper = await signedIn(first);
   const other = await anotherSession(first, shopper.accountId);
-  const [ended, kept] = [await listenOnSecond({ token: other }), await listenOnSecond({ token: shopper.token })];
+  const [ended, remaining] = [await listenOnSecond({ token: other }), await listenOnSecond({ token: shopper.token })];
   const closed = once(ended.socket, 'close');
   const since = performance.now();
   expect((await shopper.post('/security/signout', { others: true })).code).toBe(0);
@@ -109,7 +109,7 @@ it('session.out: to the device that was signed out from another, with its messag
   expect(data).toEqual({ code: 51, msg: 'You have been signed out on this device.' });
   expect(tookMs).toBeLessThan(answered - since + limitMs);
   expect((await closed)[0]).toBe(1008);
-  expect(kept.socket.readyState).toBe(WebSocket.OPEN);
+  expect(remaining.socket.readyState).toBe(WebSocket.OPEN);
 });
 
 it('session.out after an own sign-out: in its other tab, with code 50', async () => {

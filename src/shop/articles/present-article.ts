@@ -50,7 +50,7 @@ export function toArticle(row: StoredText, showing: Showing): OwnArticle {
 /** A stored article as its readers will see it. */
 export function toPreview(row: StoredText, showing: Showing, untitled: string): ContentItem {
   const { id, slug, lang, summary, author, picture, updatedAt: at } = toArticle(row, showing);
-  const item = previewItem({ id, slug, picture, words: { lang, title: row.title || untitled, summary, author, body: row.body }, at });
+  const item = previewItem({ id, slug, picture, text: { lang, title: row.title || untitled, summary, author, body: row.body }, at });
   return { ...item, body: withPictures(row, item.body, showing) };
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const tell = ({ accountId }: { accountId: string }, more: Partial<AccountNotification> = {}) => {
+const notify = ({ accountId }: { accountId: string }, more: Partial<AccountNotification> = {}) => {
   const context = testContext(shop);
   const notice: AccountNotification = { accountId, kind: 'backInStock', params: { title: 'Ember Bowl' }, path: '/product/ember-bowl', ...more };
   return context.transaction((tx) => notifyAccount(tx, context, notice));
@@ -23,9 +23,9 @@ const unread = ({ accountId }: SignedInShopper) => countUnread(shop.host.databas
 describe('notifications', () => {
   it('are listed in the language of whoever reads, counted, and read by id or all at once', async () => {
     const ada = await signedIn(shop);
-    await tell(ada);
-    await tell(ada, { kind: 'priceDropped', params: { title: 'Vase', before: '$20.00', now: '$15.00' } });
-    await tell(ada, { params: { title: 'Lamp' } });
+    await notify(ada);
+    await notify(ada, { kind: 'priceDropped', params: { title: 'Vase', before: '$20.00', now: '$15.00' } });
+    await notify(ada, { params: { title: 'Lamp' } });
     const { data } = await ada.post('/notice/list', {});
     expect(data).toMatchObject({
       total: 3,
@@ -42,15 +42,15 @@ describe('notifications', () => {
 
   it('are created once for each event, however many requests report it at the same time', async () => {
     const ada = await signedIn(shop);
-    const notified = await Promise.all(Array.from({ length: 8 }, () => tell(ada, { key: 'stock 42' })));
+    const notified = await Promise.all(Array.from({ length: 8 }, () => notify(ada, { key: 'stock 42' })));
     expect(notified.filter(Boolean)).toHaveLength(1);
     expect(await unread(ada)).toBe(1);
-    expect(await tell({ accountId: newId() })).toBe(false);
+    expect(await notify({ accountId: newId() })).toBe(false);
   });
 
   it('are their account’s alone', async () => {
     const [ada, bob] = [await signedIn(shop), await signedIn(shop)];
-    await tell(ada);
+    await notify(ada);
     const { id } = (await ada.post('/notice/list', {})).data.items[0];
     expect((await bob.post('/notice/list', {})).data).toMatchObject({ total: 0, items: [] });
     expect((await bob.post('/notice/read', { ids: [id] })).data).toEqual({ unread: 0 });
@@ -65,7 +65,7 @@ describe('notifications', () => {
 
   it('are deleted after half a year', async () => {
     const ada = await signedIn(shop);
-    await tell(ada);
+    await notify(ada);
     await runJob(shop, 'notice.forget');
     expect(await unread(ada)).toBe(1);
     const before = shop.clock.now;

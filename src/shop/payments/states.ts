@@ -3,12 +3,12 @@ import { next, type TransitionTable } from '#kit/pure/transitions.ts';
 import type { PaymentState } from './contract.ts';
 
 /** What can happen to an attempt. */
-export type AttemptEvent = 'act' | 'wait' | 'capture' | 'fail' | 'cancel' | 'refund';
+export type AttemptEvent = 'requireAction' | 'wait' | 'capture' | 'fail' | 'cancel' | 'refund';
 
 /** Everything else is ignored: a failure reported after the capture, a second report of the same capture. */
 export const attemptTransitions: TransitionTable<PaymentState, AttemptEvent> = {
-  pending: { act: 'requiresAction', wait: 'pending', capture: 'captured', fail: 'failed', cancel: 'cancelled' },
-  requiresAction: { act: 'requiresAction', wait: 'pending', capture: 'captured', fail: 'failed', cancel: 'cancelled' },
+  pending: { requireAction: 'requiresAction', wait: 'pending', capture: 'captured', fail: 'failed', cancel: 'cancelled' },
+  requiresAction: { requireAction: 'requiresAction', wait: 'pending', capture: 'captured', fail: 'failed', cancel: 'cancelled' },
   // The provider's word counts: money that came is money, whatever was said before.
   failed: { capture: 'captured' },
   cancelled: { capture: 'captured' },

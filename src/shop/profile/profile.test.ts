@@ -117,7 +117,7 @@ describe('/user/editName', () => {
     ['Zoë 👩‍🚀', 'O’Brien-Núñez', 'Zoë 👩‍🚀 O’Brien-Núñez'],
     ['<script>alert(1)</script>', '{{7*7}}', '<script>alert(1)</script> {{7*7}}'],
     ["Robert'); DROP TABLE account;--", 'Tables', "Robert'); DROP TABLE account;-- Tables"],
-  ])('keeps %s %s as it was written', async (firstName, lastName, fullName) => {
+  ])('stores %s %s as it was written', async (firstName, lastName, fullName) => {
     const shopper = await signedIn(shop);
     const { code, data } = await shopper.post('/user/editName', { firstName: ` ${firstName} `, lastName });
     expect([code, data.firstName, data.lastName, data.fullName, data.version]).toEqual([0, firstName, lastName, fullName, 2]);

@@ -92,30 +92,30 @@ async function allowed(returnNo: string, pick: number): Promise<(typeof onReturn
 async function broken(orderId: string): Promise<string[]> {
   const found = await sql<{ name: string }>`
     with live as (
-      select id, sum(quantity) as quantity, sum(withheld) as withheld, sum(withdrawn) as withdrawn, sum(worth) as worth from (
+      select id, sum(quantity) as quantity, sum(withheld) as withheld, sum(withdrawn) as withdrawn, sum(value) as value from (
         select l.order_line_id as id, l.quantity, l.withheld_quantity as withheld, case r.status when 'completed' then l.withheld_quantity else 0 end as withdrawn,
-          l.worth_amount as worth
+          l.worth_amount as value
         from return_line l join order_return r on r.id = l.return_id where r.status in ('pendingApproval', 'completed')
         union all select order_line_id, taken_quantity, unsent_quantity, unsent_quantity, taken_worth_amount from refund_line) held group by id
     ), reserved as (
-      select variant_id, sum(pieces) as pieces from (
-        select l.variant_id, l.quantity - l.shipped_quantity - l.withdrawn_quantity as pieces from order_line l join orders o on o.id = l.order_id where o.status <> 'cancelled'
+      select variant_id, sum(units) as units from (
+        select l.variant_id, l.quantity - l.shipped_quantity - l.withdrawn_quantity as units from order_line l join orders o on o.id = l.order_id where o.status <> 'cancelled'
         union all
         select l.exchange_variant_id, l.quantity from return_line l join order_return r on r.id = l.return_id
         where r.apply_type = 'exchange' and r.status = 'pendingApproval' and r.audit_status = 'auditSuccessful'
       ) wanted group by variant_id
     )
-    select 'pieces of lines are those of their returns' as name from order_line l left join live using (id)
+    select 'units of lines are those of their returns' as name from order_line l left join live using (id)
       where l.order_id = ${orderId} and (l.returned_quantity, l.withheld_quantity, l.withdrawn_quantity) <>
         (coalesce(live.quantity, 0), coalesce(live.withheld, 0), coalesce(live.withdrawn, 0))
-    union all select 'no line gives back more than it cost' from order_line l join live using (id) where l.order_id = ${orderId} and live.worth > l.total_amount + l.tax_amount
+    union all select 'no line gives back more than it cost' from order_line l join live using (id) where l.order_id = ${orderId} and live.value > l.total_amount + l.tax_amount
     union all select 'running returns are counted' from orders o
       where o.id = ${orderId} and o.open_returns <> (select count(*) from order_return r where r.order_id = o.id and r.status = 'pendingApproval')
     union all select 'refunds are written down and within what was paid' from orders o
       where o.id = ${orderId} and (o.refunded_amount > o.paid_amount
         or o.refunded_amount <> (select coalesce(sum(amount), 0) from order_refund f where f.order_id = o.id and f.voided_at is null))
     union all select 'nothing is cancelled while a return runs' from orders o where o.id = ${orderId} and o.status in ('cancelled', 'pendingCancellation') and o.open_returns > 0
-    union all select 'reserved is what is waited for' from stock_level s left join reserved using (variant_id) where s.reserved <> coalesce(reserved.pieces, 0)
+    union all select 'reserved is what is waited for' from stock_level s left join reserved using (variant_id) where s.reserved <> coalesce(reserved.units, 0)
     union all select 'on hand is the sum of the ledger' from stock_level s
       where s.on_hand <> (select coalesce(sum(change), 0) from stock_movement m where m.variant_id = s.variant_id)`.execute(
     on<Record<string, never>>(shop.host.database.reader),

@@ -375,7 +375,7 @@ describe('what is rejected', () => {
     ['no line', { lines: [{ lineId: "'; drop", quantity: 1 }] }, 'lines'],
     ['none of it', { quantity: 0 }, 'lines.0.quantity'],
     ['fewer than none', { quantity: -1 }, 'lines.0.quantity'],
-    ['half a piece', { quantity: 0.5 }, 'lines.0.quantity'],
+    ['half a unit', { quantity: 0.5 }, 'lines.0.quantity'],
     ['words for a number', { quantity: '1e3' as never }, 'lines.0.quantity'],
     ['more than numbers hold', { quantity: 2 ** 53 }, 'lines.0.quantity'],
     ['a kind that is none', { applyType: 'gift' }, 'applyType'],

@@ -16,17 +16,17 @@ export const returnPersonalData: readonly DataSubjectHandler[] = [
     name: 'returns',
     tables: ['order_return', 'return_line', 'return_image', 'return_event'],
     async read(reader, { accountId }, { after, most }) {
-      const found = await sql<{ id: string; told: Record<string, unknown> }>`
+      const found = await sql<{ id: string; exported: Record<string, unknown> }>`
         select r.id, json_build_object('returnNo', r.return_no, 'orderNo', o.order_no, 'status', r.status, 'auditStatus', r.audit_status,
             'applyType', r.apply_type, 'applyDescription', r.apply_description, 'currency', o.currency, 'refundAmount', r.refund_amount,
             'refuseDescription', r.refuse_description, 'logisticsCompany', r.logistics_company, 'logisticsNumber', r.logistics_number,
             'appliedAt', r.applied_at, 'closedAt', r.closed_at, 'images', (
               select coalesce(json_agg(i.upload_id order by i.position), '[]') from return_image i where i.return_id = r.id),
             'lines', (select coalesce(json_agg(json_build_object('sku', l.sku, 'title', l.title, 'quantity', x.quantity, 'exchangeSku', x.exchange_sku)
-                order by x.position), '[]') from return_line x join order_line l on l.id = x.order_line_id where x.return_id = r.id)) as told
+                order by x.position), '[]') from return_line x join order_line l on l.id = x.order_line_id where x.return_id = r.id)) as exported
         from order_return r join orders o on o.id = r.order_id
         where o.account_id = ${accountId} and r.id::text > ${after} order by r.id::text limit ${most}`.execute(tables(reader));
-      return found.rows.map(({ id, told }) => ({ key: id, row: told }));
+      return found.rows.map(({ id, exported }) => ({ key: id, row: exported }));
     },
     erase: async (tx, { accountId }, context) => {
       const own = sql`select r.id from order_return r join orders o on o.id = r.order_id where o.account_id = ${accountId}`;

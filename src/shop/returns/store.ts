@@ -200,9 +200,9 @@ export async function findHeldUnits(reader: Queryable, orderId: string): Promise
 /** The value of a return's units, by line of the order: a refunded return has one line of each. */
 export async function setLineAmounts(tx: Tx, returnId: string, values: readonly { lineId: string; value: Amount }[]): Promise<void> {
   await sql`
-    update return_line as line set worth_amount = now_worth.worth
-    from unnest(${values.map(({ lineId }) => lineId)}::uuid[], ${values.map(({ value }) => value)}::bigint[]) as now_worth (line_id, worth)
-    where line.return_id = ${returnId} and line.order_line_id = now_worth.line_id`.execute(tables(tx));
+    update return_line as line set worth_amount = current.value
+    from unnest(${values.map(({ lineId }) => lineId)}::uuid[], ${values.map(({ value }) => value)}::bigint[]) as current (line_id, value)
+    where line.return_id = ${returnId} and line.order_line_id = current.line_id`.execute(tables(tx));
 }
 
 /** Running returns of these orders, the oldest first. */

@@ -36,7 +36,7 @@ const waiting = async (product: string) =>
     verified: boolean;
     images: { url: string }[];
   }[];
-const act = (id: string, action: string, body: object = {}) => shop.client().post(`/api/admin/reviews/${id}/${action}`, body, { 'x-auth': staff });
+const moderate = (id: string, action: string, body: object = {}) => shop.client().post(`/api/admin/reviews/${id}/${action}`, body, { 'x-auth': staff });
 const productOf = ({ productId }: TestVariant) =>
   on<DB>(shop.host.database.reader).selectFrom('product').select(['ratingSum', 'reviewCount']).where('id', '=', productId).executeTakeFirstOrThrow();
 
@@ -59,7 +59,7 @@ describe('a review', () => {
     expect(answer).toMatchObject({ status: 200, code: 0, data: { state: 'pending' } });
     expect((await list(variant.slug)).data).toMatchObject({ items: [], total: 0, rating: null });
     const [found] = await waiting(variant.slug);
-    expect((await act(found!.id, 'approve')).data).toMatchObject({ state: 'approved', product: { slug: variant.slug } });
+    expect((await moderate(found!.id, 'approve')).data).toMatchObject({ state: 'approved', product: { slug: variant.slug } });
     const { data } = await list(variant.slug);
     expect(data).toMatchObject({
       total: 1,
@@ -69,8 +69,8 @@ describe('a review', () => {
     });
     expect(data.histogram).toEqual([5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 4 ? 1 : 0 })));
     expect(await productOf(variant)).toEqual({ ratingSum: 4, reviewCount: 1 });
-    expect((await act(found!.id, 'approve')).code).toBe(41);
-    expect((await act(found!.id, 'refuse', { reason: 'spam' })).data).toMatchObject({ state: 'refused', refusal: 'spam' });
+    expect((await moderate(found!.id, 'approve')).code).toBe(41);
+    expect((await moderate(found!.id, 'refuse', { reason: 'spam' })).data).toMatchObject({ state: 'refused', refusal: 'spam' });
     expect(await productOf(variant)).toEqual({ ratingSum: 0, reviewCount: 0 });
   });
 
@@ -82,7 +82,7 @@ describe('a review', () => {
     await add(client, variant.slug, { rating: 3, text: 'Second thoughts.' });
     const all = await waiting(variant.slug);
     expect(all).toMatchObject([{ state: 'pending', rating: 3, text: 'Second thoughts.' }]);
-    await act(all[0]!.id, 'approve');
+    await moderate(all[0]!.id, 'approve');
     expect(await add(client, variant.slug)).toMatchObject({ status: 409, code: 41 });
     expect(await productOf(variant)).toEqual({ ratingSum: 3, reviewCount: 1 });
   });
@@ -97,8 +97,8 @@ describe('a review', () => {
       name: '"><svg onload=alert(1)>',
     });
     const [found] = await waiting(variant.slug);
-    await act(found!.id, 'approve');
-    await act(found!.id, 'answer', { text: 'Thank you, <b>Ada</b>.' });
+    await moderate(found!.id, 'approve');
+    await moderate(found!.id, 'answer', { text: 'Thank you, <b>Ada</b>.' });
     await expect.poll(async () => (await page()).text, { timeout: 2_000 }).toContain('Thank you, &lt;b&gt;Ada&lt;/b&gt;.');
     const { text } = await page();
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt; It holds');
@@ -164,7 +164,7 @@ describe('a review', () => {
     expect((await add(client, one.slug, { images: [second] })).code).toBe(0);
     expect((await add(client, two.slug, { images: [first] })).code).toBe(0);
     const [found] = await waiting(one.slug);
-    await act(found!.id, 'approve');
+    await moderate(found!.id, 'approve');
     expect((await list(one.slug)).data.items[0].images.map((image: { id: string }) => image.id)).toEqual([second]);
   });
 
@@ -190,7 +190,7 @@ describe('a review', () => {
       ['approve', shown],
       ['refuse', hidden],
     ] as const) {
-      const code = action ? (await act(found!.id, action, { reason: 'Blurred.' })).code : 0;
+      const code = action ? (await moderate(found!.id, action, { reason: 'Blurred.' })).code : 0;
       expect([action, code, await toEverybody(), await toStaff()]).toEqual([action, 0, seen, forStaff]);
     }
   });
@@ -202,7 +202,7 @@ describe('a review', () => {
     const client = shop.client();
     const vote = (who: TestClient) => who.post('/api/web/review/helpful', { id: found!.id });
     expect(await vote(client)).toMatchObject({ status: 404, code: 40 });
-    await act(found!.id, 'approve');
+    await moderate(found!.id, 'approve');
     expect((await vote(client)).data.helpful).toBe(1);
     await Promise.all([vote(client), vote(client)]);
     expect((await vote(shop.client())).data.helpful).toBe(2);

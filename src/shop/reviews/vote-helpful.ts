@@ -16,10 +16,10 @@ export async function voteHelpful(context: Context, { id, ...guard }: { id: stri
   if (!isId(id)) throw new ShopError(notFound);
   const helpful = await context.transaction(async (tx) => {
     const known = shopperOf(context);
-    const heard = await receiveForm(tx, context, { form: 'helpful', guard, visitor: known && (known.accountId ?? known.guestId) });
+    const accepted = await receiveForm(tx, context, { form: 'helpful', guard, visitor: known && (known.accountId ?? known.guestId) });
     const review = await loadApprovedReviewForUpdate(tx, id);
     if (!review) throw new ShopError(notFound);
-    if (!heard) return review.helpfulCount;
+    if (!accepted) return review.helpfulCount;
     const shopper = await ensureShopper(context, tx);
     const first = await addVote(tx, { reviewId: id, shopperId: shopper.accountId ?? shopper.guestId, at: context.now() });
     if (!first) return review.helpfulCount;

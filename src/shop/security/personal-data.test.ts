@@ -126,15 +126,15 @@ describe('an export', () => {
     });
     const shopper = await signedIn(shop);
     const caller = { kind: 'user', accountId: shopper.accountId, sessionId: newId() } as const;
-    const { first, pieces } = await exportData({ ...testContext(shop), caller }, [part(3)]);
+    const { first, chunks } = await exportData({ ...testContext(shop), caller }, [part(3)]);
     expect(JSON.parse(`${first}}`)).toEqual({ exportedAt: expect.any(String) });
     expect(read).toBe(0);
-    await pieces.next();
-    await pieces.next();
+    await chunks.next();
+    await chunks.next();
     expect(read).toBe(1);
-    await pieces.next();
-    await pieces.next();
-    await expect(pieces.next()).rejects.toThrow('the database has gone');
+    await chunks.next();
+    await chunks.next();
+    await expect(chunks.next()).rejects.toThrow('the database has gone');
   });
 
   it('can be asked for a few times an hour', async () => {
@@ -175,11 +175,11 @@ describe('deleting the account', () => {
       expect(await shop.client().post('/api/web/user/info', {}, { 'x-auth': token })).toMatchObject({ status: 401, code: 51 });
     expect(await tablesWith('quill.zelda@shop.example')).toEqual([]);
     expect(await tablesWith('Secret Browser')).toEqual([]);
-    const [kept] = (
+    const [stored] = (
       await sql<{ accountId: string | null; email: string | null; name: string }>`
       select account_id, email, address ->> 'lastName' as name from orders where order_no = ${placed.orderNo}`.execute(db())
     ).rows;
-    expect(kept).toEqual({ accountId: null, email: null, name: 'Quill' });
+    expect(stored).toEqual({ accountId: null, email: null, name: 'Quill' });
     const [review] = (
       await sql<{ author: string; helpful: number }>`
       select r.author, (select count(*) from review_helpful h where h.review_id = r.id)::int as helpful

@@ -121,7 +121,7 @@ describe('sessions', () => {
 });
 
 describe('the log', () => {
-  const act = async (shopper: SignedInShopper, kind: Parameters<typeof recordActivity>[2]['kind'], at: Date) => {
+  const record = async (shopper: SignedInShopper, kind: Parameters<typeof recordActivity>[2]['kind'], at: Date) => {
     const context = {
       ...systemContext(shop.host, { name: 'test', now: () => at }),
       address: '192.0.2.9',
@@ -133,9 +133,9 @@ describe('the log', () => {
 
   it('separates security events from the rest, and applies its filters', async () => {
     const shopper = await signedIn(shop);
-    await act(shopper, 'passwordChanged', new Date('2026-03-01T10:00:00Z'));
-    await act(shopper, 'addressSaved', new Date('2026-03-02T23:59:59Z'));
-    await act(shopper, 'emailChanged', new Date('2026-03-03T00:00:00Z'));
+    await record(shopper, 'passwordChanged', new Date('2026-03-01T10:00:00Z'));
+    await record(shopper, 'addressSaved', new Date('2026-03-02T23:59:59Z'));
+    await record(shopper, 'emailChanged', new Date('2026-03-03T00:00:00Z'));
     expect(kindsOf(await shopper.post('/security/activity'))).toEqual(['emailChanged', 'passwordChanged']);
     expect(kindsOf(await shopper.post('/log/list'))).toEqual(['emailChanged', 'addressSaved', 'passwordChanged']);
     expect(kindsOf(await shopper.post('/log/list', { to: '2026-03-02' }))).toEqual(['addressSaved', 'passwordChanged']);
@@ -166,13 +166,13 @@ describe('the log', () => {
 
   it('shows nobody what another did', async () => {
     const [mine, other] = [await signedIn(shop), await signedIn(shop)];
-    await act(other, 'passwordChanged', shop.clock.now);
+    await record(other, 'passwordChanged', shop.clock.now);
     expect((await mine.post('/log/list')).data.total).toBe(0);
   });
 
   it('is a page with filters in its address; an invalid filter gives a message, and a hostile device name stays text', async () => {
     const shopper = await signedIn(shop);
-    await act(shopper, 'newDevice', new Date('2026-03-01T10:00:00Z'));
+    await record(shopper, 'newDevice', new Date('2026-03-01T10:00:00Z'));
     const page = async (path: string) => (await shopper.page(path)).data.pageBody as string;
     const all = await page('/user/security/activity');
     expect(all).toContain('Signed in on a new device');

@@ -18,14 +18,14 @@ const put = (group: string, body: object, etag?: string) =>
 
 describe('settings', () => {
   it('take effect at once, and every node is notified', async () => {
-    const heard = vi.fn<(announcement: Extract<Announcement, { kind: 'stale' }>) => void>();
-    const stop = shop.host.announcements.on('stale', heard);
+    const received = vi.fn<(announcement: Extract<Announcement, { kind: 'stale' }>) => void>();
+    const stop = shop.host.announcements.on('stale', received);
     const before = await get('theme');
     expect(before.data).toEqual({ base: 'default', changes: {} });
     const after = await put('theme', { ...before.data, changes: { primaryColor: '#0a7d55', hideHead: true } }, before.headers['etag']);
     expect(after).toMatchObject({ code: 0, data: { changes: { primaryColor: '#0a7d55', hideHead: true } } });
     expect((await readSettings(shop.host.database.reader)).theme.changes).toEqual({ primaryColor: '#0a7d55', hideHead: true });
-    await vi.waitFor(() => expect(heard.mock.calls.flatMap(([{ tags }]) => tags)).toContain('theme'));
+    await vi.waitFor(() => expect(received.mock.calls.flatMap(([{ tags }]) => tags)).toContain('theme'));
     stop();
     expect(await put('theme', before.data, before.headers['etag'])).toMatchObject({ status: 412, code: 40 });
     expect(await put('theme', before.data)).toMatchObject({ status: 428, code: 40 });

@@ -34,7 +34,7 @@ export async function createTicket(
   const now = context.now();
   await countCreation(context, now);
   const [ticket, secret, matchCode] = [newSecret(), newSecret(), matchCodeOf(randomInt(largestMatch) / largestMatch)];
-  const { url, kept } = await provider.begin({ secret, lang });
+  const { url, stored } = await provider.begin({ secret, lang });
   const expiresAt = new Date(now.getTime() + socialLoginLimits.ticketMs);
   const checked = caller.kind === 'user' && !prove ? await checkStepUp(context, proof) : null;
   await context.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function createTicket(
       ...holder,
       secretHash: hashSecret(secret),
       matchCode,
-      kept,
+      kept: stored,
       lang,
       proves: prove,
       createdAt: now,

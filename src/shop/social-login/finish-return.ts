@@ -24,7 +24,7 @@ export async function finishReturn(context: Context, { provider: id, url }: { pr
   if (caller.kind !== 'guest' || caller.guestId !== ticket.guestId) throw new ShopError(unknownTicket);
   const closed = whyClosed(ticket, context.now());
   if (closed) throw new ShopError(closed);
-  const identity = await provider.finish({ url, secret, kept: ticket.kept });
+  const identity = await provider.finish({ url, secret, stored: ticket.kept });
   await answerTicket(context, { provider: id, secret, ...(identity ? { action: 'confirm', who: identity } : { action: 'refuse' }) });
   return identity ? 'confirmed' : 'refused';
 }

@@ -22,12 +22,12 @@ export type SocialLoginProvider = {
   /** `code`: the address is for a phone to scan. `window`: the provider's own page, opened beside the shop, shows the code. */
   shows: 'code' | 'window';
   /** The address that a ticket's `secret` goes out with, and what to store until the answer. */
-  begin(asked: { secret: string; lang: string }): Promise<{ url: string; kept: ProviderState }>;
+  begin(asked: { secret: string; lang: string }): Promise<{ url: string; stored: ProviderState }>;
   /**
    * The person who returned from the provider's page, by the browser's return address; null: declined there.
    * @throws ShopError (socialProviderBusy, socialProviderDenied, socialProviderTimeout, invalidProviderResponse)
    */
-  finish?(back: { url: URL; secret: string; kept: ProviderState }): Promise<Identity | null>;
+  finish?(back: { url: URL; secret: string; stored: ProviderState }): Promise<Identity | null>;
   /** Verifies and reads a webhook; null for a forged one. */
   handleWebhook?(webhook: { headers: Readonly<Record<string, string | string[] | undefined>>; body: unknown }): SocialLoginEvent | null;
 };

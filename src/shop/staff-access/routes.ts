@@ -92,7 +92,7 @@ function linkRoutes(api: Api): void {
     {
       ...open,
       url: '/api/admin/auth/forgot',
-      summary: 'Mail a link that sets a new password; the answer never tells whether there is such an account',
+      summary: 'Mail a link that sets a new password; the response never reveals whether there is such an account',
       body: forgotInput,
       data: nothing,
     },

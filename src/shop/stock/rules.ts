@@ -16,7 +16,7 @@ export function stockLabel(available: number | null): StockLabel {
 export function mergeLines(lines: readonly StockLine[]): StockLine[] {
   const byVariant = new Map<string, number>();
   for (const { variantId, quantity } of lines) {
-    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a number of pieces: ${quantity}`);
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
     byVariant.set(variantId, (byVariant.get(variantId) ?? 0) + quantity);
   }
   return [...byVariant].map(([variantId, quantity]) => ({ variantId, quantity })).sort((a, b) => (a.variantId < b.variantId ? -1 : 1));

@@ -85,7 +85,7 @@ describe('adjusting one variant', () => {
     ['neither difference nor count', { reason: 'lost' }],
     ['both', { change: 1, onHand: 3, reason: 'lost' }],
     ['0', { change: 0, reason: 'lost' }],
-    ['half a piece', { change: 0.5, reason: 'lost' }],
+    ['half a unit', { change: 0.5, reason: 'lost' }],
     ['2^53', { change: 2 ** 53, reason: 'found' }],
     ['a text', { change: '1e3', reason: 'found' }],
     ['a count below 0', { onHand: -1, reason: 'counted' }],

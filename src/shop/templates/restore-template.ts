@@ -16,7 +16,7 @@ export async function restoreTemplate(context: Context, parts: TemplateParts, { 
   return context.transaction(async (tx) => {
     await lockTemplate(tx, name);
     await readTemplate(context, parts, { name, reader: tx });
-    const row = (await findVersions(tx, name)).find((kept) => kept.number === version && kept.status !== 'draft');
+    const row = (await findVersions(tx, name)).find((candidate) => candidate.number === version && candidate.status !== 'draft');
     if (!row) throw fieldError('version', m.templates_version_gone({ version }, { locale: context.locale }));
     await upsertDraft(tx, { name, sections: row.sections, noReload: row.noReload, author: authorOf(context), now: context.now() });
     await recordAction(tx, context, { action: 'templates.restore', subject: name, detail: { version } });

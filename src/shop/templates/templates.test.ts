@@ -82,8 +82,8 @@ describe('templates', () => {
     const isQuiet = async () => (await shop.client().get('/tag?request=route')).data.data.noReload ?? false;
     const { data } = await get('templates/tag-list');
     const draft = { sections: data.system, noReload: true };
-    const kept = await shop.client().send({ method: 'PUT', url: '/api/admin/templates/tag-list', payload: { draft }, headers: { ...staff, 'if-match': '*' } });
-    expect(kept.data.draft).toMatchObject({ noReload: true });
+    const saved = await shop.client().send({ method: 'PUT', url: '/api/admin/templates/tag-list', payload: { draft }, headers: { ...staff, 'if-match': '*' } });
+    expect(saved.data.draft).toMatchObject({ noReload: true });
     expect(await isQuiet()).toBe(false);
     expect((await post('templates/tag-list/publish')).data.published).toMatchObject({ noReload: true });
     await vi.waitFor(async () => expect(await isQuiet()).toBe(true));

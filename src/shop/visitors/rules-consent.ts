@@ -21,17 +21,17 @@ function isIn(countries: readonly string[], { timezone, languages = '' }: Visito
   return [...languages.matchAll(/\b[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/gi)].some(([, region]) => countries.includes(region!.toUpperCase()));
 }
 
-const kept = new Map<string, ReadonlySet<string>>();
+const zonesByCountries = new Map<string, ReadonlySet<string>>();
 const mostStored = 20;
 
 /** The time zones of countries, as the runtime's own data has them. */
 function zonesOf(countries: readonly string[]): ReadonlySet<string> {
   const key = countries.join();
-  const known = kept.get(key);
+  const known = zonesByCountries.get(key);
   if (known) return known;
   const zones = new Set(countries.flatMap(zonesOfCountry));
-  if (kept.size >= mostStored) kept.clear();
-  kept.set(key, zones);
+  if (zonesByCountries.size >= mostStored) zonesByCountries.clear();
+  zonesByCountries.set(key, zones);
   return zones;
 }
 

@@ -9,7 +9,7 @@ describe('pageAddress', () => {
     ['https://user:password@shop.example/cart', '/cart'],
     ['/search?q=mug&page=2&previewToken=x', '/search?q=mug&page=2'],
     ['', '/'],
-  ])('keeps of %s only %s', (given, kept) => expect(pageAddress(given)).toBe(kept));
+  ])('stores of %s only %s', (given, stored) => expect(pageAddress(given)).toBe(stored));
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://', 'file:///etc/passwd'])('takes no %s', (given) => expect(pageAddress(given)).toBeNull());
 

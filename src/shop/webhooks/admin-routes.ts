@@ -48,7 +48,13 @@ function endpointRoutes(api: Api): void {
     async (context, { params: { id }, reply }) => send(reply, await readEndpoint(context, id)),
   );
   api.operation(
-    { ...posts, url: '/api/admin/webhooks', summary: 'Make a webhook endpoint; its secret is told this once', body: endpointInput, data: newEndpointSchema },
+    {
+      ...posts,
+      url: '/api/admin/webhooks',
+      summary: 'Create a webhook endpoint; its secret is shown only this once',
+      body: endpointInput,
+      data: newEndpointSchema,
+    },
     async (context, { body, reply }) => send(reply, await createEndpoint(context, body)),
   );
   api.operation(

@@ -47,7 +47,7 @@ const make = async (more: object = {}): Promise<NewEndpoint> => {
 const read = async (id: string) => (await shop.client().get(`/api/admin/webhooks/${id}`, manager)).data;
 const deliveries = async (filter: object = {}): Promise<Delivery[]> =>
   (await shop.client().get(`/api/admin/webhook-deliveries?filter=${encodeURIComponent(JSON.stringify(filter))}`, manager)).data.items;
-const tell = (type = 'order.placed', id?: string) =>
+const emit = (type = 'order.placed', id?: string) =>
   shop.host.database.transaction((tx) => emitShopEvent(tx, testContext(shop), { type, data: { orderNo: '1' }, ...(id ? { id } : {}) }));
 const later = (seconds: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
@@ -93,14 +93,14 @@ describe('a message', () => {
 
   it('is not sent when its transaction was rolled back, and is sent once when it is emitted twice', async () => {
     await make();
-    const told = shop.host.database.transaction(async (tx) => {
+    const queued = shop.host.database.transaction(async (tx) => {
       await emitShopEvent(tx, testContext(shop), { type: 'order.placed', data: {} });
       throw new Error('rolled back');
     });
-    await expect(told).rejects.toThrow('rolled back');
+    await expect(queued).rejects.toThrow('rolled back');
     const id = newId();
-    await tell('order.placed', id);
-    await tell('order.placed', id);
+    await emit('order.placed', id);
+    await emit('order.placed', id);
     await runJobs(shop);
     expect(receiver.received).toHaveLength(1);
   });
@@ -108,7 +108,7 @@ describe('a message', () => {
   it('goes to those that asked for it and are on, and has a name for every event that orders emit', async () => {
     await make({ events: ['order.refunded'] });
     await make({ isOn: false });
-    await tell();
+    await emit();
     await runJobs(shop);
     expect(receiver.received).toEqual([]);
     expect(await deliveries()).toEqual([]);
@@ -122,7 +122,7 @@ describe('what goes wrong', () => {
   it('is tried again by the delays of Standard Webhooks under the same id, and has failed after ten attempts', async () => {
     const { id } = await make();
     receiver.manner = 'error';
-    await tell();
+    await emit();
     await runJobs(shop);
     expect(await deliveries()).toMatchObject([
       {
@@ -152,7 +152,7 @@ describe('what goes wrong', () => {
   it('is over when the receiver works again', async () => {
     const { id } = await make();
     receiver.manner = 'cutOff';
-    await tell();
+    await emit();
     await runJobs(shop);
     expect(await deliveries()).toMatchObject([{ state: 'pending', problem: 'connection', status: null }]);
     receiver.manner = 'ok';
@@ -165,7 +165,7 @@ describe('what goes wrong', () => {
   it('follows no redirect', async () => {
     await make();
     receiver.manner = 'redirect';
-    await tell();
+    await emit();
     await runJobs(shop);
     expect(await deliveries()).toMatchObject([{ problem: 'redirect', status: 302 }]);
     expect(receiver.paths).toEqual(['/hook']);
@@ -175,10 +175,10 @@ describe('what goes wrong', () => {
     const { id } = await make();
     receiver.manner = 'error';
     const since = shop.clock.now.toISOString();
-    await tell();
+    await emit();
     await runJobs(shop);
     later(webhookLimits.failingDays * 86_400);
-    await tell();
+    await emit();
     const ran = await runJobs(shop);
     expect(ran).toContain('message.notice');
     expect(await read(id)).toMatchObject({ isOn: false, offReason: 'failing' });
@@ -203,20 +203,20 @@ describe('what goes wrong', () => {
   it('switches one off at once that says it is gone', async () => {
     const { id } = await make();
     receiver.manner = 'gone';
-    await tell();
+    await emit();
     await runJobs(shop);
     expect(await read(id)).toMatchObject({ isOn: false, offReason: 'gone' });
   });
 
   it('is taken up again where a process died in the middle of an attempt, and made by one at a time', async () => {
     await make();
-    await tell();
+    await emit();
     await runJob(
       shop,
       'event.tell',
       (
-        await run<{ data: object }>(sql`with told as (select id, data from pgboss.job where name = 'event.tell' and state = 'created')
-          update pgboss.job set state = 'completed' from told where job.id = told.id returning told.data`)
+        await run<{ data: object }>(sql`with queued as (select id, data from pgboss.job where name = 'event.tell' and state = 'created')
+          update pgboss.job set state = 'completed' from queued where job.id = queued.id returning queued.data`)
       ).rows[0]!.data,
     );
     const [delivery] = await deliveries();
@@ -278,7 +278,7 @@ describe('endpoints', () => {
     expect(rotated.secret).not.toBe(secret);
     expect(rotated.previousUntil).toBe(new Date(shop.clock.now.getTime() + 24 * 60 * minuteMs).toISOString());
     const received = async () => {
-      await tell();
+      await emit();
       await runJobs(shop);
       return receiver.received.at(-1)!;
     };
@@ -338,7 +338,7 @@ describe('endpoints', () => {
       shop.client().send({ method, url: `/api/admin/webhooks/${id}`, payload, headers: { ...manager, 'if-match': etag } });
     expect(await send('PUT', record.headers['etag']!, { ...record.data, title: 'Ledger' })).toMatchObject({ code: 0, data: { title: 'Ledger' } });
     expect(await send('PUT', record.headers['etag']!, { ...record.data, title: 'Late' })).toMatchObject({ status: 412 });
-    await tell();
+    await emit();
     await runJobs(shop);
     // A delivery changes no tag.
     const { headers } = await shop.client().get(`/api/admin/webhooks/${id}`, manager);

@@ -26,9 +26,9 @@ beforeEach(forgetPages);
 
 /** Until both nodes have received the invalidation. */
 async function forgetPages(): Promise<void> {
-  const heard = [shop, uncached].map(({ host }) => new Promise<void>((done) => host.announcements.on('stale', () => done())));
+  const invalidated = [shop, uncached].map(({ host }) => new Promise<void>((done) => host.announcements.on('stale', () => done())));
   await shop.host.database.transaction((tx) => invalidateTags(tx, ['settings', 'markets']));
-  await Promise.all(heard);
+  await Promise.all(invalidated);
 }
 
 type Asked = { url: string; headers: Record<string, string> };
@@ -91,13 +91,13 @@ async function ask(app: FastifyInstance, { url, headers }: Asked): Promise<Answe
 
 /** A shared cache by the rules of RFC 9111: one answer for each address and each set of the headers that `Vary` names. */
 function sharedCache(app: FastifyInstance) {
-  const kept = new Map<string, { vary: string[]; headers: Record<string, string>; answer: Answer }[]>();
+  const cached = new Map<string, { vary: string[]; headers: Record<string, string>; answer: Answer }[]>();
   return async (request: Asked): Promise<Answer> => {
-    const found = kept.get(request.url)?.find(({ vary, headers }) => vary.every((name) => headers[name] === request.headers[name]));
+    const found = cached.get(request.url)?.find(({ vary, headers }) => vary.every((name) => headers[name] === request.headers[name]));
     if (found) return found.answer;
     const answer = await ask(app, request);
     if (/public.*s-maxage=[1-9]/.test(answer.control))
-      kept.set(request.url, [{ vary: answer.vary, headers: request.headers, answer }, ...(kept.get(request.url) ?? [])]);
+      cached.set(request.url, [{ vary: answer.vary, headers: request.headers, answer }, ...(cached.get(request.url) ?? [])]);
     return answer;
   };
 }

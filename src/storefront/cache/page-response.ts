@@ -26,7 +26,7 @@ export class PageResponse {
     this.status = page.status;
     this.tags = page.tags ?? [];
     this.expiresAtMs = page.expiresAtMs ?? 0;
-    this.text = typeof page.text === 'string' ? Buffer.from(page.text) : Buffer.concat(page.text.map((piece) => Buffer.from(piece)));
+    this.text = typeof page.text === 'string' ? Buffer.from(page.text) : Buffer.concat(page.text.map((chunk) => Buffer.from(chunk)));
     this.#headers = Object.entries(page.headers).flat();
   }
 

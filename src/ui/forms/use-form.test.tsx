@@ -50,7 +50,7 @@ afterEach(() => {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const said = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
 const isBusy = () => screen.getByRole('button').getAttribute('aria-busy') === 'true';
-const refusal = { code: 40, msg: 'Something is wrong.', data: { errors: { 'address.city': 'There is no such city.' } } };
+const rejection = { code: 40, msg: 'Something is wrong.', data: { errors: { 'address.city': 'There is no such city.' } } };
 
 /** Draws the form, writes into it and sends it; the button again presses it once more. */
 async function sendIt(said: () => Promise<Answer>): Promise<() => Promise<void>> {
@@ -72,7 +72,7 @@ it('sends its fields, and hands on what was answered', async () => {
 });
 
 it('says at the field what is wrong with it, and brings the reader there', async () => {
-  await sendIt(async () => refusal);
+  await sendIt(async () => rejection);
   await waitFor(() => expect(document.activeElement).toBe(field('City')));
   expect(said('City')).toBe('There is no such city.');
   expect(field('City').getAttribute('aria-invalid')).toBe('true');
@@ -84,7 +84,7 @@ it('says at the field what is wrong with it, and brings the reader there', async
 });
 
 it('forgets what was wrong when it is sent again', async () => {
-  const press = await sendIt(async () => refusal);
+  const press = await sendIt(async () => rejection);
   await waitFor(() => expect(said('City')).toBe('There is no such city.'));
   const later = Promise.withResolvers<Answer>();
   answer = () => later.promise;
@@ -148,13 +148,13 @@ it('says that the network has failed, keeps the input, and can be sent again', a
 });
 
 it('posted without script it has the same errors at the same fields, before the script comes and after', async () => {
-  await sendIt(async () => refusal);
+  await sendIt(async () => rejection);
   await waitFor(() => expect(said('City')).toBe('There is no such city.'));
   const shown = () => ['Name', 'City'].map((name) => [name, field(name).getAttribute('aria-invalid'), said(name)]);
   const byScript = shown();
   cleanup();
 
-  const refused = { errors: refusal.data.errors, message: refusal.msg, values: { name: 'Ada', city: 'Atlantis' } };
+  const refused = { errors: rejection.data.errors, message: rejection.msg, values: { name: 'Ada', city: 'Atlantis' } };
   const place = document.body.appendChild(document.createElement('main'));
   place.innerHTML = renderToString(<Sample refused={refused} />);
   expect(shown()).toEqual(byScript);

@@ -37,20 +37,20 @@ async function measure(bench: Bench, count: number): Promise<Figure[]> {
   try {
     const shop = await startRecordedShop(bench, server.url);
     const figures: Figure[] = [];
-    const tell = (figure: string, value: number, target: Figure['target'], unit = 'ms') =>
+    const record = (figure: string, value: number, target: Figure['target'], unit = 'ms') =>
       figures.push({ figure: `${count} products: ${figure}`, value, unit, target });
     for (const { kind, name, addresses } of largePages(count)) {
       const { requests, processorMs } = await askPages(shop, addresses);
       const times = requests.map(({ milliseconds }) => milliseconds);
       const most = p95[kind];
-      tell(`${name}, server time p50`, median(times), null);
-      tell(`${name}, server time p95`, at(times, 0.95), count < large || most === undefined ? null : { atMost: most });
-      tell(`${name}, statements at most`, Math.max(...requests.map(({ statements }) => statements.length)), { atMost: mostQueries }, '');
-      tell(`${name}, processor time of the shop`, processorMs / requests.length, null);
+      record(`${name}, server time p50`, median(times), null);
+      record(`${name}, server time p95`, at(times, 0.95), count < large || most === undefined ? null : { atMost: most });
+      record(`${name}, statements at most`, Math.max(...requests.map(({ statements }) => statements.length)), { atMost: mostQueries }, '');
+      record(`${name}, processor time of the shop`, processorMs / requests.length, null);
     }
     await ask(shop.url, lost, [200, 404]);
     const looked = (await shop.take()).requests;
-    tell(
+    record(
       'search page, misspelt or of nothing, server time p95',
       at(
         looked.map(({ milliseconds }) => milliseconds),
@@ -60,8 +60,8 @@ async function measure(bench: Bench, count: number): Promise<Figure[]> {
     );
     await ask(shop.url, suggestions);
     const suggested = (await shop.take()).requests.map(({ milliseconds }) => milliseconds);
-    tell('suggestions, server time p95', at(suggested, 0.95), { atMost: 25 });
-    tell('memory of the shop', residentMb(shop), null, 'MB');
+    record('suggestions, server time p95', at(suggested, 0.95), { atMost: 25 });
+    record('memory of the shop', residentMb(shop), null, 'MB');
     await shop.stop();
     return figures;
   } finally {

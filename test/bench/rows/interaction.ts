@@ -77,7 +77,7 @@ async function navigate(browser: Browser, url: string, product: string): Promise
 type Act = (page: Page) => Promise<void>;
 
 /** The slowest of some interactions on a phone, from the press to the next frame, in ms. */
-async function interact(browser: Browser, address: string, acts: Act): Promise<number> {
+async function interact(browser: Browser, address: string, steps: Act): Promise<number> {
   const page = await (await browser.newContext(devices['Pixel 7'])).newPage();
   const session = await page.context().newCDPSession(page);
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -89,7 +89,7 @@ async function interact(browser: Browser, address: string, acts: Act): Promise<n
         if (entry.interactionId > 0) globalThis.measured.interactions.push({ name: entry.name, ms: entry.duration });
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await acts(page);
+  await steps(page);
   await sleep(settleMs);
   const { interactions } = await page.evaluate(() => globalThis.measured);
   await page.context().close();

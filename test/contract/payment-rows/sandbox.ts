@@ -20,7 +20,7 @@ export const sandboxRow: ProviderRow = {
       const seconds = Math.floor(at.getTime() / 1000);
       return { body, headers: { 'sandbox-signature': `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')}` } };
     };
-    const tell = (type: string, data: object) => sign(JSON.stringify({ id: `evt_${(sent += 1)}`, type, data }));
+    const deliver = (type: string, data: object) => sign(JSON.stringify({ id: `evt_${(sent += 1)}`, type, data }));
     const decide = (attempt: Attempt, card: string) => shop.host.database.transaction((tx) => decideSandbox(tx, attempt, { form: { card }, at: now() }));
     const dataOf = ({ providerReference: reference, amount, currency, orderNo }: Attempt) => ({ reference, amount, currency, orderNo });
     return {
@@ -33,13 +33,13 @@ export const sandboxRow: ProviderRow = {
       async pay(attempt, of = {}) {
         // Another sum cannot be had from the sandbox's page.
         if (of.amount === undefined && of.currency === undefined) await decide(attempt, '4242424242424242');
-        return tell('payment.captured', { ...dataOf(attempt), ...of });
+        return deliver('payment.captured', { ...dataOf(attempt), ...of });
       },
       async decline(attempt) {
         await decide(attempt, '4000000000000002');
-        return tell('payment.failed', dataOf(attempt));
+        return deliver('payment.failed', dataOf(attempt));
       },
-      payUnknown: async ({ orderNo, amount, currency }) => tell('payment.captured', { reference: `unheard-of-${(sent += 1)}`, amount, currency, orderNo }),
+      payUnknown: async ({ orderNo, amount, currency }) => deliver('payment.captured', { reference: `unheard-of-${(sent += 1)}`, amount, currency, orderNo }),
       corrupted: ({ body, headers }) => ({
         forged: sign(body, { key: 'guessed' }),
         altered: { body: body.replace(/"amount":\d/, '"amount":9'), headers },

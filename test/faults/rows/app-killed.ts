@@ -57,7 +57,7 @@ export default faultRow({
       { figure: 'orders', value: await count(shop, 'select count(*) from orders'), unit: '', target: { exactly: kills * perKill } },
       { figure: 'orders paid', value: await paid(), unit: '', target: { exactly: kills * perKill } },
       { figure: 'retries that made another order', value: seen.otherOrder, unit: '', target: { exactly: 0 } },
-      { figure: 'carts that kept what was bought', value: await count(shop, 'select count(*) from cart_line'), unit: '', target: { exactly: 0 } },
+      { figure: 'carts that still hold what was bought', value: await count(shop, 'select count(*) from cart_line'), unit: '', target: { exactly: 0 } },
       { figure: 'serving again, slowest', value: seen.slowestMs / 1000, unit: 's', target: { atMost: 5 } },
     ];
   },

@@ -45,7 +45,7 @@ export default faultRow({
       { figure: 'answers that were neither an order nor 503', value: seen.unclear, unit: '', target: { exactly: 0 } },
       { figure: 'orders', value: await count(shop, 'select count(*) from orders'), unit: '', target: { exactly: kills * perKill } },
       { figure: 'retries that made another order', value: seen.otherOrder, unit: '', target: { exactly: 0 } },
-      { figure: 'carts that kept what was bought', value: await count(shop, 'select count(*) from cart_line'), unit: '', target: { exactly: 0 } },
+      { figure: 'carts that still hold what was bought', value: await count(shop, 'select count(*) from cart_line'), unit: '', target: { exactly: 0 } },
       { figure: 'serving again, slowest', value: seen.slowestMs / 1000, unit: 's', target: { atMost: 15 } },
     ];
   },

@@ -42,7 +42,7 @@ export type DemoOrder = {
   shipping?: 'standard' | 'express' | 'pickup';
   payment: 'online' | 'bankTransfer' | 'cashOnDelivery';
   remark?: string;
-  after: readonly (readonly [hours: number, act: DemoAct, words?: string])[];
+  after: readonly (readonly [hours: number, action: DemoAct, words?: string])[];
 };
 
 /** Credits given, in minor units of the base currency. */

@@ -57,9 +57,9 @@ describe("the demo shop's orders", () => {
   });
 
   it('were lived by one shopper after the other: what the shop does by the clock of one reaches the orders of all', async () => {
-    const acts = await rows(sql<{ email: string }>`select a.email from order_event e join orders o on o.id = e.order_id join account a on a.id = o.account_id
+    const events = await rows(sql<{ email: string }>`select a.email from order_event e join orders o on o.id = e.order_id join account a on a.id = o.account_id
       order by e.xmin::text::bigint`);
-    const turns = acts.map(({ email }) => email).filter((email, index, all) => email !== all[index - 1]);
+    const turns = events.map(({ email }) => email).filter((email, index, all) => email !== all[index - 1]);
     expect(turns.slice(0, 3)).toEqual(['shopper@vitrine.example', 'mei@vitrine.example', 'jonas@vitrine.example']);
   });
 

@@ -50,7 +50,7 @@ async function live(person: DemoPerson, order: DemoOrder, index: number): Promis
   for (const [hours, act, words = ''] of order.after) {
     person.setClock(new Date(placed.placedAt.getTime() + hours * hourMs));
     acting.words = words;
-    await acts[act](person, acting);
+    await actions[act](person, acting);
   }
 }
 
@@ -109,7 +109,7 @@ async function refundPart({ own, shop }: DemoPerson, { orderNo, words }: Acting)
   await refundOrder(shop, { order: orderNo, amount: { amount: products[0]!.price.amount, currency }, reason: words });
 }
 
-const acts: Readonly<Record<DemoAct, (person: DemoPerson, acting: Acting) => Promise<unknown>>> = {
+const actions: Readonly<Record<DemoAct, (person: DemoPerson, acting: Acting) => Promise<unknown>>> = {
   pay,
   review,
   refundPart,

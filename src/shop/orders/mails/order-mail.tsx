@@ -114,8 +114,8 @@ export function asksForPayment(kind: OrderMailKind): boolean {
 
 /** Until when an unpaid order waits. */
 function PayUntil({ kind, order, locale, timeZone }: OrderMailProps) {
-  const tells = asksForPayment(kind) || kind === 'paymentFailed';
-  if (!tells || order.payStatus === 'paid' || !order.payment?.dueAt) return null;
+  const showsPayment = asksForPayment(kind) || kind === 'paymentFailed';
+  if (!showsPayment || order.payStatus === 'paid' || !order.payment?.dueAt) return null;
   // Nobody knows the reader's time zone: the shop's is named.
   const format = dateFormat(locale, {
     year: 'numeric',

@@ -37,7 +37,7 @@ const detail = async () => (await order.client.post('/api/web/order/detail', { o
 const start = (methodId: string) => order.client.post('/api/web/payment/start', { orderNo: order.orderNo, methodId });
 const begun = async (): Promise<string> => new URL((await start('paypal')).data.payment.action.url).searchParams.get('token')!;
 const comeBack = (paypalOrder: string) => shop.client().get(new URL(standIn.orders.get(paypalOrder)!.returnUrl).pathname);
-const tell = ({ headers, body }: ReturnType<PaypalStandIn['notify']>) =>
+const deliver = ({ headers, body }: ReturnType<PaypalStandIn['notify']>) =>
   shop.client().send({ method: 'POST', url: '/api/web/payment/webhook/paypal', payload: body, headers });
 const guest = () => testContext(shop, { kind: 'guest', guestId: order.draft.shopper.guestId! });
 
@@ -46,10 +46,10 @@ it('staff see attempts, refunds and webhooks of an order, and no reference in fu
   await start('bankTransfer');
   const second = await begun();
   standIn.approve(second);
-  await tell(standIn.approved(second, { at: shop.clock.now }));
+  await deliver(standIn.approved(second, { at: shop.clock.now }));
   await runJobs(shop);
   shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
-  await tell(standIn.captured(standIn.captureOf(second)!, { at: shop.clock.now }));
+  await deliver(standIn.captured(standIn.captureOf(second)!, { at: shop.clock.now }));
   await refundOrder(await staffContext(shop), { order: order.orderNo, amount: { amount: 500 }, reason: 'A scratch' });
   await runJobs(shop);
   const read = async (role: 'support' | 'editor') =>

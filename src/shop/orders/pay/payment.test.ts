@@ -218,9 +218,9 @@ describe('webhooks', () => {
   });
 
   it('of unknown money refund it once, however many events report it', async () => {
-    const tell = (orderNo: string) => webhook(body(`second-${orderNo}`, { id: `evt-${randomUUID()}`, orderNo }));
+    const report = (orderNo: string) => webhook(body(`second-${orderNo}`, { id: `evt-${randomUUID()}`, orderNo }));
     for (const orderNo of [order.orderNo, '261121-YYYYYY']) {
-      expect((await Promise.all([tell(orderNo), tell(orderNo), tell(orderNo)])).map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await Promise.all([report(orderNo), report(orderNo), report(orderNo)])).map(({ status }) => status)).toEqual([200, 200, 200]);
       after(60_000);
       await runJob(shop, 'payment.events');
       const refunds = await sql`select id from refund where provider_reference = ${`second-${orderNo}`}`.execute(db());

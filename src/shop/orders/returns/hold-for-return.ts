@@ -72,7 +72,7 @@ export async function loadReturnableForUpdate(tx: Tx, context: Pick<Context, 'no
 
 /** Counts units as being returned; unsent ones are no longer sent. The caller holds the lock and has checked that there are so many. */
 export async function holdForReturn(tx: Tx, context: Context, order: OrderRow, units: readonly ReturnedUnits[]): Promise<OrderRow> {
-  if (!(await countReturned(tx, order.id, { units, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were to be returned`);
+  if (!(await countReturned(tx, order.id, { units, sign: 1 }))) throw new Error(`order ${order.id} has not the units that were to be returned`);
   return countOpen(tx, context, order, order.openReturns + 1);
 }
 
@@ -84,7 +84,7 @@ export async function lowerReturned(tx: Tx, order: Pick<OrderRow, 'id'>, units: 
 
 /** A return ended without a result: its units can be sent or returned again, unless all was refunded meanwhile. The caller holds the order's lock. */
 export async function freeFromReturn(tx: Tx, context: Context, order: OrderRow, units: readonly ReturnedUnits[]): Promise<OrderRow> {
-  if (!(await countReturned(tx, order.id, { units, sign: -1 }))) throw new Error(`order ${order.id} has not the pieces that were returned`);
+  if (!(await countReturned(tx, order.id, { units, sign: -1 }))) throw new Error(`order ${order.id} has not the units that were returned`);
   return subtractRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1));
 }
 

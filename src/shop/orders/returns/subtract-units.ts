@@ -41,7 +41,7 @@ export async function withdrawUnits(tx: Tx, context: Context, order: OrderRow, u
 export async function subtractUnits(tx: Tx, context: Context, order: OrderRow, units: readonly (TakenUnits & { writtenOff: boolean })[]): Promise<OrderRow> {
   if (units.length === 0) return order;
   const counted = units.map(({ lineId, quantity, unsent, value }) => ({ lineId, quantity, withheld: unsent, value }));
-  if (!(await countReturned(tx, order.id, { units: counted, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were refunded`);
+  if (!(await countReturned(tx, order.id, { units: counted, sign: 1 }))) throw new Error(`order ${order.id} has not the units that were refunded`);
   const left = await withdrawUnits(
     tx,
     context,
@@ -77,7 +77,7 @@ export async function subtractRefunded(tx: Tx, context: Context, order: OrderRow
     latest.id,
     unsent.map(({ lineId, quantity }) => ({ lineId, quantity, value: 0, unsent: quantity, restocked: 0 })),
   );
-  if (!(await countReturned(tx, order.id, { units: unsent, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were refunded`);
+  if (!(await countReturned(tx, order.id, { units: unsent, sign: 1 }))) throw new Error(`order ${order.id} has not the units that were refunded`);
   return withdrawUnits(tx, context, order, unsent);
 }
 

@@ -16,7 +16,7 @@ export async function startAttempt(context: Context, attempt: Attempt): Promise<
   const ended = await context.transaction(async (tx) => {
     const at = context.now();
     const moved = await updateAttempt(tx, attempt.id, {
-      from: statesAllowing(attemptTransitions, state === 'pending' ? 'wait' : 'act'),
+      from: statesAllowing(attemptTransitions, state === 'pending' ? 'wait' : 'requireAction'),
       state,
       action,
       providerReference,

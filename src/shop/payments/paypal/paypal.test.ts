@@ -168,8 +168,8 @@ describe('asking what became of it', () => {
   it('captures once however many ask at the same time', async () => {
     const attempt = await started();
     standIn.approve(attempt.providerReference);
-    const told = await Promise.all(Array.from({ length: 5 }, () => paypal.confirm(context, attempt)));
-    expect(new Set(told.map((notice) => JSON.stringify(notice))).size).toBe(1);
+    const notices = await Promise.all(Array.from({ length: 5 }, () => paypal.confirm(context, attempt)));
+    expect(new Set(notices.map((notice) => JSON.stringify(notice))).size).toBe(1);
     expect([...standIn.captures.values()].filter(({ orderId }) => orderId === attempt.providerReference)).toHaveLength(1);
   });
 
@@ -326,8 +326,8 @@ describe('notifications', () => {
     standIn.approve(reference);
     await paypal.confirm(context, attempt);
     const capture = standIn.captureOf(reference)!;
-    const told = async (type: string) => (await read(standIn.captured(capture, { type, at: now })))!.notice;
-    expect(await told('PAYMENT.CAPTURE.COMPLETED')).toEqual({
+    const noticeOf = async (type: string) => (await read(standIn.captured(capture, { type, at: now })))!.notice;
+    expect(await noticeOf('PAYMENT.CAPTURE.COMPLETED')).toEqual({
       kind: 'captured',
       reference,
       amount: 4498,
@@ -335,8 +335,8 @@ describe('notifications', () => {
       orderNo: attempt.orderNo,
       detail: { captureId: capture.id },
     });
-    expect(await told('PAYMENT.CAPTURE.PENDING')).toEqual({ kind: 'pending', reference });
-    expect(await told('PAYMENT.CAPTURE.DENIED')).toEqual({ kind: 'failed', reference });
+    expect(await noticeOf('PAYMENT.CAPTURE.PENDING')).toEqual({ kind: 'pending', reference });
+    expect(await noticeOf('PAYMENT.CAPTURE.DENIED')).toEqual({ kind: 'failed', reference });
     const { refundReference } = await refund({ ...attempt, detail: { captureId: capture.id } }, 100);
     const made = standIn.refunds.get(refundReference!)!;
     expect((await read(standIn.refunded(made, { at: now })))!.notice).toEqual({ kind: 'refundChanged', refundId: made.custom_id });

@@ -16,9 +16,9 @@ export function useEdit<Values extends Readonly<Record<string, string>>>(
   const { errors, message, busy, send } = useForm(form);
   useSavedDraft<{ values: Values; version: number }>(form, {
     unsaved: () => (Object.keys(values).some((name) => values[name] !== saved[name]) ? { values, version } : null),
-    restore: (kept) => {
-      setValues(kept.values);
-      setVersion(kept.version);
+    restore: (draft) => {
+      setValues(draft.values);
+      setVersion(draft.version);
     },
   });
   const save = async () => {

@@ -11,6 +11,6 @@ export function demoProvider({ baseUrl }: { baseUrl: string }): SocialLoginProvi
     id: 'demo',
     title: (locale) => m.social_login_demo({}, { locale }),
     shows: 'code',
-    begin: async ({ secret }) => ({ url: `${baseUrl}${demoPhonePath}/${secret}`, kept: {} }),
+    begin: async ({ secret }) => ({ url: `${baseUrl}${demoPhonePath}/${secret}`, stored: {} }),
   };
 }

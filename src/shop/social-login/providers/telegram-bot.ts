@@ -34,7 +34,7 @@ export function telegramBot(settings: TelegramBotSettings): SocialLoginProvider 
     shows: 'code',
     async begin({ secret }) {
       if (!payload.test(secret)) throw new Error('Telegram takes 1 to 64 of A-Z, a-z, 0-9, _ and - as a payload');
-      return { url: `${settings.linkUrl}/${settings.name}?start=${secret}`, kept: {} };
+      return { url: `${settings.linkUrl}/${settings.name}?start=${secret}`, stored: {} };
     },
     handleWebhook({ headers, body }) {
       const brought = headers['x-telegram-bot-api-secret-token'];

@@ -76,15 +76,15 @@ const messenger = () => telegramLogin({ issuerUrl: standIn.url, clientId: '777',
 /** The whole way up to the return: what Telegram's page would do with the address. */
 async function begin() {
   const telegram = messenger();
-  const { url, kept } = await telegram.begin({ secret: 'state-1', lang: 'en' });
+  const { url, stored } = await telegram.begin({ secret: 'state-1', lang: 'en' });
   const asked = new URL(url).searchParams;
   codes.set('code-1', { challenge: asked.get('code_challenge')!, nonce: asked.get('nonce')! });
-  const finish = (query: string) => telegram.finish!({ url: new URL(`${returnTo}?${query}`), secret: 'state-1', kept });
-  return { asked, kept, finish };
+  const finish = (query: string) => telegram.finish!({ url: new URL(`${returnTo}?${query}`), secret: 'state-1', stored });
+  return { asked, stored, finish };
 }
 
 it('asks with PKCE, state and nonce, and stores what proves them', async () => {
-  const { asked, kept } = await begin();
+  const { asked, stored } = await begin();
   expect(Object.fromEntries(asked)).toMatchObject({
     client_id: '777',
     redirect_uri: returnTo,
@@ -93,8 +93,8 @@ it('asks with PKCE, state and nonce, and stores what proves them', async () => {
     state: 'state-1',
     code_challenge_method: 'S256',
   });
-  expect(createHash('sha256').update(kept['verifier']!).digest('base64url')).toBe(asked.get('code_challenge'));
-  expect(asked.get('nonce')).toBe(kept['nonce']);
+  expect(createHash('sha256').update(stored['verifier']!).digest('base64url')).toBe(asked.get('code_challenge'));
+  expect(asked.get('nonce')).toBe(stored['nonce']);
 });
 
 it('knows the person by the number that bots know, too', async () => {

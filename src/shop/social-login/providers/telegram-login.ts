@@ -50,9 +50,9 @@ export function telegramLogin(
           code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
         });
-        return { url: url.href, kept: { verifier, nonce } };
+        return { url: url.href, stored: { verifier, nonce } };
       }),
-    finish: ({ url, secret, kept }) =>
+    finish: ({ url, secret, stored }) =>
       inWords(async () => {
         const oidc = await library();
         const back = new URL(returnTo);
@@ -60,8 +60,8 @@ export function telegramLogin(
         try {
           const tokens = await oidc.authorizationCodeGrant(await configuration(), back, {
             expectedState: secret,
-            ...(kept['nonce'] === undefined ? {} : { expectedNonce: kept['nonce'] }),
-            ...(kept['verifier'] === undefined ? {} : { pkceCodeVerifier: kept['verifier'] }),
+            ...(stored['nonce'] === undefined ? {} : { expectedNonce: stored['nonce'] }),
+            ...(stored['verifier'] === undefined ? {} : { pkceCodeVerifier: stored['verifier'] }),
             idTokenExpected: true,
           });
           return identityOf(tokens.claims());

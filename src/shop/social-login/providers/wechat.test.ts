@@ -41,13 +41,13 @@ function answer({ url }: StandInRequest): object {
 }
 
 const messenger = () => wechat({ ...settings, apiUrl: standIn.url }, { returnTo, limitMs });
-const back = (query: string) => messenger().finish!({ url: new URL(`${returnTo}?${query}`), secret: 's', kept: {} });
+const back = (query: string) => messenger().finish!({ url: new URL(`${returnTo}?${query}`), secret: 's', stored: {} });
 
 it('leads to WeChat with the parameters in its order, and #wechat_redirect behind them', async () => {
-  const { url, kept } = await messenger().begin({ secret: 'state-1', lang: 'zh' });
+  const { url, stored } = await messenger().begin({ secret: 'state-1', lang: 'zh' });
   const expected = `https://open.weixin.qq.com/connect/qrconnect?appid=wx1234&redirect_uri=${encodeURIComponent(returnTo)}&response_type=code&scope=snsapi_login&state=state-1&lang=cn#wechat_redirect`;
   expect(url).toBe(expected);
-  expect(kept).toEqual({});
+  expect(stored).toEqual({});
   expect(url).not.toContain('secret');
 });
 

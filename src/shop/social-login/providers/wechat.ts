@@ -37,7 +37,7 @@ export function wechat(
       const query = { appid: settings.appId, redirect_uri: returnTo, response_type: 'code', scope: 'snsapi_login', state: secret };
       const url = withQuery(`${settings.openUrl}/connect/qrconnect`, { ...query, lang: localeFor(lang) === 'en' ? 'en' : 'cn' });
       url.hash = 'wechat_redirect';
-      return { url: url.href, kept: {} };
+      return { url: url.href, stored: {} };
     },
     async finish({ url }): Promise<Identity | null> {
       const code = url.searchParams.get('code');

@@ -59,10 +59,10 @@ describe('an invitation', () => {
 
   it('leaves its secret in no job', async () => {
     const jobs = async () => {
-      const kept = await sql<{ text: string }>`select coalesce(string_agg(concat(data, output), ''), '') as text from pgboss.job`.execute(
+      const stored = await sql<{ text: string }>`select coalesce(string_agg(concat(data, output), ''), '') as text from pgboss.job`.execute(
         on<Record<string, never>>(shop.host.database.reader),
       );
-      return kept.rows[0]!.text;
+      return stored.rows[0]!.text;
     };
     await invite('quiet@shop.example');
     // Before it is done: a completed job loses its data.
@@ -113,9 +113,9 @@ describe('a password', () => {
     const payload = { email: 'wyn@shop.example', name: 'Wyn', role: 'editor', rights: null, password };
     expect((await post('staff', payload, { ...owner, 'idempotency-key': 'wyn-once' })).code).toBe(0);
     const quick = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
-    const kept = await sql<{ bodyHash: string }>`select body_hash from idempotency_key`.execute(on<Record<string, never>>(shop.host.database.reader));
-    expect(kept.rows).not.toEqual([]);
-    expect(kept.rows.map(({ bodyHash }) => bodyHash)).not.toContain(quick);
+    const stored = await sql<{ bodyHash: string }>`select body_hash from idempotency_key`.execute(on<Record<string, never>>(shop.host.database.reader));
+    expect(stored.rows).not.toEqual([]);
+    expect(stored.rows.map(({ bodyHash }) => bodyHash)).not.toContain(quick);
   });
 
   it('is not mailed for without end, and the answer stays the same', async () => {

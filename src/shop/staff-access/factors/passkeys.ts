@@ -17,7 +17,7 @@ const partyOf = ({ config }: Pick<Context, 'config'>) => ({ rpID: new URL(config
 /** What a browser is asked in order to make a passkey of somebody. */
 export async function askToRegister(context: Context, tx: Tx, { staff, shop }: { staff: { id: string; name: string; email: string }; shop: string }) {
   const { generateRegistrationOptions } = await webAuthn();
-  const kept = await findPasskeys(tx, staff.id);
+  const existing = await findPasskeys(tx, staff.id);
   const options = await generateRegistrationOptions({
     rpName: shop,
     rpID: partyOf(context).rpID,
@@ -25,7 +25,7 @@ export async function askToRegister(context: Context, tx: Tx, { staff, shop }: {
     userDisplayName: staff.name,
     userID: new Uint8Array(Buffer.from(staff.id)),
     attestationType: 'none',
-    excludeCredentials: kept.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    excludeCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
   await keepChallenge(context, tx, { challenge: options.challenge, staffId: staff.id, purpose: 'register' });
@@ -53,10 +53,10 @@ export async function checkRegistered(context: Context, tx: Tx, { staffId, respo
 /** What a browser is asked in order to prove somebody; without `staffId`, whoever has a passkey that knows its person. */
 export async function askToAuthenticate(context: Context, tx: Tx, { staffId, purpose }: { staffId: string | null; purpose: 'signIn' | 'prove' }) {
   const { generateAuthenticationOptions } = await webAuthn();
-  const kept = staffId === null ? [] : await findPasskeys(tx, staffId);
+  const existing = staffId === null ? [] : await findPasskeys(tx, staffId);
   const options = await generateAuthenticationOptions({
     rpID: partyOf(context).rpID,
-    allowCredentials: kept.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    allowCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     // In place of a password it must have asked its person for a finger, a face or a PIN.
     userVerification: staffId === null ? 'required' : 'preferred',
   });

@@ -119,8 +119,8 @@ describe('recovery codes', () => {
   it('are stored as hashes, and new ones invalidate the old ones', async () => {
     const pat = await person();
     const { recoveryCodes } = await withApp(pat);
-    const kept = await sql<{ codeHash: string }>`select code_hash from staff_recovery_code`.execute(on<Record<string, never>>(shop.host.database.reader));
-    for (const { codeHash } of kept.rows) expect(codeHash).toMatch(/^[\w-]{43}$/);
+    const hashes = await sql<{ codeHash: string }>`select code_hash from staff_recovery_code`.execute(on<Record<string, never>>(shop.host.database.reader));
+    for (const { codeHash } of hashes.rows) expect(codeHash).toMatch(/^[\w-]{43}$/);
     const renewed = (await pat.post('account/recovery-codes')).data.recoveryCodes;
     expect((await signIn(pat.email, { code: recoveryCodes[1] })).code).toBe(40);
     expect((await signIn(pat.email, { code: renewed[1] })).code).toBe(0);

@@ -34,14 +34,14 @@ export async function takeTotp(
   tx: Tx,
   { staffId, code, now, confirm = false }: { staffId: string; code: string; now: Date; confirm?: boolean },
 ): Promise<boolean> {
-  const kept = await loadTotpForUpdate(tx, staffId);
-  if (!kept || (kept.confirmedAt === null) !== confirm) return false;
+  const stored = await loadTotpForUpdate(tx, staffId);
+  if (!stored || (stored.confirmedAt === null) !== confirm) return false;
   const { Secret, TOTP } = await otp();
-  const delta = new TOTP({ secret: Secret.fromBase32(kept.secret) }).validate({ token: code, timestamp: now.getTime(), window });
+  const delta = new TOTP({ secret: Secret.fromBase32(stored.secret) }).validate({ token: code, timestamp: now.getTime(), window });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / stepMs) + delta;
-  if (step <= Number(kept.lastStep)) return false;
-  await markStep(tx, { staffId, step, confirmedAt: kept.confirmedAt ?? now });
+  if (step <= Number(stored.lastStep)) return false;
+  await markStep(tx, { staffId, step, confirmedAt: stored.confirmedAt ?? now });
   return true;
 }
 

@@ -22,7 +22,7 @@ export async function beginSession(
 ): Promise<BegunSession> {
   const now = context.now();
   const isTheirs = device !== undefined && (await findDevice(tx, hashSecret(device))) === staff.id;
-  const [token, kept] = [newSecret(), isTheirs ? device : newSecret()];
+  const [token, deviceSecret] = [newSecret(), isTheirs ? device : newSecret()];
   const mustSetUp = !staff.secondFactor && (await isSecondFactorRequired(tx));
   await insertStaffSession(tx, {
     id: newId(now.getTime()),
@@ -34,9 +34,9 @@ export async function beginSession(
     address: context.address,
     mustSetUp,
   });
-  await keepDevice(tx, { tokenHash: hashSecret(kept), staffId: staff.id, lastSeenAt: now });
+  await keepDevice(tx, { tokenHash: hashSecret(deviceSecret), staffId: staff.id, lastSeenAt: now });
   await recordActionOf(tx, { staff, action: 'staff.signin', subject: staff.id, detail: { by, address: context.address }, at: now });
-  return { token, mustChangePassword: staff.mustChangePassword, mustSetUpSecondFactor: mustSetUp, device: kept };
+  return { token, mustChangePassword: staff.mustChangePassword, mustSetUpSecondFactor: mustSetUp, device: deviceSecret };
 }
 
 /** The first session of a shop's first owner: a second factor is required from now on, and until there is one the session sets it up and does nothing else. */

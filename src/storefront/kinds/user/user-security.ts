@@ -27,15 +27,15 @@ function filterOf(context: Context, query: URLSearchParams, kinds: readonly Acti
   if (asked.kind) take('kind', [asked.kind]);
   if (asked.from) take('from', asked.from);
   if (asked.to) take('to', asked.to);
-  const kept = (field: (typeof filterFields)[number]) => (errors[field] || !asked[field] ? undefined : asked[field]);
+  const valid = (field: (typeof filterFields)[number]) => (errors[field] || !asked[field] ? undefined : asked[field]);
   const filter: LogInput = logInput.parse({
-    kinds: kept('kind') ? [asked.kind] : undefined,
-    from: kept('from'),
-    to: kept('to'),
+    kinds: valid('kind') ? [asked.kind] : undefined,
+    from: valid('from'),
+    to: valid('to'),
     page: Math.min(pageNumber(query), securityLimits.lastPage),
   });
   // A date that is none cannot stand in a date field.
-  return { filter, errors, asked: { kind: kept('kind') ?? '', from: kept('from') ?? '', to: kept('to') ?? '' } };
+  return { filter, errors, asked: { kind: valid('kind') ?? '', from: valid('from') ?? '', to: valid('to') ?? '' } };
 }
 
 const filterName: Readonly<Record<(typeof filterFields)[number], Said>> = {

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
-import { kept, middleOf, mostZoom, moved, roomOf, squareOf, type View } from './crop.ts';
+import { clamped, middleOf, mostZoom, moved, roomOf, squareOf, type View } from './crop.ts';
 
 const shownSide = 320;
 const sentSide = 640;
@@ -23,20 +23,20 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
       <Square picture={picture} view={view} onMove={(by) => setView((now) => moved(picture, now, by))} />
       <p className="text-center text-sm text-desc">{m.profile_crop_hint()}</p>
       <div>
-        <Slider title={m.profile_crop_zoom()} from={1} to={mostZoom} at={view.zoom} onMove={(zoom) => setView((now) => kept(picture, { ...now, zoom }))} />
+        <Slider title={m.profile_crop_zoom()} from={1} to={mostZoom} at={view.zoom} onMove={(zoom) => setView((now) => clamped(picture, { ...now, zoom }))} />
         <Slider
           title={m.profile_crop_across()}
           from={(picture.width - room.x) / 2}
           to={(picture.width + room.x) / 2}
           at={view.x}
-          onMove={(x) => setView((now) => kept(picture, { ...now, x }))}
+          onMove={(x) => setView((now) => clamped(picture, { ...now, x }))}
         />
         <Slider
           title={m.profile_crop_along()}
           from={(picture.height - room.y) / 2}
           to={(picture.height + room.y) / 2}
           at={view.y}
-          onMove={(y) => setView((now) => kept(picture, { ...now, y }))}
+          onMove={(y) => setView((now) => clamped(picture, { ...now, y }))}
         />
       </div>
       <div className="flex flex-wrap gap-3">

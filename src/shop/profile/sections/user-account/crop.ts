@@ -16,7 +16,7 @@ export const middleOf = ({ width, height }: Size): View => ({ zoom: 1, x: width 
 export const sideOf = ({ width, height }: Size, { zoom }: View): number => Math.min(width, height) / zoom;
 
 /** The same view with the square inside the picture. */
-export function kept(size: Size, view: View): View {
+export function clamped(size: Size, view: View): View {
   const zoom = Math.min(Math.max(view.zoom, 1), mostZoom);
   const half = sideOf(size, { ...view, zoom }) / 2;
   const within = (value: number, length: number) => Math.min(Math.max(value, half), length - half);
@@ -26,7 +26,7 @@ export function kept(size: Size, view: View): View {
 /** The view moved by parts of the square's side: 1 is a whole square to the right, or down. */
 export function moved(size: Size, view: View, by: { x: number; y: number }): View {
   const side = sideOf(size, view);
-  return kept(size, { ...view, x: view.x + by.x * side, y: view.y + by.y * side });
+  return clamped(size, { ...view, x: view.x + by.x * side, y: view.y + by.y * side });
 }
 
 /** The square, in pixels of the picture. */

@@ -16,9 +16,9 @@ export function MenuBehaviour() {
     menu?.addEventListener('click', keepHovered, { signal });
     menu?.addEventListener('focusout', closeLeft, { signal });
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const soon = (act: () => void, ms: number) => {
+    const soon = (run: () => void, ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(act, ms);
+      timer = setTimeout(run, ms);
     };
     const hover = (event: PointerEvent) => {
       const panel = elementOf(event)?.closest<HTMLDetailsElement>(panelsOf) ?? null;
