@@ -123,8 +123,8 @@ describe('errors', () => {
 
   it('rejects a wrong state, and a missing code', async () => {
     const { finish } = await begin();
-    await expect(finish('code=code-1&state=another')).rejects.toThrow('refused');
-    await expect(finish('state=state-1')).rejects.toThrow('refused');
+    await expect(finish('code=code-1&state=another')).rejects.toThrow('rejected');
+    await expect(finish('state=state-1')).rejects.toThrow('rejected');
   });
 
   it.each([
