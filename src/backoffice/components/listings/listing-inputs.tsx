@@ -54,8 +54,8 @@ export function ListingInputs({ canHide = false, hasSlugs = true, side, children
       <MainAndSide
         main={
           <>
-            {children}
             <Panel title={translate('backoffice_listings_words')}>{words}</Panel>
+            {children}
           </>
         }
         side={
