@@ -6,7 +6,9 @@ import { categoryScreen } from './categories/index.ts';
 import { collectionScreen } from './collections/index.ts';
 import { contentScreens } from './contents/index.ts';
 import { homeScreen } from './home/index.ts';
+import { importScreen } from './imports/index.ts';
 import { mailScreen } from './mails/index.ts';
+import { mediaScreen } from './media/index.ts';
 import { menuScreen } from './menus/index.ts';
 import { customerScreens } from './customers/index.ts';
 import { subscriberScreen } from './newsletter/index.ts';
@@ -39,10 +41,12 @@ export const screens: readonly Screen[] = [
   brandScreen,
   tagScreen,
   ...stockScreens,
+  importScreen,
   ...customerScreens,
   ...promotionScreens,
   subscriberScreen,
   ...contentScreens,
+  mediaScreen,
   ...moderationScreens,
   templateScreen,
   themeSettingsScreen,

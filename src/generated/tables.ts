@@ -517,6 +517,54 @@ export interface CustomerGroupMember {
   groupCode: string;
 }
 
+export interface DataImport {
+  created: Generated<number>;
+  createdAt: Date;
+  dryRun: boolean;
+  /**
+   * Entries of the file (products, rows) that are done: where the next part begins.
+   */
+  entriesDone: Generated<number>;
+  /**
+   * Rows that were left out, in whole or in part.
+   */
+  failed: Generated<number>;
+  fileName: string;
+  finishedAt: Date | null;
+  id: string;
+  kind: string;
+  /**
+   * Who works on it now; an earlier one that comes back stops.
+   */
+  lease: string | null;
+  /**
+   * Which column of the file stands for which field, where its own name does not say so.
+   */
+  mapping: Generated<Json>;
+  /**
+   * Why the whole file was refused.
+   */
+  message: Generated<string>;
+  rowsDone: Generated<number>;
+  /**
+   * Lines of the file; records with line breaks count more than once, so it is no more than a guide to how far the import is.
+   */
+  rowsTotal: number;
+  staffName: Generated<string>;
+  state: Generated<string>;
+  unchanged: Generated<number>;
+  updated: Generated<number>;
+  updatedAt: Date;
+}
+
+export interface DataImportError {
+  field: string;
+  importId: string;
+  message: string;
+  row: number;
+  seq: number;
+}
+
 export interface DemoRecord {
   /**
    * Of settings and templates: MD5 of the value that the demo wrote. Another value is the merchant's, and stays.
@@ -2223,6 +2271,8 @@ export interface DB {
   currency: Currency;
   customerGroup: CustomerGroup;
   customerGroupMember: CustomerGroupMember;
+  dataImport: DataImport;
+  dataImportError: DataImportError;
   demoRecord: DemoRecord;
   documentLink: DocumentLink;
   facetValue: FacetValue;

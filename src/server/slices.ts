@@ -36,6 +36,7 @@ import { staffAccessSlice } from '#shop/staff-access/index.ts';
 import { staffSearchSlice } from '#shop/staff-search/index.ts';
 import { stockSlice } from '#shop/stock/index.ts';
 import { templatesSlice } from '#shop/templates/index.ts';
+import { transfersSlice } from '#shop/transfers/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import { webhooksSlice } from '#shop/webhooks/index.ts';
 import { withdrawalsSlice } from '#shop/withdrawals/index.ts';
@@ -98,6 +99,7 @@ export const slices: readonly Slice[] = [
   staffSearchSlice,
   stockSlice,
   templatesSlice({ sections, system: systemTemplates }),
+  transfersSlice,
   visitorsSlice,
   webhooksSlice,
   withdrawalsSlice,

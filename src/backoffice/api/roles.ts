@@ -36,6 +36,8 @@ const needs: Record<string, Needs> = {
   pages: area('content'),
   entries: area('content'),
   redirects: area('content'),
+  pictures: writersOnly('write:catalog', 'write:content'),
+  imports: writersOnly('write:catalog', 'write:customers', 'write:content'),
   menus: area('content'),
   'own-articles': writersOnly('write:content'),
   templates: writersOnly('write:content'),

@@ -1,5 +1,6 @@
 import type { Customer, CustomerGroup } from '#shop/customers/contract.ts';
 import { Datagrid, FunctionField, NumberField, SearchInput, SelectInput, SimpleList, TextField, useGetList, useTranslate } from 'react-admin';
+import { ExportButton } from '../components/export-button.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
 
@@ -41,7 +42,7 @@ export function CustomerList() {
         <SelectInput key="group" source="group" label={translate('backoffice_customer_groups')} choices={choices} alwaysOn />,
       ]}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      actions={false}
+      actions={<ExportButton name="customers" />}
       narrow={
         <SimpleList<Customer>
           primaryText={calledBy}

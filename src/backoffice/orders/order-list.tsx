@@ -2,6 +2,7 @@ import { orderStatuses, payStatuses, refundStates, shippedStates, staffWaits, ty
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useListContext, useTranslate } from 'react-admin';
+import { ExportButton } from '../components/export-button.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
@@ -56,7 +57,7 @@ export function OrderList() {
     <RecordList
       filters={useFilters()}
       sort={{ field: 'placedAt', order: 'DESC' }}
-      actions={false}
+      actions={<ExportButton name="orders" />}
       narrow={
         <>
           <Waits />

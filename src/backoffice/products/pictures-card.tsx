@@ -10,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import type { Picture } from '#shop/media/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { base64, PictureDialog } from '../components/inputs/picture-input.tsx';
 import { Panel } from '../components/panel.tsx';
@@ -126,8 +125,8 @@ function useSending(add: (images: readonly Image[]) => void) {
     setBusy(true);
     for (const file of files.filter(({ type }) => type.startsWith('image/')))
       await attempt(async () => {
-        const { id, alt } = (await callAdmin<Picture>('/pictures', { method: 'POST', body: { file: await base64(file) } })).data;
-        sent.push({ id, alt });
+        const { id } = (await callAdmin<{ id: string }>('/pictures', { method: 'POST', body: { file: await base64(file) } })).data;
+        sent.push({ id, alt: '' });
       });
     setBusy(false);
     if (sent.length > 0) add(sent);

@@ -16,6 +16,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
+import { ExportButton } from '../components/export-button.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
@@ -73,7 +74,7 @@ export function StockList() {
     <RecordList
       filters={useFilters()}
       sort={{ field: 'available', order: 'ASC' }}
-      actions={false}
+      actions={<ExportButton name="stock" />}
       narrow={
         <SimpleList<StaffStock>
           primaryText={(stock) => `${stock.sku} · ${stock.title}`}

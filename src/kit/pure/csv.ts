@@ -11,6 +11,16 @@ export function csvField(value: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** A row that a program reads again: every value as it is. Give it to people only where the other program's rules say so. */
+export function exactCsvRow(values: readonly string[]): string {
+  return `${values.map((value) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\r\n`;
+}
+
+/** A row for spreadsheets; what would be a formula becomes words. */
+export function csvRow(values: readonly string[]): string {
+  return `${values.map(csvField).join(',')}\r\n`;
+}
+
 /** A whole file: its heading, then its rows. */
 export function csvOf(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   return [heading, ...rows].map((row) => row.map(csvField).join(',')).join('\r\n') + '\r\n';

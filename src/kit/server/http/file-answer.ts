@@ -1,21 +1,38 @@
 /** An answer that is a file to be saved, without an envelope. */
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** A text that the browser saves under a name. The name is the shop's own: letters, digits, dots and hyphens. */
 export class FileAnswer {
   readonly name: string;
   readonly type: string;
-  readonly text: string;
+  readonly text: string | AsyncIterable<string>;
 
-  constructor(name: string, type: string, text: string) {
+  constructor(name: string, type: string, text: string | AsyncIterable<string>) {
     if (!/^[\w.-]+$/.test(name)) throw new RangeError(`not a file name: ${name}`);
     this.name = name;
     this.type = type;
     this.text = text;
   }
+
+  /** A file of any size, told in pieces. The first is read before anything is sent, so that what fails at once is still answered in words. */
+  static async streamed(name: string, type: string, pieces: AsyncIterable<string>): Promise<FileAnswer> {
+    const iterator = pieces[Symbol.asyncIterator]();
+    const first = await iterator.next();
+    return new FileAnswer(name, type, first.done ? '' : resumed(first.value, iterator));
+  }
+}
+
+async function* resumed(first: string, pieces: AsyncIterator<string>): AsyncGenerator<string> {
+  try {
+    yield first;
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+  } finally {
+    await pieces.return?.();
+  }
 }
 
 /** Sends it. */
 export function sendFile(reply: FastifyReply, { name, type, text }: FileAnswer): FastifyReply {
-  return reply.type(`${type}; charset=utf-8`).header('content-disposition', `attachment; filename="${name}"`).send(text);
+  return reply.type(`${type}; charset=utf-8`).header('content-disposition', `attachment; filename="${name}"`).send(typeof text === 'string' ? text : Readable.from(text, { objectMode: false }));
 }

@@ -92,14 +92,38 @@ const telling = new Set<Field>([
 ]);
 const fewestTelling = 2;
 
-/** Reads a header; null when it is not that of a Shopify product export. */
-export function readHeader(cells: readonly string[]): Columns | null {
-  const at: Partial<Record<Field, number>> = {};
-  const byName = new Map(Object.entries(names).flatMap(([field, spellings]) => spellings.map((name) => [name, field as Field])));
-  cells.forEach((cell, index) => {
-    const field = byName.get(cell.trim().toLowerCase());
+/** The fields that the importer reads, with the names that their columns have. */
+export const productColumns: Readonly<Record<string, readonly string[]>> = names;
+
+/** Which column (by its name in the file) stands for which field, where its own name does not say so. */
+export type ColumnMapping = Readonly<Record<string, string>>;
+
+/** Where the fields of a header are: mapped columns first, then by their names. */
+export function placeColumns<Name extends string>(
+  cells: readonly string[],
+  known: Readonly<Record<Name, readonly string[]>>,
+  mapping: ColumnMapping = {},
+): Partial<Record<Name, number>> {
+  const at: Partial<Record<Name, number>> = {};
+  const header = cells.map((cell) => cell.trim().toLowerCase());
+  const mapped = new Set<number>();
+  for (const [field, column] of Object.entries(mapping)) {
+    const index = header.indexOf(column.trim().toLowerCase());
+    if (!Object.hasOwn(known, field) || index < 0) continue;
+    at[field as Name] = index;
+    mapped.add(index);
+  }
+  const byName = new Map(Object.entries<readonly string[]>(known).flatMap(([field, spellings]) => spellings.map((name) => [name, field as Name] as const)));
+  header.forEach((name, index) => {
+    const field = mapped.has(index) ? undefined : byName.get(name);
     if (field) at[field] ??= index;
   });
+  return at;
+}
+
+/** Reads a header; null when it is not that of a Shopify product export, and the mapping does not make it one. */
+export function readHeader(cells: readonly string[], mapping?: ColumnMapping): Columns | null {
+  const at = placeColumns(cells, names, mapping);
   const known = Object.keys(at).filter((field) => telling.has(field as Field)).length;
   return at.handle !== undefined && known >= fewestTelling ? { width: cells.length, at } : null;
 }

@@ -12,7 +12,9 @@ export type CurrentVariant = {
   barcode: string | null;
   requiresShipping: boolean;
   taxable: boolean;
+  /** Where its picture came from, else its id. */
   pictureSource: string | null;
+  pictureId: string | null;
   onHand: number;
   policy: 'deny' | 'continue';
   tracked: boolean;

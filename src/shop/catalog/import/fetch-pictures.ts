@@ -8,14 +8,17 @@ const overallMs = 10 * 60_000;
 /** After so many failures in a row a host is taken for away, and its other pictures are not asked for. */
 const failuresPerHost = 3;
 
+/** What of the process it needs. */
+type PictureHost = { database: Pick<Host['database'], 'transaction'>; config: Pick<Host['config'], 'dataDir'> };
+
 /** How it went. */
 export type FetchedPictures = { fetched: number; unreachable: number };
 
 /** Fetches pictures by address and stores them; those that cannot be had keep their placeholder. */
-export async function fetchPictures(host: Host, sources: readonly string[]): Promise<FetchedPictures> {
+export async function fetchPictures(host: PictureHost, sources: readonly string[], { mostMs = overallMs }: { mostMs?: number } = {}): Promise<FetchedPictures> {
   const result: FetchedPictures = { fetched: 0, unreachable: 0 };
   const files = pictureFiles(host.config.dataDir);
-  const deadline = AbortSignal.timeout(overallMs);
+  const deadline = AbortSignal.timeout(mostMs);
   const failures = new Map<string, number>();
   let next = 0;
   const worker = async () => {

@@ -6,9 +6,10 @@ import { catalogLimits } from '../contract.ts';
 import { analyzeCatalog, findCurrentProducts, findSkuOwners } from './store-import.ts';
 import { applyPlans } from './apply-plans.ts';
 import { skuCandidates, type SkuBook } from './choose-sku.ts';
-import { cellOf, type Columns } from './columns.ts';
+import { cellOf, type ColumnMapping, type Columns } from './columns.ts';
 import type { CurrentProduct } from './current-product.ts';
 import { fetchPictures } from './fetch-pictures.ts';
+import { nameOwnPictures } from './own-pictures.ts';
 import { parseProduct, type ParsedProduct, type Row } from './parse-product.ts';
 import { planProduct, skuWishes, type ProductPlan } from './plan-product.ts';
 import { readRows } from './read-file.ts';
@@ -23,9 +24,19 @@ export type ImportOptions = {
   onRow?(line: RowReport): void;
   /** Rows done, of how many; about twice a second. */
   onProgress?(done: number, total: number): void;
+  /** Which column stands for which field, where its name does not say so. */
+  mapping?: ColumnMapping;
+  /** Entries of the file (products, and rows that are none) that an earlier call has done. */
+  skip?: number;
+  /** Asked after each batch; `entries` of the file are done, those skipped among them. False ends the call there. */
+  onBatch?(entries: number, report: ImportReport): Promise<boolean>;
 };
 
+/** What of the process an import needs. */
+export type ImportHost = Pick<Host, 'now' | 'log'> & { database: Pick<Host['database'], 'reader' | 'transaction'>; config: Pick<Host['config'], 'dataDir' | 'baseUrl'> };
+
 const productsPerBatch = 50;
+const problemsPerBatch = 1_000;
 const progressEveryMs = 500;
 
 /**
@@ -34,23 +45,31 @@ const progressEveryMs = 500;
  * again changes nothing, a broken row is reported and skipped.
  * @throws ImportRejected when the file is no such export; nothing was changed then.
  */
-export async function importShopifyCsv(host: Host, path: string, options: ImportOptions = {}): Promise<ImportReport> {
+export async function importShopifyCsv(host: ImportHost, path: string, options: ImportOptions = {}): Promise<ImportReport> {
   const started = performance.now();
   const { baseCurrency } = await readMarkets(host.database.reader);
-  const survey = await surveyFile(path);
+  const survey = await surveyFile(path, options.mapping);
   const report = emptyReport({ dryRun: options.dryRun ?? false });
   const run = new ImportRun(host, { columns: survey.columns, currency: baseCurrency, report, options });
   let progressAt = 0;
-  for await (const entry of productsOf(path, survey)) {
-    if ('problem' in entry) run.reportProblem(entry.problem);
-    else await run.add(entry.handle, entry.rows);
+  let entries = 0;
+  for await (const entry of productsOf(path, survey, options.mapping)) {
+    entries += 1;
     report.rows = entry.done;
+    if (entries <= (options.skip ?? 0)) continue;
+    if ('problem' in entry) run.reportProblem(entry.problem);
+    else run.add(entry.handle, entry.rows);
+    if (run.isFull) {
+      await run.flush();
+      if (options.onBatch && !(await options.onBatch(entries, report))) return report;
+    }
     if (performance.now() - progressAt > progressEveryMs) {
       progressAt = performance.now();
       options.onProgress?.(report.rows, survey.rows);
     }
   }
   await run.flush();
+  await options.onBatch?.(entries, report);
   options.onProgress?.(survey.rows, survey.rows);
   if (!report.dryRun) {
     if (report.products.created > 0) await analyzeCatalog(host.database.reader);
@@ -65,9 +84,9 @@ export async function importShopifyCsv(host: Host, path: string, options: Import
 /** What a first pass over the file finds out: its columns, and how many rows each handle has. */
 type Survey = { columns: Columns; rows: number; perHandle: Map<string, number> };
 
-async function surveyFile(path: string): Promise<Survey> {
+async function surveyFile(path: string, mapping: ColumnMapping | undefined): Promise<Survey> {
   const survey: Partial<Survey> & { rows: number; perHandle: Map<string, number> } = { rows: 0, perHandle: new Map() };
-  for await (const row of readRows(path, (columns) => (survey.columns = columns))) {
+  for await (const row of readRows(path, (columns) => (survey.columns = columns), mapping)) {
     survey.rows += 1;
     if ('error' in row) continue;
     const handle = handleOf(survey.columns!, row.cells);
@@ -79,10 +98,10 @@ async function surveyFile(path: string): Promise<Survey> {
 type FileEntry = { done: number } & ({ handle: string; rows: Row[] } | { problem: { row: number; handle: string | null; reason: string } });
 
 /** The file's products, each with all its rows; rows of one handle need not lie beside each other. */
-async function* productsOf(path: string, survey: Survey): AsyncGenerator<FileEntry> {
+async function* productsOf(path: string, survey: Survey, mapping: ColumnMapping | undefined): AsyncGenerator<FileEntry> {
   const open = new Map<string, Row[]>();
   let done = 0;
-  for await (const row of readRows(path, () => undefined)) {
+  for await (const row of readRows(path, () => undefined, mapping)) {
     done += 1;
     if ('error' in row) {
       yield { done, problem: { row: row.row, handle: null, reason: row.error } };
@@ -121,23 +140,30 @@ type RunParts = { columns: Columns; currency: string; report: ImportReport; opti
 class ImportRun {
   /** Pictures that the shop did not know. */
   readonly noted: string[] = [];
-  private readonly host: Host;
+  private readonly host: ImportHost;
   private readonly parts: RunParts;
   private batch: ParsedProduct[] = [];
+  private problems = 0;
   /** Owners of SKUs that a dry run gave away. */
   private readonly given = new Map<string, string>();
 
-  constructor(host: Host, parts: RunParts) {
+  constructor(host: ImportHost, parts: RunParts) {
     this.host = host;
     this.parts = parts;
   }
 
-  async add(handle: string, rows: Row[]): Promise<void> {
+  /** Collects a product; flush when full. */
+  add(handle: string, rows: Row[]): void {
     this.batch.push(parseProduct(this.parts.columns, handle, rows, this.parts.currency));
-    if (this.batch.length >= productsPerBatch) await this.flush();
+  }
+
+  /** Whether so much is collected as is written at once; broken rows count, so that a file of nothing else is told in parts. */
+  get isFull(): boolean {
+    return this.batch.length >= productsPerBatch || this.problems >= problemsPerBatch;
   }
 
   async flush(): Promise<void> {
+    this.problems = 0;
     const batch = this.batch.splice(0);
     if (batch.length === 0) return;
     try {
@@ -156,6 +182,7 @@ class ImportRun {
   }
 
   reportProblem({ row, handle, reason }: { row: number; handle: string | null; reason: string }): void {
+    this.problems += 1;
     this.parts.report.problems += 1;
     this.parts.options.onRow?.({ row, handle, outcome: 'skipped', detail: reason });
   }
@@ -196,16 +223,17 @@ class ImportRun {
     return [...repeated];
   }
 
-  private async plan(db: Queryable, batch: readonly ParsedProduct[], { lock }: { lock: boolean }): Promise<ProductPlan[]> {
+  private async plan(db: Queryable, parsed: readonly ParsedProduct[], { lock }: { lock: boolean }): Promise<ProductPlan[]> {
     const current = new Map(
       (
         await findCurrentProducts(
           db,
-          batch.map((product) => product.handle),
+          parsed.map((product) => product.handle),
           { lock },
         )
       ).map((product) => [product.slug, product]),
     );
+    const batch = parsed.map((product) => nameOwnPictures(product, current.get(product.handle), this.host.config.baseUrl));
     const wishes = batch.map((product) => ({ own: current.get(product.handle), skus: skuWishes(product, current.get(product.handle)) }));
     const owners = new Map(
       (

@@ -10,10 +10,13 @@ export type MatchedOptions = { options: NewOption[]; changed: boolean; chosenBy(
 const inEnglish = (title: string) => ({ en: { title } });
 const standIn: NewOption = { key: noOption.key, texts: inEnglish('Title'), choices: [{ key: noOption.value, texts: inEnglish(noOption.value) }] };
 
-/** Finds, for each option and value of the file, the product's own, and adds those that are new. */
-export function matchOptions(parsed: ParsedProduct, current: readonly NewOption[]): MatchedOptions {
+/** Finds, for each option and value of the file, the product's own, and adds those that are new; `known` is null for a new product. */
+export function matchOptions(parsed: ParsedProduct, known: readonly NewOption[] | null): MatchedOptions {
+  const current = known ?? [];
   const isStandIn = parsed.optionNames.length <= 1 && parsed.variants.every((variant) => variant.optionValues[0] === noOption.value);
   if (isStandIn) {
+    // A product that staff made without options stays one.
+    if (known?.length === 0) return { options: [], changed: false, chosenBy: () => ({}) };
     const same = current.length === 1 && current[0]!.key === noOption.key;
     return { options: [standIn], changed: !same, chosenBy: () => ({ [noOption.key]: noOption.value }) };
   }
@@ -22,8 +25,8 @@ export function matchOptions(parsed: ParsedProduct, current: readonly NewOption[
     .filter((option) => !(option.key === noOption.key && option.choices.length === 1))
     .map((option) => ({ ...option, choices: [...option.choices] }));
   const used = parsed.optionNames.map((name, index) => {
-    const known = others.find((option) => option.texts['en']?.title === name) ?? others.find((option) => option.key === slugify(name));
-    if (known) return known;
+    const own = others.find((option) => option.texts['en']?.title === name) ?? others.find((option) => option.key === slugify(name));
+    if (own) return own;
     const added: NewOption = { key: freeKey(slugify(name) || `option-${index + 1}`, others), texts: inEnglish(name), choices: [] };
     others.push(added);
     return added;

@@ -1,10 +1,11 @@
 /** The rows of one handle as a product: what the file says of it, field by field. `undefined`: the file has no such column. */
 import { cleanHtml } from '#kit/server/clean-html.ts';
+import type { Amount } from '#kit/pure/amount.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import { catalogLimits } from '../contract.ts';
 import { noOption } from '../rules.ts';
 import { cellOf, type Columns, type Field } from './columns.ts';
-import { BadCell, cut, readAddress, readCode, readCount, readFlag, readGrams, readMoney, readPolicy } from './read-cells.ts';
+import { BadCell, cellAt, cut, readAddress, readCode, readCount, readFlag, readGrams, readMoney, readPolicy } from './read-cells.ts';
 
 /** A variant as the file has it. `optionValues` are in the order of the product's options. */
 export type ParsedVariant = {
@@ -27,7 +28,7 @@ export type ParsedVariant = {
 export type ParsedPicture = { row: number; source: string; alt?: string; position: number };
 
 /** Something that was left out, and why. */
-export type RowProblem = { row: number; reason: string };
+export type RowProblem = { row: number; reason: string; field?: string };
 
 /** A product as the file has it. */
 export type ParsedProduct = {
@@ -90,7 +91,7 @@ export function parseProduct(columns: Columns, handle: string, rows: readonly Ro
       product.variants.push(variant);
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
-      problems.push({ row: row.row, reason: error.message });
+      problems.push({ row: row.row, reason: error.message, ...(error.field ? { field: error.field } : {}) });
     }
   }
   if (columns.at.pictureUrl !== undefined) product.pictures = readPictures(rows, cell, problems);
@@ -136,7 +137,7 @@ function readWords(first: Row, cell: CellReader, problems: RowProblem[]): Partia
     if (published !== null || status !== null)
       parsed.published = readFlag(published ?? '', 'Published') && (status === null || status === '' || /^active$/i.test(status));
   } catch (error) {
-    problems.push({ row: first.row, reason: (error as Error).message });
+    problems.push({ row: first.row, reason: (error as Error).message, field: 'published' });
   }
   return parsed;
 }
@@ -165,29 +166,33 @@ function readVariant(row: Row, { cell, columns, currency, optionCount }: Variant
   const price = cell(row, 'price');
   const compareAt = cell(row, 'compareAt');
   if (price !== null) {
-    if (price === '') throw new BadCell('it has no price');
-    variant.price = readMoney(price, currency, 'the price');
+    variant.price = cellAt('price', () => readPrice(price, currency));
   }
-  if (compareAt !== null) variant.linePrice = compareAt === '' ? null : readMoney(compareAt, currency, 'the compare-at price');
+  if (compareAt !== null) variant.linePrice = compareAt === '' ? null : cellAt('compareAt', () => readMoney(compareAt, currency, 'the compare-at price'));
   const sku = cell(row, 'sku');
   if (sku !== null) variant.sku = readCode(sku).slice(0, catalogLimits.skuLength - 20);
   const barcode = cell(row, 'barcode');
   if (barcode !== null) variant.barcode = readCode(barcode).slice(0, 100) || null;
   const grams = cell(row, 'grams') ?? cell(row, 'weight');
-  if (grams !== null) variant.weightGrams = grams === '' ? 0 : readGrams(grams, columns.at.grams === undefined ? (cell(row, 'weightUnit') ?? '') : 'g');
+  if (grams !== null) variant.weightGrams = grams === '' ? 0 : cellAt('weight', () => readGrams(grams, columns.at.grams === undefined ? (cell(row, 'weightUnit') ?? '') : 'g'));
   const quantity = cell(row, 'quantity');
-  if (quantity !== null) variant.quantity = quantity === '' ? 0 : readCount(quantity, 'the quantity');
+  if (quantity !== null) variant.quantity = quantity === '' ? 0 : cellAt('quantity', () => readCount(quantity, 'the quantity'));
   const policy = cell(row, 'policy');
-  if (policy !== null) variant.policy = readPolicy(policy);
+  if (policy !== null) variant.policy = cellAt('policy', () => readPolicy(policy));
   const tracker = cell(row, 'tracker');
   if (tracker !== null) variant.tracked = tracker !== '';
   const shipping = cell(row, 'requiresShipping');
-  if (shipping !== null) variant.requiresShipping = readFlag(shipping, 'Requires shipping');
+  if (shipping !== null) variant.requiresShipping = cellAt('requiresShipping', () => readFlag(shipping, 'Requires shipping'));
   const taxable = cell(row, 'taxable');
-  if (taxable !== null) variant.taxable = readFlag(taxable, 'Taxable');
+  if (taxable !== null) variant.taxable = cellAt('taxable', () => readFlag(taxable, 'Taxable'));
   const picture = cell(row, 'variantPictureUrl');
   if (picture !== null) variant.picture = readAddress(picture);
   return variant;
+}
+
+function readPrice(cell: string, currency: string): Amount {
+  if (cell === '') throw new BadCell('it has no price');
+  return readMoney(cell, currency, 'the price');
 }
 
 function readPictures(rows: readonly Row[], cell: CellReader, problems: RowProblem[]): ParsedPicture[] {
@@ -197,7 +202,7 @@ function readPictures(rows: readonly Row[], cell: CellReader, problems: RowProbl
     if (!given) continue;
     const source = readAddress(given);
     if (!source) {
-      problems.push({ row: row.row, reason: `the picture "${cut(given)}" is no web address` });
+      problems.push({ row: row.row, field: 'pictureUrl', reason: `the picture "${cut(given)}" is no web address` });
       continue;
     }
     const position = cell(row, 'picturePosition');

@@ -7,11 +7,13 @@ import type { CurrentProduct, CurrentVariant } from './current-product.ts';
 import { matchOptions, type MatchedOptions } from './match-options.ts';
 import type { ParsedProduct, ParsedVariant } from './parse-product.ts';
 
+const optionsOfFile = 3;
+
 /** A variant to be written; pictures are still addresses. */
 export type PlannedVariant = Omit<NewVariant, 'mediaId'> & { row: number; pictureSource: string | null; skuMade: 'none' | 'missing' | 'repeated' };
 
 /** A variant to be changed; `fields` names what differs. */
-export type VariantChange = { id: string; row: number; fields: string[]; next: Omit<CurrentVariant, 'id'>; skuMade: 'none' | 'missing' | 'repeated' };
+export type VariantChange = { id: string; row: number; fields: string[]; next: Omit<CurrentVariant, 'id' | 'pictureId'>; skuMade: 'none' | 'missing' | 'repeated' };
 
 /** Words and flags of a product after the import. */
 export type ProductFields = Pick<CurrentProduct, 'brand' | 'productType' | 'texts' | 'published'>;
@@ -40,7 +42,7 @@ export type ProductPlan = {
 /** The SKUs that planning a product may ask the book for. */
 export function skuWishes(parsed: ParsedProduct, current: CurrentProduct | undefined): string[] {
   if (!parsed.hasOptions && current) return parsed.variants.flatMap((variant) => variant.sku ?? []);
-  const matched = matchOptions(parsed, current?.options ?? []);
+  const matched = matchOptions(parsed, current?.options ?? null);
   return parsed.variants.map((variant) => wantedSku(variant.sku, parsed.handle, shownKeys(matched.chosenBy(variant.optionValues))));
 }
 
@@ -99,12 +101,14 @@ function planFields(plan: ProductPlan, parsed: ParsedProduct, before: ProductFie
 
 function planVariants(plan: ProductPlan, parsed: ParsedProduct, current: CurrentProduct | undefined, book: SkuBook): void {
   const byOptions = parsed.hasOptions || !current;
-  const matched = byOptions ? matchOptions(parsed, current?.options ?? []) : null;
+  const matched = byOptions ? matchOptions(parsed, current?.options ?? null) : null;
   const left = new Map((current?.variants ?? []).map((variant) => [variant.id, variant]));
   for (const variant of parsed.variants) {
     const known = findCurrent(variant, { matched, left, only: parsed.variants.length === 1 && left.size === 1 });
     if (known) left.delete(known.id);
-    const options = matched?.chosenBy(variant.optionValues) ?? known?.options ?? { [noOption.key]: noOption.value };
+    const chosen = matched?.chosenBy(variant.optionValues) ?? known?.options ?? { [noOption.key]: noOption.value };
+    // The file has room for three options; a fourth stays as it is.
+    const options = known && (current?.options.length ?? 0) > optionsOfFile ? { ...known.options, ...chosen } : chosen;
     const reason =
       !known && variant.price === undefined ? 'a new variant needs a price' : !known && !matched ? 'no variant of this product has that SKU' : null;
     if (reason) {
@@ -151,7 +155,8 @@ function planVariant(plan: ProductPlan, { variant, known, options, handle }: Var
     sku: chosen.sku,
     options,
     price,
-    linePrice: compareAt !== null && compareAt > price ? compareAt : null,
+    // One that is no higher than the price says nothing; what stands in the shop already stays.
+    linePrice: compareAt !== null && (compareAt > price || (compareAt === known?.linePrice && price === known.price)) ? compareAt : null,
     weightGrams: variant.weightGrams ?? known?.weightGrams ?? 0,
     barcode: variant.barcode === undefined ? (known?.barcode ?? null) : variant.barcode,
     requiresShipping: variant.requiresShipping ?? known?.requiresShipping ?? true,
@@ -175,19 +180,21 @@ function planVariant(plan: ProductPlan, { variant, known, options, handle }: Var
 
 function planPictures(plan: ProductPlan, parsed: ParsedProduct, current: CurrentProduct | undefined): void {
   const before = current?.pictures.map((picture) => picture.source ?? picture.id) ?? [];
-  const ofVariants = parsed.variants.flatMap((variant) => variant.picture ?? []);
+  // A variant's own picture is one of the product's, too, unless staff have decided otherwise.
+  const known = new Set(current?.variants.flatMap((variant) => variant.pictureSource ?? []));
+  const ofVariants = parsed.variants.flatMap((variant) => (variant.picture && (!known.has(variant.picture) || before.includes(variant.picture)) ? [variant.picture] : []));
   const wanted = [...new Set([...(parsed.pictures?.map((picture) => picture.source) ?? before), ...ofVariants])];
   if (wanted.join('\n') !== before.join('\n')) {
     plan.pictures = wanted;
     plan.changedFields.push('pictures');
   }
   for (const { source, alt } of parsed.pictures ?? []) {
-    const known = current?.pictures.find((picture) => picture.source === source);
+    const shown = current?.pictures.find((picture) => picture.source === source);
     if (alt === undefined) continue;
-    if (!known) plan.alts.push({ source, alt });
+    if (!shown) plan.alts.push({ source, alt });
     // One picture that several products show has one text: the first product's.
-    else if (known.uses === 1 && (known.alt['en']?.alt ?? '') !== alt) {
-      plan.alts.push({ source, id: known.id, alt });
+    else if (shown.uses === 1 && (shown.alt['en']?.alt ?? '') !== alt) {
+      plan.alts.push({ source, id: shown.id, alt });
       plan.changedFields.push('picture texts');
     }
   }
@@ -203,7 +210,8 @@ function planLists(plan: ProductPlan, parsed: ParsedProduct, current: CurrentPro
     plan.changedFields.push('tags');
   }
   const path = (parsed.categoryPath?.length ? parsed.categoryPath : [parsed.type ?? '']).filter((title) => slugify(title) !== '');
-  const isNews = !current?.hasCategory || plan.changedFields.includes('productType');
+  // The type stands in for a category when a product comes in; later its category is what staff say.
+  const isNews = !current || (!current.hasCategory && Boolean(parsed.categoryPath?.length)) || plan.changedFields.includes('productType');
   if (path.length > 0 && isNews) {
     plan.categoryPath = path;
     plan.changedFields.push('category');

@@ -2,7 +2,20 @@
 import { amount, exponentOf, type Amount } from '#kit/pure/amount.ts';
 
 /** A cell that cannot be understood; the text says why. */
-export class BadCell extends Error {}
+export class BadCell extends Error {
+  /** Which field of the file it is. */
+  field: string | undefined;
+}
+
+/** Reads a cell of a field; what is wrong with it carries the field's name. */
+export function cellAt<Value>(field: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadCell) error.field ??= field;
+    throw error;
+  }
+}
 
 const mostGrams = 2_000_000_000;
 const gramsPer: Record<string, number> = { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523125 };

@@ -1,6 +1,6 @@
 /** A CSV file as rows, streamed. Rows are numbered as a spreadsheet shows them: the header is row 1. */
 import { createReadStream } from 'node:fs';
-import { readHeader, type Columns } from './columns.ts';
+import { readHeader, type ColumnMapping, type Columns } from './columns.ts';
 
 /** A file that is no Shopify product export, or no CSV at all; nothing was changed. */
 export class ImportRejected extends Error {}
@@ -11,10 +11,26 @@ export type FileRow = { row: number; cells: string[] } | { row: number; error: s
 const mostRecordBytes = 2 * 1024 * 1024;
 
 /**
- * Reads a file's header and then its rows one by one.
+ * Reads a product export: its header and then its rows one by one.
  * @throws ImportRejected when the header is not that of a Shopify product export, or the file cannot be read as CSV.
  */
-export async function* readRows(path: string, onColumns: (columns: Columns) => void): AsyncGenerator<FileRow> {
+export function readRows(path: string, onColumns: (columns: Columns) => void, mapping?: ColumnMapping): AsyncGenerator<FileRow> {
+  const refusal = 'its first row is not the header of a Shopify product export (Handle or URL handle, Title, …)';
+  return readTable(path, { header: (cells) => readHeader(cells, mapping), refusal }, onColumns);
+}
+
+/** What a table's header says: how many columns there are, and more; null refuses the file in the words of `refusal`. */
+export type TableKind<Header extends { width: number }> = { header(cells: readonly string[]): Header | null; refusal: string };
+
+/**
+ * Reads a CSV file's header and then its rows one by one.
+ * @throws ImportRejected when the header is refused, or the file cannot be read as CSV.
+ */
+export async function* readTable<Header extends { width: number }>(
+  path: string,
+  { header, refusal }: TableKind<Header>,
+  onColumns: (columns: Header) => void,
+): AsyncGenerator<FileRow> {
   // Loaded with the first import.
   const { parse } = await import('csv-parse');
   const source = createReadStream(path, { highWaterMark: 256 * 1024 });
@@ -30,15 +46,15 @@ export async function* readRows(path: string, onColumns: (columns: Columns) => v
   const broken: string[] = [];
   parser.on('skip', (error: { message?: string } | undefined) => broken.push(error?.message ?? 'not readable'));
   source.pipe(parser);
-  let columns: Columns | null = null;
+  let columns: Header | null = null;
   let row = 0;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       for (const error of broken.splice(0)) yield* brokenRow((row += 1), error, columns);
       row += 1;
       if (!columns) {
-        columns = readHeader(cells);
-        if (!columns) throw new ImportRejected('its first row is not the header of a Shopify product export (Handle or URL handle, Title, …)');
+        columns = header(cells);
+        if (!columns) throw new ImportRejected(refusal);
         onColumns(columns);
       } else if (cells.length !== columns.width) {
         yield { row, error: `it has ${cells.length} cells instead of ${columns.width}` };
@@ -59,7 +75,7 @@ export async function* readRows(path: string, onColumns: (columns: Columns) => v
   for (const error of broken) yield { row: (row += 1), error: `it cannot be read (${error})` };
 }
 
-function* brokenRow(row: number, error: string, columns: Columns | null): Generator<FileRow> {
+function* brokenRow(row: number, error: string, columns: { width: number } | null): Generator<FileRow> {
   if (!columns) throw new ImportRejected(`its first row cannot be read (${error})`);
   yield { row, error: `it cannot be read (${error})` };
 }

@@ -2,7 +2,7 @@
 import type { ProductPlan } from './plan-product.ts';
 
 /** One line of the report. `row` is the number that a spreadsheet shows; unchanged rows are counted and not listed. */
-export type RowReport = { row: number; handle: string | null; sku?: string; outcome: 'created' | 'changed' | 'skipped'; detail: string };
+export type RowReport = { row: number; handle: string | null; sku?: string; field?: string; outcome: 'created' | 'changed' | 'skipped'; detail: string };
 
 /** Counts of one kind of thing. */
 export type Counts = { created: number; changed: number; unchanged: number; skipped: number };
@@ -41,7 +41,7 @@ export function emptyReport({ dryRun }: { dryRun: boolean }): ImportReport {
 /** Adds a product's plan to the sum and reports its rows. */
 export function reportPlan(report: ImportReport, plan: ProductPlan, write: (line: RowReport) => void): void {
   const { handle, row } = plan.parsed;
-  const lines: RowReport[] = plan.parsed.problems.map((problem) => ({ row: problem.row, handle, outcome: 'skipped', detail: problem.reason }));
+  const lines: RowReport[] = plan.parsed.problems.map(({ row: at, reason, field }) => ({ row: at, handle, ...(field ? { field } : {}), outcome: 'skipped', detail: reason }));
   report.problems += lines.length;
   report.variants.skipped += lines.length;
   report.products[plan.kind === 'create' ? 'created' : plan.kind === 'change' ? 'changed' : plan.kind === 'same' ? 'unchanged' : 'skipped'] += 1;

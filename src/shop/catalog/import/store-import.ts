@@ -9,7 +9,7 @@ export async function findCurrentProducts(db: Queryable, slugs: readonly string[
     select p.id, p.slug, p.brand, p.product_type, p.texts, p.published,
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'price', v.price_amount, 'linePrice', v.line_price_amount, 'weightGrams', v.weight_grams,
-          'barcode', v.barcode, 'requiresShipping', v.requires_shipping, 'taxable', v.taxable, 'pictureSource', coalesce(m.source, m.id::text),
+          'barcode', v.barcode, 'requiresShipping', v.requires_shipping, 'taxable', v.taxable, 'pictureSource', coalesce(m.source, m.id::text), 'pictureId', m.id,
           'onHand', coalesce(l.on_hand, 0), 'policy', coalesce(l.policy, 'deny'), 'tracked', coalesce(l.tracked, true)) order by v.position, v.id), '[]')
         from variant v left join stock_level l on l.variant_id = v.id left join media m on m.id = v.media_id where v.product_id = p.id) as variants,
       (select coalesce(json_agg(json_build_object('id', m.id, 'source', m.source, 'alt', m.alt, 'uses', (select count(*) from product_media other where other.media_id = m.id)) order by pm.position), '[]')
@@ -78,4 +78,25 @@ export async function lastPositions(tx: Tx, productIds: readonly string[]): Prom
 /** Lets the planner know how large the tables have become. */
 export async function analyzeCatalog(db: Queryable): Promise<void> {
   await sql`analyze product, variant, stock_level, product_option, product_media, product_tag, product_category, media`.execute(tables(db));
+}
+
+/** What a product file says of the lists that a product is in: its tags, and the titles of the way to its deepest category. */
+export type ExportLists = { id: string; tags: { slug: string; title: string }[]; category: string[] };
+
+/** See above, by product. */
+export async function findExportLists(db: Queryable, ids: readonly string[]): Promise<Map<string, ExportLists>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<ExportLists>`
+    with recursive way as (
+      select pc.product_id, c.parent_id, array[coalesce(c.texts -> 'en' ->> 'title', c.slug)] as titles, 1 as depth
+        from product_category pc join category c on c.id = pc.category_id where pc.product_id = any(${[...ids]}::uuid[])
+      union all
+      select way.product_id, c.parent_id, coalesce(c.texts -> 'en' ->> 'title', c.slug) || way.titles, way.depth + 1
+        from way join category c on c.id = way.parent_id where way.depth < 8)
+    select p.id,
+      (select coalesce(json_agg(json_build_object('slug', t.slug, 'title', coalesce(t.texts -> 'en' ->> 'title', t.slug)) order by t.slug), '[]')
+        from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id) as tags,
+      coalesce((select to_json(titles) from way where way.product_id = p.id and way.parent_id is null order by depth desc, titles limit 1), '[]') as category
+    from product p where p.id = any(${[...ids]}::uuid[])`.execute(tables(db));
+  return new Map(found.rows.map((row) => [row.id, row]));
 }

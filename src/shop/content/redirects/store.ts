@@ -56,3 +56,28 @@ export async function repointRedirects(tx: Tx, { from, to }: { from: string; to:
 export async function deleteRedirectRow(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('redirect').where('id', '=', id).execute();
 }
+
+/** Redirects that begin at any of these addresses, or end at one of `froms`. */
+export async function findRedirectsAround(
+  db: Queryable,
+  { froms, tos }: { froms: readonly string[]; tos: readonly string[] },
+): Promise<Pick<RedirectRow, 'id' | 'fromPath' | 'target'>[]> {
+  if (froms.length + tos.length === 0) return [];
+  const begins = [...new Set([...froms, ...tos])];
+  return tables(db)
+    .selectFrom('redirect')
+    .select(['id', 'fromPath', 'target'])
+    .where((where) => where.or([where('fromPath', 'in', begins), ...(froms.length > 0 ? [where('target', 'in', [...froms])] : [])]))
+    .execute();
+}
+
+/** Writes redirects, each in place of an earlier state of it. */
+export async function writeRedirects(tx: Tx, rows: readonly Pick<RedirectRow, 'id' | 'fromPath' | 'target'>[], now: Date): Promise<void> {
+  await tables(tx)
+    .insertInto('redirect')
+    .values(rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((of) => ({ target: of.ref('excluded.target'), updatedAt: now, version: sql<number>`redirect.version + 1` })),
+    )
+    .execute();
+}

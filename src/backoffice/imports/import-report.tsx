@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ImportWithErrors } from '../../shop/transfers/contract.ts';
+import { callAdmin } from '../api/call-admin.ts';
+import { Panel } from '../components/panel.tsx';
+
+const askAgainMs = 1_000;
+const shownErrors = 50;
+
+const isOver = (one: ImportWithErrors | undefined) => one?.state === 'done' || one?.state === 'failed';
+
+/** How far an import is, and what became of it. */
+export function ImportReport({ id, onDone }: { id: string; onDone(): void }) {
+  const translate = useTranslate();
+  const { data } = useQuery({
+    queryKey: ['imports', id],
+    queryFn: async () => (await callAdmin<ImportWithErrors>(`/imports/${id}`)).data,
+    refetchInterval: ({ state }) => (isOver(state.data) ? false : askAgainMs),
+  });
+  const over = isOver(data);
+  useEffect(() => {
+    if (over) onDone();
+    // Told once, when it is over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [over]);
+  if (!data) return <LinearProgress />;
+  const { state, message, dryRun, rows, rowsTotal, created, updated, unchanged, failed, errors, fileName } = data;
+  return (
+    <Panel title={translate(dryRun ? 'backoffice_imports_trial_of' : 'backoffice_imports_of', { name: fileName })}>
+      <Stack sx={{ gap: 1.5 }} role="status">
+        {!over && <LinearProgress variant="determinate" value={rowsTotal === 0 ? 0 : Math.min(100, (rows / rowsTotal) * 100)} />}
+        {!over && <Typography variant="body2">{translate('backoffice_imports_progress', { done: rows, total: rowsTotal })}</Typography>}
+        {state === 'failed' && <Alert severity="error">{translate('backoffice_imports_refused', { reason: message })}</Alert>}
+        {state === 'done' && (
+          <Alert severity={failed > 0 ? 'warning' : 'success'}>
+            {translate(dryRun ? 'backoffice_imports_would' : 'backoffice_imports_did', { created, updated, unchanged, failed })}
+          </Alert>
+        )}
+        {errors.length > 0 && (
+          <>
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell>{translate('backoffice_imports_row')}</TableCell>
+                  <TableCell>{translate('backoffice_imports_problem')}</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {errors.slice(0, shownErrors).map((error, at) => (
+                  <TableRow key={`${error.row} ${at}`}>
+                    <TableCell>{error.row}</TableCell>
+                    <TableCell sx={{ overflowWrap: 'anywhere' }}>{error.msg}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+            <Button component="a" href={`/api/admin/imports/${id}/errors.csv`} download="import-errors.csv" sx={{ alignSelf: 'start' }}>
+              {translate('backoffice_imports_errors')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import ImportIcon from '@mui/icons-material/UploadFileOutlined';
+import { lazily, type Screen } from '../screen.ts';
+
+/** Files with products, customers and redirects that come in. */
+export const importScreen: Screen = {
+  kind: 'page',
+  path: '/imports',
+  title: 'backoffice_imports',
+  group: 'products',
+  icon: ImportIcon,
+  page: lazily(() => import('./imports-page.tsx'), 'ImportsPage'),
+  resource: 'imports',
+};

@@ -1,0 +1,155 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useNotify, useTranslate } from 'react-admin';
+import type { LibraryPicture, PictureUse } from '../../shop/media/contract.ts';
+import { callAdmin } from '../api/call-admin.ts';
+import { languageNames, messageLocales } from '#kit/pure/languages.ts';
+import { libraryKey, titleOfPicture } from '../components/pickers/library.ts';
+import { pictureTypes, sendFile } from '../components/pickers/send-file.ts';
+import { useAttempt } from '../components/use-attempt.ts';
+import { FocalPointInput } from './focal-point.tsx';
+
+const mostAlt = 500;
+
+type Read = { picture: LibraryPicture; etag: string | null };
+
+const screenOf: Record<PictureUse['kind'], string | null> = {
+  product: 'products',
+  variant: 'products',
+  category: 'categories',
+  collection: 'collections',
+  brand: 'brands',
+  article: 'articles',
+  page: 'pages',
+  entry: 'entries',
+  template: 'templates',
+  menu: 'menus',
+  settings: null,
+};
+
+/** A picture of the library: its words in every language, its focal point, where it is used; replaced and deleted from here. */
+export function PictureDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const { data } = useQuery({
+    queryKey: [libraryKey, 'one', id],
+    gcTime: 0,
+    queryFn: async (): Promise<Read> => {
+      const { data: picture, etag } = await callAdmin<LibraryPicture>(`/pictures/${id}`);
+      return { picture, etag };
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="picture-title">
+      {data && <PictureForm key={data.etag} read={data} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function PictureForm({ read: { picture, etag }, onClose }: { read: Read; onClose(): void }) {
+  const translate = useTranslate();
+  const attempt = useAttempt();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [{ name, alt, focalPoint }, setWords] = useState({ name: picture.name, alt: picture.alt, focalPoint: picture.focalPoint });
+  const [busy, setBusy] = useState(false);
+  const work = async (doIt: () => Promise<unknown>, done: string, close: boolean) => {
+    setBusy(true);
+    const isDone = await attempt(async () => void (await doIt()));
+    setBusy(false);
+    if (!isDone) return;
+    notify(done, { type: 'success' });
+    await client.invalidateQueries({ queryKey: [libraryKey] });
+    if (close) onClose();
+  };
+  const ifMatch = etag ?? undefined;
+  const save = () => work(() => callAdmin(`/pictures/${picture.id}`, { method: 'PUT', ifMatch, body: { ...picture, name, alt, focalPoint } }), 'backoffice_media_saved', true);
+  const remove = () => work(() => callAdmin(`/pictures/${picture.id}`, { method: 'DELETE', ifMatch }), 'backoffice_media_deleted', true);
+  const replace = (file: File) => work(() => sendFile(`/pictures/${picture.id}/replace`, file), 'backoffice_media_replaced', false);
+  return (
+    <>
+      <DialogTitle id="picture-title">{titleOfPicture(picture) || translate('backoffice_picture')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }, pt: 1 }}>
+          <Stack sx={{ gap: 2 }}>
+            <FocalPointInput src={picture.url} value={focalPoint} onChange={(point) => setWords({ name, alt, focalPoint: point })} />
+            <Typography variant="caption" color="text.secondary">
+              {picture.width} × {picture.height}
+              {picture.bytes !== null && ` · ${Math.max(1, Math.round(picture.bytes / 1024))} kB`}
+            </Typography>
+            <Button component="label" variant="outlined" disabled={busy} sx={{ alignSelf: 'start' }}>
+              {translate('backoffice_media_replace')}
+              <input type="file" hidden accept={pictureTypes} onChange={({ target }) => target.files?.[0] && void replace(target.files[0])} />
+            </Button>
+          </Stack>
+          <Stack sx={{ gap: 2 }}>
+            <TextField size="small" label={translate('backoffice_media_name')} value={name} onChange={({ target }) => setWords({ name: target.value.slice(0, 200), alt, focalPoint })} />
+            <Typography variant="subtitle2">{translate('backoffice_media_alt')}</Typography>
+            {messageLocales.map((lang) => (
+              <TextField
+                key={lang}
+                size="small"
+                multiline
+                label={languageNames[lang]}
+                value={alt[lang] ?? ''}
+                onChange={({ target }) => setWords({ name, alt: { ...alt, [lang]: target.value.slice(0, mostAlt) }, focalPoint })}
+              />
+            ))}
+            <Uses picture={picture} />
+          </Stack>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button color="error" disabled={busy || picture.uses > 0} onClick={() => void remove()} sx={{ mr: 'auto' }}>
+          {translate('ra.action.delete')}
+        </Button>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" disabled={busy} onClick={() => void save()}>
+          {translate('ra.action.save')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function Uses({ picture: { uses, usedIn } }: { picture: LibraryPicture }) {
+  const translate = useTranslate();
+  if (uses === 0) return <Alert severity="info">{translate('backoffice_media_unused_help')}</Alert>;
+  return (
+    <Box>
+      <Typography variant="subtitle2">{translate('backoffice_media_uses', { count: uses })}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {usedIn.map((use) => (
+          <li key={`${use.kind} ${use.id} ${use.title}`}>
+            <UseLink use={use} />
+          </li>
+        ))}
+      </Box>
+      {uses > usedIn.length && <Typography variant="caption">{translate('backoffice_media_uses_more', { count: uses - usedIn.length })}</Typography>}
+    </Box>
+  );
+}
+
+function UseLink({ use: { kind, id, title } }: { use: PictureUse }) {
+  const translate = useTranslate();
+  const screen = screenOf[kind];
+  const words = `${translate(`backoffice_media_use_${kind}`)}: ${title}`;
+  if (screen === null) return <>{words}</>;
+  return (
+    <Link component={RouterLink} to={`/${screen}/${encodeURIComponent(id)}`}>
+      {words}
+    </Link>
+  );
+}

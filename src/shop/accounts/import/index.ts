@@ -1,0 +1,2 @@
+/** Accounts of customers of another shop. */
+export { importAccounts, type ImportedAccount } from './import-accounts.ts';

@@ -1,0 +1,2 @@
+/** Redirects by the hundred. */
+export { importRedirectRows, type RedirectResult } from './import-redirects.ts';

@@ -1,0 +1,3 @@
+/** Subscribers of another shop's newsletter. */
+export { findConfirmed } from './store-import.ts';
+export { importSubscribers } from './import-subscribers.ts';

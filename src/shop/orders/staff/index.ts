@@ -1,0 +1,2 @@
+/** Orders as staff list them. */
+export { listOrdersForStaff } from './staff-orders.ts';

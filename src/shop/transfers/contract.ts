@@ -1,0 +1,82 @@
+/** Imports and exports of the back office (docs/contract.md, "Back office API", `imports`, `exports`). */
+import { z } from 'zod';
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+
+/** What can be imported. */
+export const importKinds = ['products', 'customers', 'redirects'] as const;
+/** What can be imported. */
+export type ImportKind = (typeof importKinds)[number];
+
+/** The right that each kind needs. */
+export const importRights = { products: 'write:catalog', customers: 'write:customers', redirects: 'write:content' } as const;
+
+/** Limits: bytes and rows of a file, errors that are told with an import and kept in all, columns that are mapped. */
+export const importLimits = { bytes: 50 * 1024 * 1024, rows: 200_000, errorsTold: 200, errorsKept: 100_000, mapped: 60, nameLength: 200 } as const;
+
+/** Where an import stands. */
+export const importStates = ['queued', 'running', 'done', 'failed'] as const;
+
+/** Which column of the file (its name) stands for which field. */
+export const mappingSchema = z
+  .record(z.string().max(40), z.string().trim().max(200))
+  .refine((mapping) => Object.keys(mapping).length <= importLimits.mapped);
+
+/** `POST /api/admin/imports`, as `multipart/form-data`; `mapping` is the JSON of an object. */
+export const importInput = z.object({
+  file: z.file().max(importLimits.bytes).describe('A CSV file'),
+  kind: z.enum(importKinds),
+  dryRun: z.union([z.boolean(), z.stringbool()]).default(false),
+  mapping: mappingSchema.optional(),
+});
+
+/** A row that was left out. `row` is the number that a spreadsheet shows; `field` may be empty. */
+export const importErrorSchema = z.object({ row: z.number().int(), field: z.string(), msg: z.string() });
+/** A row that was left out. */
+export type ImportError = z.infer<typeof importErrorSchema>;
+
+/** An import. Counts are of products, customers or redirects; `failed` counts rows that were left out, in whole or in part. */
+export const importSchema = z.object({
+  id: z.string(),
+  kind: z.enum(importKinds),
+  fileName: z.string(),
+  dryRun: z.boolean(),
+  state: z.enum(importStates),
+  /** Why the whole file was refused; empty where it was not. */
+  message: z.string(),
+  /** Rows done, and about how many there are. */
+  rows: z.number().int(),
+  rowsTotal: z.number().int(),
+  created: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  failed: z.number().int(),
+  staff: z.string(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+/** An import. */
+export type Import = z.infer<typeof importSchema>;
+
+/** An import with the first rows that were left out; all of them are in its `errors.csv`. */
+export const importWithErrorsSchema = importSchema.extend({ errors: z.array(importErrorSchema).max(importLimits.errorsTold) });
+/** See `importWithErrorsSchema`. */
+export type ImportWithErrors = z.infer<typeof importWithErrorsSchema>;
+
+/** Orders and filter of the list of imports. */
+export const importSorts = ['createdAt'] as const;
+/** See `importSorts`. */
+export const importFilter = z.strictObject({ kind: z.enum(importKinds).optional(), state: z.enum(importStates).optional() });
+
+/** The fields of each kind with the names that their columns may have; `required` ones the file must have. */
+export const importFieldsSchema = z.partialRecord(
+  z.enum(importKinds),
+  z.array(z.object({ field: z.string(), columns: z.array(z.string()), required: z.boolean() })),
+);
+/** See `importFieldsSchema`. */
+export type ImportFields = z.infer<typeof importFieldsSchema>;
+
+/** The file is larger than allowed. */
+export const importTooLarge: ErrorSpec = { wire: 40, status: 413, message: m.transfers_too_large };
+/** Another import of this kind is not done yet; `data.id` is its id. */
+export const importRunning: ErrorSpec = { wire: 40, status: 409, message: m.transfers_running };

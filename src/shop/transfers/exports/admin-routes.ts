@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { StaffRight } from '#kit/pure/staff-rights.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Api } from '#kit/server/http/api.ts';
+import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import { listQuery } from '#kit/server/http/resource.ts';
+import { exportShopifyCsv } from '../../catalog/import/index.ts';
+import { staffProductFilter } from '../../catalog/contract.ts';
+import { customerFilter } from '../../customers/contract.ts';
+import { staffOrderFilter } from '../../orders/contract.ts';
+import { recordAction } from '../../staff/index.ts';
+import { stockFilter } from '../../stock/contract.ts';
+import { exportCustomers, exportOrders, exportStock } from './export-lists.ts';
+
+/** Publishes the files of `exports`. Who took one, and with which filter, stands in the audit log. */
+export function exportAdminRoutes(api: Api): void {
+  const file = <Filter extends z.ZodType>(
+    name: 'products' | 'orders' | 'customers' | 'stock',
+    { right, filter, summary, pieces }: { right: StaffRight; filter: Filter; summary: string; pieces(context: Context, asked: z.output<Filter>): AsyncIterable<string> },
+  ) => {
+    const query = listQuery({ sorts: ['createdAt'], filter }).pick({ filter: true });
+    api.operation(
+      { method: 'GET', url: `/api/admin/exports/${name}.csv`, tag: 'exports', access: 'staff', right, summary, query, data: z.string() },
+      async (context, { query: asked }) => {
+        const { filter: narrowed } = asked as { filter: z.output<Filter> };
+        await context.transaction((tx) => recordAction(tx, context, { action: `exports.${name}`, subject: name, detail: { filter: narrowed as object } }));
+        return FileAnswer.streamed(`${name}.csv`, 'text/csv', pieces(context, narrowed));
+      },
+    );
+  };
+  file('products', { right: 'read:catalog', filter: staffProductFilter, summary: 'Products in Shopify’s columns; imported again it changes nothing', pieces: exportShopifyCsv });
+  file('orders', { right: 'read:orders', filter: staffOrderFilter, summary: 'Orders, a row for each line', pieces: exportOrders });
+  file('customers', { right: 'read:customers', filter: customerFilter, summary: 'Customers in Shopify’s columns', pieces: exportCustomers });
+  file('stock', { right: 'read:prices', filter: stockFilter, summary: 'Stock of every variant', pieces: exportStock });
+}

@@ -1,0 +1,205 @@
+/** Lists of the back office as CSV for spreadsheets: with the list's filter, a page at a time, whatever their length. */
+import { decimalText } from '#kit/pure/amount.ts';
+import { csvRow } from '#kit/pure/csv.ts';
+import type { Context } from '#kit/server/context.ts';
+import { isId } from '#kit/server/ids.ts';
+import { findDefaultAddresses } from '../../addresses/import/index.ts';
+import { readAccounts } from '../../accounts/index.ts';
+import { listCustomers } from '../../customers/index.ts';
+import { findConfirmed } from '../../newsletter/import/index.ts';
+import { listOrdersForStaff } from '../../orders/staff/index.ts';
+import type { StaffOrder } from '../../orders/contract.ts';
+import { listStockForStaff } from '../../stock/index.ts';
+
+type Page = { items: readonly unknown[] };
+
+/** A file: its heading, and the rows of each page of a list until one is not full. */
+async function* pagesOf<Listed extends Page>(
+  heading: readonly string[],
+  { size, list, rows }: { size: number; list(page: number): Promise<Listed>; rows(listed: Listed): Promise<string[][]> | string[][] },
+): AsyncGenerator<string> {
+  yield csvRow(heading);
+  for (let page = 1; ; page += 1) {
+    const listed = await list(page);
+    const text = (await rows(listed)).map(csvRow).join('');
+    if (text !== '') yield text;
+    if (listed.items.length < size) return;
+  }
+}
+
+const yes = (value: boolean) => (value ? 'yes' : 'no');
+
+type OrderFilter = Parameters<typeof listOrdersForStaff>[1]['filter'];
+
+const orderHeading = [
+  'Name',
+  'Email',
+  'Financial Status',
+  'Fulfillment Status',
+  'Status',
+  'Currency',
+  'Subtotal',
+  'Shipping',
+  'Taxes',
+  'Total',
+  'Refunded Amount',
+  'Discount Amount',
+  'Shipping Method',
+  'Payment Method',
+  'Created at',
+  'Lineitem quantity',
+  'Lineitem name',
+  'Lineitem sku',
+  'Lineitem price',
+  'Lineitem total',
+  'Lineitem shipped',
+  'Shipping Name',
+  'Shipping Address',
+  'Shipping City',
+  'Shipping Zip',
+  'Shipping Province',
+  'Shipping Country',
+  'Shipping Phone',
+] as const;
+
+/** Orders, oldest first, a row for each line, as Shopify writes them: what concerns the whole order stands in its first row. */
+export function exportOrders(context: Context, filter: OrderFilter): AsyncGenerator<string> {
+  const size = 100;
+  return pagesOf(orderHeading, {
+    size,
+    list: (page) => listOrdersForStaff(context, { page, size, sort: { field: 'placedAt', direction: 'asc' }, filter }),
+    rows: ({ items }) => items.flatMap(orderRows),
+  });
+}
+
+function orderRows(order: StaffOrder): string[][] {
+  const money = ({ amount }: { amount: number }) => decimalText(amount, order.currency);
+  const { address, contact } = order;
+  const discounts = [...order.couponDiscounts, ...order.promotionDiscounts, ...order.products.flatMap((line) => line.discounts)];
+  const shipped = order.products.reduce((sum, line) => sum + line.shipped, 0);
+  const pieces = order.products.reduce((sum, line) => sum + line.quantity, 0);
+  const own = [
+    contact.email ?? '',
+    order.payStatus,
+    shipped === 0 ? 'unfulfilled' : shipped < pieces ? 'partial' : 'fulfilled',
+    order.status,
+    order.currency,
+    money(order.subtotal),
+    money(order.shippingFee),
+    money(order.tax),
+    money(order.total),
+    money(order.refundedAmount),
+    decimalText(
+      discounts.reduce((sum, { amount }) => sum + Math.abs(amountIn(amount)), 0),
+      order.currency,
+    ),
+    order.shippingMethod?.title ?? '',
+    order.payment?.title ?? '',
+    order.placedAt,
+  ];
+  const to = address
+    ? [
+        `${address.firstName} ${address.lastName}`.trim(),
+        [address.address, address.apartment].filter(Boolean).join(', '),
+        address.city,
+        address.postalCode,
+        address.province,
+        address.country,
+        address.phone && `${address.countryCode} ${address.phone}`,
+      ]
+    : Array.from({ length: 7 }, () => '');
+  return order.products.map((line, index) => [
+    order.orderNo,
+    ...(index === 0 ? own : own.map((cell, at) => (at === 0 ? cell : ''))),
+    String(line.quantity),
+    [line.title, ...line.options.map(({ value }) => value)].join(' - '),
+    line.sku,
+    money(line.price),
+    money(line.total),
+    String(line.shipped),
+    ...(index === 0 ? to : to.map(() => '')),
+  ]);
+}
+
+const amountIn = (money: number | { amount: number }): number => (typeof money === 'number' ? money : money.amount);
+
+type CustomerFilter = Parameters<typeof listCustomers>[1]['filter'];
+
+const customerHeading = [
+  'Customer ID',
+  'First Name',
+  'Last Name',
+  'Email',
+  'Accepts Email Marketing',
+  'Default Address Address1',
+  'Default Address Address2',
+  'Default Address City',
+  'Default Address Province Code',
+  'Default Address Country Code',
+  'Default Address Zip',
+  'Default Address Phone',
+  'Total Spent',
+  'Total Orders',
+  'Groups',
+  'Created at',
+] as const;
+
+/** Customers with an account (guests where the filter asks for them), oldest first, with Shopify's columns; imported again it changes nothing. */
+export function exportCustomers(context: Context, filter: CustomerFilter): AsyncGenerator<string> {
+  const size = 500;
+  return pagesOf(customerHeading, {
+    size,
+    list: (page) => listCustomers(context, { page, size, order: { field: 'createdAt', direction: 'asc' }, filter: { ...filter, kind: filter.kind ?? 'account' } }),
+    async rows({ items }) {
+      const ids = items.map((customer) => customer.id).filter(isId);
+      const emails = items.flatMap((customer) => customer.email ?? []);
+      const [accounts, addresses, subscribed] = await Promise.all([readAccounts(context.db, ids), findDefaultAddresses(context.db, ids), findConfirmed(context.db, emails)]);
+      const byId = new Map(accounts.map((account) => [account.id, account]));
+      return items.map(({ id, email, spent, orders, groups, createdAt }) => {
+        const { firstName = '', lastName = '' } = byId.get(id) ?? {};
+        const address = addresses.get(id);
+        return [
+          id,
+          firstName,
+          lastName,
+          email ?? '',
+          yes(email !== null && subscribed.has(email)),
+          address?.address ?? '',
+          address?.apartment ?? '',
+          address?.city ?? '',
+          address?.province ?? '',
+          address?.country ?? '',
+          address?.postalCode ?? '',
+          address?.phone ?? '',
+          spent.map(({ amount, currency }) => `${decimalText(amount, currency)} ${currency}`).join(', '),
+          String(orders),
+          groups.join(', '),
+          createdAt,
+        ];
+      });
+    },
+  });
+}
+
+type StockFilter = Parameters<typeof listStockForStaff>[1]['filter'];
+
+/** Stock of every variant by SKU, with Shopify's columns of inventory. */
+export function exportStock(context: Context, filter: StockFilter): AsyncGenerator<string> {
+  const size = 1_000;
+  return pagesOf(['Handle', 'Title', 'Options', 'SKU', 'Committed', 'Available', 'On hand', 'Tracked', 'Continue selling'], {
+    size,
+    list: (page) => listStockForStaff(context, { page, size, order: { field: 'sku', direction: 'asc' }, filter }),
+    rows: ({ items }) =>
+      items.map(({ slug, title, options, sku, reserved, available, onHand, tracked, policy }) => [
+        slug,
+        title,
+        options.join(' / '),
+        sku,
+        String(reserved),
+        available === null ? '' : String(available),
+        String(onHand),
+        yes(tracked),
+        yes(policy === 'continue'),
+      ]),
+  });
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { importAccounts, type ImportedAccount } from '../../accounts/import/index.ts';
+import { importAddresses, postalAddressOf, type ForeignAddress } from '../../addresses/import/index.ts';
+import { importSubscribers } from '../../newsletter/import/index.ts';
+import type { ImportError } from '../contract.ts';
+import { importTable, noCounts, type ImportPart, type NamedRow } from './import-run.ts';
+
+/** Fields of a customer file, with Shopify's names. */
+export const customerFields = {
+  columns: {
+    email: ['email', 'e-mail', 'customer email'],
+    firstName: ['first name', 'firstname', 'given name'],
+    lastName: ['last name', 'lastname', 'family name'],
+    acceptsMarketing: ['accepts email marketing', 'accepts marketing', 'email marketing'],
+    address: ['default address address1', 'address1', 'address'],
+    apartment: ['default address address2', 'address2'],
+    company: ['default address company', 'company'],
+    city: ['default address city', 'city'],
+    province: ['default address province code', 'province code', 'province'],
+    country: ['default address country code', 'country code', 'country'],
+    postalCode: ['default address zip', 'zip', 'postal code'],
+    phone: ['default address phone', 'phone'],
+  },
+  required: ['email'],
+} as const;
+
+const email = z.email().max(254);
+const longestName = 60;
+
+type Customer = ImportedAccount & { row: number; acceptsMarketing: boolean; address: ForeignAddress | null };
+
+/**
+ * Imports customers. Who is there already keeps their password, groups and addresses; nobody gets a mail or a password. Whoever the file says agreed to
+ * the newsletter gets it, unless they have stopped it here.
+ * @throws ImportRejected
+ */
+export async function importCustomers(part: ImportPart): Promise<void> {
+  const { context, dryRun } = part;
+  await importTable(part, { ...customerFields, refusal: 'its first row has no column "Email"' }, async (batch) => {
+    const { customers, errors } = readCustomers(batch);
+    const work = (tx: Tx) => write(tx, context, { customers, dryRun });
+    const { counts, errors: more } = await context.transaction(work);
+    return { counts: { ...counts, failed: errors.length + more.length }, errors: [...errors, ...more] };
+  });
+}
+
+function readCustomers(batch: readonly NamedRow[]): { customers: Customer[]; errors: ImportError[] } {
+  const customers = new Map<string, Customer>();
+  const errors: ImportError[] = [];
+  for (const { row, cells } of batch) {
+    const address = cells['email']?.toLowerCase() ?? '';
+    if (!email.safeParse(address).success) {
+      errors.push({ row, field: 'email', msg: address === '' ? 'it has no e-mail address' : `"${address.slice(0, 60)}" is not an e-mail address` });
+      continue;
+    }
+    if (customers.has(address)) {
+      errors.push({ row, field: 'email', msg: `${address} is there twice` });
+      continue;
+    }
+    const named = (field: string) => cells[field]?.slice(0, longestName);
+    customers.set(address, {
+      row,
+      email: address,
+      firstName: named('firstName'),
+      lastName: named('lastName'),
+      acceptsMarketing: /^(yes|true|1)$/i.test(cells['acceptsMarketing'] ?? ''),
+      address: addressIn(cells),
+    });
+  }
+  return { customers: [...customers.values()], errors };
+}
+
+function addressIn(cells: Record<string, string>): ForeignAddress | null {
+  const { country = '', address = '', apartment = '', company = '', city = '', province = '', postalCode = '', phone = '' } = cells;
+  if (country === '' || address === '') return null;
+  return { country, address, apartment: [company, apartment].filter(Boolean).join(', '), city, province, postalCode, phone };
+}
+
+async function write(
+  tx: Tx,
+  context: Context,
+  { customers, dryRun }: { customers: readonly Customer[]; dryRun: boolean },
+): Promise<{ counts: ReturnType<typeof noCounts>; errors: ImportError[] }> {
+  const counts = noCounts();
+  const errors: ImportError[] = [];
+  const accounts = await importAccounts(tx, context, customers, { dryRun });
+  const given = customers.flatMap(({ row, email: of, address, firstName = '', lastName = '' }) => {
+    const known = accounts.get(of);
+    if (!address || !known) return [];
+    const postal = postalAddressOf({ ...address, firstName, lastName }, context.locale);
+    if (!('errors' in postal)) return [{ accountId: known.id, address: postal }];
+    // The customer comes in without it; one who was there before has been told of it then.
+    if (known.outcome === 'created') errors.push({ row, field: 'address', msg: `the address is left out: ${postal.errors.join(' ')}` });
+    return [];
+  });
+  const addressed = await importAddresses(tx, context, given, { dryRun });
+  const agreed = customers.filter((customer) => customer.acceptsMarketing).map((customer) => customer.email);
+  const subscribed = await importSubscribers(tx, context, agreed, { dryRun });
+  for (const { email: of } of customers) {
+    const { id, outcome } = accounts.get(of)!;
+    counts[outcome === 'unchanged' && (addressed.has(id) || subscribed.has(of)) ? 'updated' : outcome] += 1;
+  }
+  return { counts, errors };
+}

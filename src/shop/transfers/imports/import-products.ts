@@ -1,0 +1,39 @@
+import { importShopifyCsv, productColumns, type ImportHost } from '../../catalog/import/index.ts';
+import type { ImportError } from '../contract.ts';
+import type { ImportPart } from './import-run.ts';
+
+/** Fields of a product file. */
+export const productFields = { columns: productColumns, required: ['handle'] } as const;
+
+/** Imports products from a Shopify export; pictures are only noted, a job of its own fetches them. @throws ImportRejected */
+export async function importProducts({ context, path, dryRun, mapping, skip, save }: ImportPart): Promise<void> {
+  let errors: ImportError[] = [];
+  let told = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+  const host: ImportHost = {
+    now: () => context.now(),
+    log: context.log,
+    config: context.config,
+    database: { reader: context.db, transaction: (work) => context.transaction(work) },
+  };
+  await importShopifyCsv(host, path, {
+    dryRun,
+    mapping,
+    skip,
+    noPictures: true,
+    onRow: ({ row, field = '', outcome, detail }) => {
+      if (outcome === 'skipped') errors.push({ row, field, msg: detail });
+    },
+    async onBatch(entries, { rows, products, problems }) {
+      const all = { created: products.created, updated: products.changed, unchanged: products.unchanged, failed: problems };
+      const counts = {
+        created: all.created - told.created,
+        updated: all.updated - told.updated,
+        unchanged: all.unchanged - told.unchanged,
+        failed: all.failed - told.failed,
+      };
+      const step = { entries, rows, counts, errors };
+      [told, errors] = [all, []];
+      return save(step);
+    },
+  });
+}

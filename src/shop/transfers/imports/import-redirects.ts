@@ -1,0 +1,21 @@
+import { importRedirectRows } from '../../content/redirects/index.ts';
+import { importTable, noCounts, type ImportPart } from './import-run.ts';
+
+/** Fields of a file of redirects. */
+export const redirectFields = {
+  columns: { from: ['redirect from', 'from', 'path', 'source', 'old url'], to: ['redirect to', 'to', 'target', 'destination', 'new url'] },
+  required: ['from', 'to'],
+} as const;
+
+/** Imports redirects; one that leads elsewhere than the file says is changed. @throws ImportRejected */
+export async function importRedirects(part: ImportPart): Promise<void> {
+  const { context, dryRun } = part;
+  const refusal = 'its first row has no columns "Redirect from" and "Redirect to"';
+  await importTable(part, { ...redirectFields, refusal }, async (batch) => {
+    const rows = batch.map(({ row, cells }) => ({ row, from: cells['from'] ?? '', to: cells['to'] ?? '' }));
+    const results = await importRedirectRows(context, rows, { dryRun });
+    const counts = noCounts();
+    for (const { outcome } of results) counts[outcome] += 1;
+    return { counts, errors: results.flatMap(({ row, field = '', msg }) => (msg === undefined ? [] : [{ row, field, msg }])) };
+  });
+}

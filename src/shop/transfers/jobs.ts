@@ -1,0 +1,10 @@
+import type { AnyJob, Job } from '#kit/server/jobs.ts';
+import { importKind, importPicturesKind } from './job-kinds.ts';
+import { fetchImportPictures } from './imports/fetch-import-pictures.ts';
+import { runImport } from './imports/run-import.ts';
+
+const importJob: Job<{ id: string }> = { ...importKind, retryLimit: 10, atOnce: 2, run: (context, { id }) => runImport(context, id) };
+const picturesJob: Job<{ id: string; after: string }> = { ...importPicturesKind, retryLimit: 3, run: fetchImportPictures };
+
+/** What the slice does in the background. */
+export const transferJobs: readonly AnyJob[] = [importJob, picturesJob];
