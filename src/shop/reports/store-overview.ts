@@ -10,7 +10,7 @@ import { counted, type Starts } from './store.ts';
 import { tables } from './tables.ts';
 
 const pictureOf = (product: string) => sql`(
-  select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt)
+  select stored_picture(m)
   from product_media pm join media m on m.id = pm.media_id where pm.product_id = ${sql.ref(product)} order by pm.position limit 1)`;
 
 /** A product among the best; `title` is what its latest line called it, `texts` null where it is no longer in the catalogue. */

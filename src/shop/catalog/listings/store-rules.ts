@@ -59,7 +59,7 @@ export type PickedRow = { id: string; slug: string; published: boolean; texts: T
 export async function findPicked(db: Queryable, ids: readonly string[]): Promise<PickedRow[]> {
   const found = await sql<PickedRow>`
     select p.id, p.slug, p.published, (select coalesce(jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')), '{}') from jsonb_each(p.texts)) as texts,
-      (select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt)
+      (select stored_picture(m)
         from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id order by pm.position limit 1) as picture
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place) join product p on p.id = wanted.id order by wanted.place`.execute(tables(db));
   return found.rows;

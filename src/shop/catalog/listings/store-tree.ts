@@ -21,7 +21,7 @@ export type TreeRow = {
 export async function listTreeRows(db: Queryable, most: number): Promise<TreeRow[]> {
   const found = await sql<TreeRow>`select l.id, l.slug, above.slug as parent, l.position, l.published, coalesce(c.product_count, 0) as product_count,
       (select coalesce(jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')), '{}') from jsonb_each(l.texts)) as texts,
-      case when m.id is not null then json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) end as picture
+      case when m.id is not null then stored_picture(m) end as picture
     from category l left join category above on above.id = l.parent_id left join listing_count c on c.scope_id = l.id left join media m on m.id = l.media_id
     order by l.position, l.slug limit ${most}`.execute(tables(db));
   return found.rows;

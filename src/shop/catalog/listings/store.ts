@@ -29,7 +29,7 @@ export type ListingRow = {
   key?: string;
 };
 
-const picture = sql`(select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) from media m where m.id = l.media_id) as picture`;
+const picture = sql`(select stored_picture(m) from media m where m.id = l.media_id) as picture`;
 const counted = sql`coalesce((select c.product_count from listing_count c where c.scope_id = l.id), 0) as product_count`;
 const columns: Record<ListingKind, RawBuilder<unknown>> = {
   category: sql`l.id, l.slug, l.texts, ${picture}, ${counted}, (select above.slug from category above where above.id = l.parent_id) as parent, l.parent_id, l.position, l.published,

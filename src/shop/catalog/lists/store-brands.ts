@@ -26,7 +26,7 @@ export async function findBrands(db: Queryable, named?: string): Promise<StoredB
           where p.published and p.brand_key <> '' and (named.slug = ${named} or named.key = ${named}) group by p.brand_key)`;
   const found = await sql<StoredBrand>`
     select b.id, b.key, b.slug, b.texts, coalesce(counted.product_count, 0) as product_count,
-      case when m.id is not null then json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) end as picture
+      case when m.id is not null then stored_picture(m) end as picture
     from brand b left join ${counts} counted on counted.brand_key = b.key left join media m on m.id = b.media_id
     where ${which} order by ${named === undefined ? sql`b.name, b.key` : sql`b.slug = ${named} desc`} limit ${mostBrands}`.execute(tables(db));
   return found.rows;

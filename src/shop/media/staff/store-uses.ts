@@ -9,8 +9,8 @@ import { tables } from '../tables.ts';
 export type UseRow = { mediaId: string; kind: PictureUse['kind']; id: string; texts: Texts<'title'> | null; name: string; total: number };
 
 /** Tables whose rich texts may show pictures. */
-const textTables = ['product', 'category', 'collection', 'content_item'] as const;
-const kindOfText = { product: sql`'product'`, category: sql`'category'`, collection: sql`'collection'`, content_item: sql`t.kind` };
+const textTables = ['product', 'category', 'collection', 'brand', 'content_item'] as const;
+const kindOfText = { product: sql`'product'`, category: sql`'category'`, collection: sql`'collection'`, brand: sql`'brand'`, content_item: sql`t.kind` };
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const inTexts = sql.join(
@@ -42,6 +42,8 @@ export async function findUses(db: Queryable, ids: readonly string[]): Promise<U
       select media_id, 'category', id::text, texts, slug from category where media_id in (select id from wanted)
       union all
       select media_id, 'collection', id::text, texts, slug from collection where media_id in (select id from wanted)
+      union all
+      select media_id, 'brand', id::text, texts, name from brand where media_id in (select id from wanted)
       union all
       select cm.media_id, i.kind, i.id::text, i.texts, i.slug from content_media cm join content_item i on i.id = cm.item_id where cm.media_id in (select id from wanted)
       union all
