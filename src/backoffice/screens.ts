@@ -1,4 +1,5 @@
 /** Every screen of the back office, in the order of its menu. A new one is a folder and a line here. */
+import { apiKeyScreen } from './api-keys/index.ts';
 import { accountScreen } from './account/index.ts';
 import { auditScreen } from './audit/index.ts';
 import { brandScreen } from './brands/index.ts';
@@ -19,7 +20,14 @@ import { redirectScreen } from './redirects/index.ts';
 import { reportsScreen } from './reports/index.ts';
 import { returnScreen } from './returns/index.ts';
 import type { Screen } from './screen.ts';
-import { paymentSettingsScreen, returnSettingsScreen, routeSettingsScreen, shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
+import {
+  maintenanceSettingsScreen,
+  paymentSettingsScreen,
+  returnSettingsScreen,
+  routeSettingsScreen,
+  shopSettingsScreen,
+  themeSettingsScreen,
+} from './settings/index.ts';
 import { shippingScreens } from './shipping/index.ts';
 import { staffScreen } from './staff/index.ts';
 import { stockScreens } from './stock/index.ts';
@@ -58,8 +66,10 @@ export const screens: readonly Screen[] = [
   ...shippingScreens,
   ...taxScreens,
   returnSettingsScreen,
+  maintenanceSettingsScreen,
   mailScreen,
   staffScreen,
+  apiKeyScreen,
   ...webhookScreens,
   auditScreen,
   accountScreen,

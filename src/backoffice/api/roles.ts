@@ -56,6 +56,8 @@ const needs: Record<string, Needs> = {
   reports: area('reports'),
   staff: area('staff'),
   audit: area('staff'),
+  'api-keys': area('settings'),
+  'settings/maintenance': area('settings'),
   webhooks: area('settings'),
   'webhook-deliveries': area('settings'),
   // As forms of settings ask; the names below are those of the menu.

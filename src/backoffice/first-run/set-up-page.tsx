@@ -62,7 +62,7 @@ export function SetUpPage() {
   };
   const at = (field: string) => ({ error: errors[field] !== undefined, helperText: errors[field] });
   return (
-    <FormCard title={translate('backoffice_setup')} hint={translate('backoffice_setup_hint')} submit={translate('backoffice_setup_submit')} onSend={send}>
+    <FormCard title={translate('backoffice_first_run')} hint={translate('backoffice_setup_hint')} submit={translate('backoffice_setup_submit')} onSend={send}>
       <TextField
         name="code"
         label={translate('backoffice_setup_code')}

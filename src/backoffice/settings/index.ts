@@ -1,5 +1,6 @@
 import PaletteIcon from '@mui/icons-material/PaletteOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
+import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
 import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturnOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { lazily, type Screen } from '../screen.ts';
@@ -25,6 +26,17 @@ export const shopSettingsScreen: Screen = {
   icon: SettingsIcon,
   page: lazily(() => import('./shop-settings.tsx'), 'ShopSettings'),
   resource: 'settings/shop',
+};
+
+/** The shop closed to visitors for a while. */
+export const maintenanceSettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/maintenance',
+  group: 'settings',
+  title: 'backoffice_maintenance',
+  icon: ConstructionIcon,
+  page: lazily(() => import('./maintenance-settings.tsx'), 'MaintenanceSettings'),
+  resource: 'settings/maintenance',
 };
 
 /** Until when returns are taken, and where goods are sent back to. */

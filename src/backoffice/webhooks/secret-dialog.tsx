@@ -9,14 +9,24 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** Shows a secret that was just made, this once; it closes by its button alone. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose(): void }) {
+export function SecretDialog({
+  secret,
+  onClose,
+  title = 'backoffice_webhook_secret_title',
+  hint = 'backoffice_webhook_secret_once',
+}: {
+  secret: string;
+  onClose(): void;
+  title?: string;
+  hint?: string;
+}) {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="secret-title">
-      <DialogTitle id="secret-title">{translate('backoffice_webhook_secret_title')}</DialogTitle>
+      <DialogTitle id="secret-title">{translate(title)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Alert severity="warning">{translate('backoffice_webhook_secret_once')}</Alert>
+        <Alert severity="warning">{translate(hint)}</Alert>
         <Box component="code" sx={{ p: 1.5, borderRadius: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere', userSelect: 'all' }}>
           {secret}
         </Box>

@@ -1,6 +1,7 @@
-/** The demo shop in the back office: filled in when the merchant asks for it at the first run. */
+/** The demo shop in the back office: filled in when the merchant asks for it at the first run, removed when they have seen enough. */
 import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
+import type { Api } from '#kit/server/http/api.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 
 /** Fills the demo shop in; run again it does nothing. */
@@ -9,10 +10,16 @@ export const fillDemoKind: JobKind<Record<string, never>> = { name: 'demo.fill',
 /** A job knows the configuration of its process, the seed needs the whole host. */
 const hosts = new WeakMap<HostConfig, Host>();
 
+const count = z.number().int();
+const counts = z.object({ products: count, orders: count, customers: count, contents: count });
+
 /** The slice as the process lists it. */
 export const demoSlice: Slice = {
   name: 'demo',
-  routes: (_api, host) => void hosts.set(host.config, host),
+  routes(api, host) {
+    hosts.set(host.config, host);
+    demoRoutes(api);
+  },
   jobs: [
     {
       ...fillDemoKind,
@@ -24,3 +31,23 @@ export const demoSlice: Slice = {
     },
   ],
 };
+
+/** Owners alone see and remove the demo data. */
+function demoRoutes(api: Api): void {
+  const owners = { tag: 'setup', access: 'staff', right: 'staff' } as const;
+  api.operation({ ...owners, method: 'GET', url: '/api/admin/demo', summary: 'How much of the demo shop there is', data: counts }, async (context) =>
+    (await import('./remove-demo.ts')).countDemo(context.db),
+  );
+  api.operation(
+    {
+      ...owners,
+      method: 'POST',
+      url: '/api/admin/demo/remove',
+      summary: 'Remove the demo data; what the merchant made stays',
+      freshProof: true,
+      idempotent: true,
+      data: counts.extend({ productsKept: count.describe('Unpublished, because orders that stay have them') }),
+    },
+    async (context) => (await import('./remove-demo.ts')).removeDemo(context),
+  );
+}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { on, type Tx } from '#kit/server/database.ts';
 
 /** Tables of what the demo shop is made of; what hangs on their rows goes with them. */
-const tables = ['product', 'category', 'tag', 'collection', 'content_item', 'content_topic', 'promotion', 'inquiry_form', 'post', 'video'] as const;
+const tables = ['product', 'category', 'tag', 'collection', 'content_item', 'content_topic', 'promotion', 'inquiry_form', 'post', 'review', 'video'] as const;
 
 /** Marks every row that this transaction has written: called at its end, so no part of the seed has to remember. */
 export async function markDemoShop(tx: Tx): Promise<void> {
@@ -18,10 +18,14 @@ export async function markDemoShop(tx: Tx): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Marks the demo's shoppers, and the orders that they have by now. */
+/** Marks the demo's shoppers, the orders that they have by now, and what they wrote. */
 export async function markDemoShoppers(tx: Tx, emails: readonly string[]): Promise<void> {
   const db = on<Record<string, never>>(tx);
   await sql`insert into demo_record (kind, id) select 'account', id::text from account where email = any(${[...emails]}::text[])
     union all select 'orders', o.id::text from orders o join account a on a.id = o.account_id where a.email = any(${[...emails]}::text[])
+    union all select 'review', r.id::text from review r join account a on a.id = r.account_id where a.email = any(${[...emails]}::text[])
+    union all select 'post', p.id::text from post p join account a on a.id = p.account_id where a.email = any(${[...emails]}::text[])
+    union all select 'content_item', w.item_id::text from own_article w join account a on a.id = w.account_id
+      where a.email = any(${[...emails]}::text[]) and w.item_id is not null
     on conflict do nothing`.execute(db);
 }

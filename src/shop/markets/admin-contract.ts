@@ -45,7 +45,7 @@ export const taxRateSorts = ['country', 'taxClass', 'basisPoints'] as const;
 /** What rates are narrowed by; `q` finds by country, region, class or title. */
 export const taxRateFilter = z.strictObject({ q: z.string().trim().max(80).optional(), country: countryCode.optional() });
 
-/** `markets`: which countries share a currency and a way of showing tax. They are changed, not made: promotions name them. */
+/** `markets`: which countries share a currency and a way of showing tax. */
 export const marketInput = z.object({
   countries: z.array(countryCode).max(marketLimits.countries),
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -56,6 +56,16 @@ export const marketInput = z.object({
   withdrawal: z.boolean().default(false),
   texts: titlesSchema,
 });
+/** `POST /markets`: `code` names it for good, because promotions do; absent, it is made of the first country or the title. */
+export const newMarketInput = marketInput.extend({
+  code: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .optional(),
+});
+/** A new market. */
+export type NewMarketInput = z.infer<typeof newMarketInput>;
 /** What staff write of a market. */
 export type MarketInput = z.infer<typeof marketInput>;
 /** A market as staff read it; `id` is its code. */
@@ -66,6 +76,44 @@ export type StaffMarket = z.infer<typeof marketSchema>;
 export const marketSorts = ['id', 'currency'] as const;
 /** Markets are few: nothing narrows them. */
 export const marketFilter = z.strictObject({});
+
+/** The code is another market's. */
+export const marketExists: ErrorSpec = { wire: 40, status: 409, message: m.markets_code_taken };
+
+/** `currencies`: how many major units one of the base currency buys, and to how many minor units converted prices are rounded. */
+export const currencyInput = z.object({
+  rate: z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,9})?$/)
+    .refine((rate) => Number(rate) > 0)
+    .or(z.number().positive().max(1e9).transform(String)),
+  stepAmount: z.number().int().min(1).max(100_000).default(1),
+  position: z.number().int().min(0).max(1_000).default(0),
+});
+/** What staff write of a currency. */
+export type CurrencyInput = z.output<typeof currencyInput>;
+/** `POST /currencies` */
+export const newCurrencyInput = currencyInput.extend({
+  code: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code)),
+});
+/** A currency as staff read it; `id` is its code. The base currency, which prices are kept in, has the rate 1. */
+export const currencySchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  rate: z.string(),
+  stepAmount: z.number().int(),
+  position: z.number().int(),
+  isBase: z.boolean(),
+});
+/** A currency as staff read it. */
+export type StaffCurrency = z.infer<typeof currencySchema>;
+/** There is such a currency. */
+export const currencyExists: ErrorSpec = { wire: 40, status: 409, message: m.markets_currency_taken };
+/** A market sells in it. */
+export const currencyUsed: ErrorSpec = { wire: 41, status: 409, message: m.markets_currency_used };
 
 /** As many rates as are looked through for every basket. */
 export const tooManyRates: ErrorSpec = { wire: 40, status: 409, message: m.markets_too_many_rates };

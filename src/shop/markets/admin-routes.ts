@@ -1,8 +1,24 @@
 import type { Api } from '#kit/server/http/api.ts';
+import { sendEtag } from '#kit/server/http/resource.ts';
 import { publishResource } from '#kit/server/http/publish-resource.ts';
-import { marketFilter, marketInput, marketSchema, marketSorts, taxRateFilter, taxRateInput, taxRateSchema, taxRateSorts } from './admin-contract.ts';
-import { changeMarket, readMarket } from './manage-markets.ts';
+import {
+  currencyInput,
+  currencySchema,
+  marketFilter,
+  marketInput,
+  marketSchema,
+  marketSorts,
+  newCurrencyInput,
+  newMarketInput,
+  taxRateFilter,
+  taxRateInput,
+  taxRateSchema,
+  taxRateSorts,
+} from './admin-contract.ts';
+import { changeCurrency, createCurrency, readCurrency, removeCurrency } from './manage-currencies.ts';
+import { changeMarket, createMarket, readMarket } from './manage-markets.ts';
 import { listMarketsForStaff, listTaxRates } from './list-for-staff.ts';
+import { selectCurrencies } from './store-currencies.ts';
 import { deleteTaxRate, readTaxRate, writeTaxRate } from './manage-tax-rates.ts';
 
 /** Publishes the back office's resources `tax-rates` and `markets`. */
@@ -33,4 +49,26 @@ export function marketAdminRoutes(api: Api): void {
     read: (context, id) => readMarket(context.db, id),
     change: changeMarket,
   });
+  const writes = { access: 'staff', right: 'delivery', method: 'POST', idempotent: true } as const;
+  api.operation(
+    { ...writes, tag: 'markets', url: '/api/admin/markets', summary: 'Write a new market', body: newMarketInput, data: marketSchema },
+    async (context, { body, reply }) => sendEtag(reply, await createMarket(context, body)),
+  );
+  publishResource(api, {
+    name: 'currencies',
+    one: 'currency',
+    area: 'delivery',
+    record: currencySchema,
+    input: currencyInput,
+    filter: marketFilter,
+    sorts: ['position', 'code'],
+    list: (context, asked) => selectCurrencies(context.db, asked),
+    read: (context, id) => readCurrency(context.db, id),
+    change: changeCurrency,
+    remove: removeCurrency,
+  });
+  api.operation(
+    { ...writes, tag: 'currencies', url: '/api/admin/currencies', summary: 'Write a new currency', body: newCurrencyInput, data: currencySchema },
+    async (context, { body, reply }) => sendEtag(reply, await createCurrency(context, body)),
+  );
 }

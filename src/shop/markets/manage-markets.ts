@@ -8,8 +8,8 @@ import { fieldError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isCountry } from '../addresses/index.ts';
 import { recordAction } from '../staff/index.ts';
-import type { MarketInput, StaffMarket } from './admin-contract.ts';
-import { findMarket, hasCurrency, lockMarkets, rivalMarket, updateMarket } from './store-admin.ts';
+import { marketExists, type MarketInput, type NewMarketInput, type StaffMarket } from './admin-contract.ts';
+import { findMarket, hasCurrency, insertMarket, lockMarkets, rivalMarket, updateMarket } from './store-admin.ts';
 
 const codeLength = 40;
 
@@ -39,6 +39,36 @@ export async function changeMarket(
     await invalidateTags(tx, ['markets', 'settings']);
     return readMarket(tx, id);
   });
+}
+
+/**
+ * Makes a market. The first one is the default.
+ * @throws marketExists (40, 409) naming `code`, invalidInput (400) as `changeMarket`
+ */
+export async function createMarket(context: Context, { code: given, ...input }: NewMarketInput): Promise<StaffMarket> {
+  const code = given ?? codeFor(input);
+  return context.transaction(async (tx) => {
+    await lockMarkets(tx);
+    const taken = { errors: { code: m.markets_code_taken({}, { locale: context.locale }) } };
+    if (await findMarket(tx, code)) throw new ShopError(marketExists, { data: taken });
+    const countries = [...new Set(input.countries)];
+    await checkMarket(tx, context, { ...input, countries, id: code });
+    await insertMarket(tx, code, { ...input, countries });
+    await recordAction(tx, context, { action: 'market.create', subject: code, detail: { ...input, countries, texts: undefined } });
+    await invalidateTags(tx, ['markets', 'settings']);
+    return readMarket(tx, code);
+  });
+}
+
+/** Made of what people call it; a market of one country by that country. */
+function codeFor({ countries, texts }: MarketInput): string {
+  if (countries.length === 1) return countries[0]!.toLowerCase();
+  const plain = (texts.en?.title ?? '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, codeLength);
+  return plain || 'market';
 }
 
 async function checkMarket(tx: Tx, { locale }: Context, { id, countries, currency }: MarketInput & { id: string }): Promise<void> {

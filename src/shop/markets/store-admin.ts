@@ -123,3 +123,12 @@ export async function updateMarket(tx: Tx, code: string, { texts, countries, ...
     .where('code', '=', code)
     .execute();
 }
+
+/** A new market; the first one of a shop is its default. */
+export async function insertMarket(tx: Tx, code: string, { texts, countries, ...market }: MarketInput): Promise<void> {
+  const isDefault = (await tables(tx).selectFrom('market').select('code').where('isDefault', '=', true).executeTakeFirst()) === undefined;
+  await tables(tx)
+    .insertInto('market')
+    .values({ code, ...market, isDefault, countries: [...countries], texts: jsonb(texts) })
+    .execute();
+}

@@ -1,0 +1,14 @@
+import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
+import { lazily, type Screen } from '../screen.ts';
+
+/** Keys by which programs call the shop. */
+export const apiKeyScreen: Screen = {
+  kind: 'resource',
+  name: 'api-keys',
+  group: 'settings',
+  icon: KeyIcon,
+  list: lazily(() => import('./api-keys.tsx'), 'ApiKeyList'),
+  create: lazily(() => import('./api-keys.tsx'), 'ApiKeyCreate'),
+  edit: lazily(() => import('./api-keys.tsx'), 'ApiKeyEdit'),
+  recordRepresentation: 'title',
+};
