@@ -168,6 +168,6 @@ it('orders, sales, refunds, net, visitors and shares equal plain sums over the o
         expect(list.data.totals).toMatchObject({ orders: data.orders, sales: data.sales, refunds: data.refunds, net: data.net });
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
