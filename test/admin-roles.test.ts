@@ -328,6 +328,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'GET /api/admin/inquiries': ['manager', 'support'],
   'GET /api/admin/inquiries/:id': ['manager', 'support'],
   'POST /api/admin/inquiries/:id/done': ['manager', 'support'],
+  'POST /api/admin/inquiries/:id/answer': ['manager', 'support'],
   'POST /api/admin/inquiries/:id/reopen': ['manager', 'support'],
   'GET /api/admin/inquiry-forms': ['manager', 'editor'],
   'POST /api/admin/inquiry-forms': ['manager', 'editor'],

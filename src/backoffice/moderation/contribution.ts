@@ -129,8 +129,9 @@ export const inquiryContribution: ContributionKind<StaffInquiry> = {
     words: inquiry.answers.find((answer) => answer.kind === 'textarea')?.value ?? '',
     details: inquiry.answers
       .filter((answer) => answer.kind !== 'file' && answer.kind !== 'textarea')
-      .map(({ title, value }) => ({ label: title, value, inWords: true })),
+      .map(({ title, value }) => ({ label: title, value, inWords: true }))
+      .concat(inquiry.replies.map(({ staff, at, text }) => ({ label: `${staff}, ${at.slice(0, 10)}`, value: text, inWords: true }))),
     pictures: inquiry.answers.flatMap(({ url }) => (url === null ? [] : [pictureUrl({ url }, 320, 'jpg')])),
-    actions: settled(inquiry.state),
+    actions: [...(inquiry.email === null ? [] : (['answer'] as const)), ...settled(inquiry.state)],
   }),
 };

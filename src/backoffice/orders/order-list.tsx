@@ -1,7 +1,7 @@
 import { orderStatuses, payStatuses, refundStates, shippedStates, staffWaits, type StaffWait } from '#shop/orders/contract.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useListContext, useTranslate } from 'react-admin';
+import { Datagrid, DateInput, FunctionField, SearchInput, SelectInput, SimpleList, TextField, TextInput, useListContext, useTranslate } from 'react-admin';
 import { ExportButton } from '../components/export-button.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
@@ -9,6 +9,9 @@ import { SideBySide } from '../components/row-label.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { OrderStatusChips } from './order-status-chips.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
+
+/** A day as the list takes it; an emptied field narrows nothing. */
+const asDay = (written: string) => (written === '' ? undefined : written);
 
 function useFilters() {
   const translate = useTranslate();
@@ -19,6 +22,9 @@ function useFilters() {
     <SelectInput key="payStatus" source="payStatus" label={translate('backoffice_payment')} choices={choices(payStatuses, 'backoffice_order_')} alwaysOn />,
     <SelectInput key="refundState" source="refundState" label={translate('backoffice_refund_state')} choices={choices(refundStates, 'backoffice_refund_')} />,
     <SelectInput key="shipped" source="shipped" label={translate('backoffice_sending')} choices={choices(shippedStates, 'backoffice_sent_')} alwaysOn />,
+    <DateInput key="from" source="from" label={translate('backoffice_placed_from')} parse={asDay} alwaysOn />,
+    <DateInput key="to" source="to" label={translate('backoffice_placed_to')} parse={asDay} alwaysOn />,
+    <TextInput key="tag" source="tag" label={translate('backoffice_order_tag')} alwaysOn />,
   ];
 }
 

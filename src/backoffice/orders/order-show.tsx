@@ -9,6 +9,7 @@ import { OrderStatusChips } from './order-status-chips.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderTags } from './order-tags.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderShipments, OrderTimeline } from './order-events.tsx';
@@ -55,6 +56,7 @@ function OrderPage() {
           <>
             <OrderPeople order={order} />
             <OrderPayments order={order} />
+            <OrderTags key={order.tags.join('\n')} order={order} />
             <OrderNotes order={order} />
             <OtherOrders order={order} />
             <Panel title={translate('backoffice_timeline')}>

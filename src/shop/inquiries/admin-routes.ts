@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
-import { formInputSchema, staffFormFilter, staffFormSchema, staffFormSorts, staffInquiryFilter, staffInquirySchema, staffInquirySorts } from './contract.ts';
-import { listInquiries, readInquiry, settleInquiry } from './staff-inquiries.ts';
+import {
+  answerInquiryInput,
+  formInputSchema,
+  staffFormFilter,
+  staffFormSchema,
+  staffFormSorts,
+  staffInquiryFilter,
+  staffInquirySchema,
+  staffInquirySorts,
+} from './contract.ts';
+import { answerInquiry, listInquiries, readInquiry, settleInquiry } from './staff-inquiries.ts';
 import { changeForm, createForm, listForms, readFormForStaff } from './write-form.ts';
 
 const params = z.object({ id: z.string().max(64) });
@@ -25,6 +34,10 @@ export function inquiryAdminRoutes(api: Api): void {
   );
   api.operation({ ...action, url: '/api/admin/inquiries/:id/reopen', summary: 'Mark an inquiry as new again' }, (context, { params: { id } }) =>
     settleInquiry(context, id, 'new'),
+  );
+  api.operation(
+    { ...action, url: '/api/admin/inquiries/:id/answer', summary: 'Mail an answer to whoever sent an inquiry', body: answerInquiryInput },
+    (context, { params: { id }, body: { text } }) => answerInquiry(context, id, text),
   );
   formResource(api);
 }

@@ -5,7 +5,7 @@ import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
 
 /** Limits of forms and of what is sent: characters, and counts. */
-export const inquiryLimits = { slug: 60, fields: 40, options: 60, label: 200, text: 4_000, value: 10_000, notify: 10, product: 200 } as const;
+export const inquiryLimits = { slug: 60, fields: 40, options: 60, label: 200, text: 4_000, value: 10_000, notify: 10, product: 200, answer: 10_000, answersPerInquiry: 100 } as const;
 
 /** What a field can be. */
 export const fieldKinds = ['text', 'textarea', 'email', 'phone', 'number', 'date', 'select', 'radio', 'checkbox', 'file', 'country'] as const;
@@ -92,10 +92,15 @@ export const staffInquirySchema = z.object({
   product: z.object({ id: z.string(), slug: z.string(), title: z.string() }).nullable(),
   lang: z.string(),
   state: z.enum(inquiryStates),
+  /** What staff answered by mail, oldest first. */
+  replies: z.array(z.object({ text: z.string(), staff: z.string(), at: z.iso.datetime() })),
   createdAt: z.iso.datetime(),
 });
 /** See `staffInquirySchema`. */
 export type StaffInquiry = z.output<typeof staffInquirySchema>;
+
+/** `POST /inquiries/{id}/answer` */
+export const answerInquiryInput = z.object({ text: z.string().trim().min(1).max(inquiryLimits.answer) });
 
 /** Orders of the back office's lists. */
 export const staffInquirySorts = ['createdAt', 'form'] as const;
@@ -114,3 +119,5 @@ export const staffFormFilter = z.strictObject({ q: z.string().max(200).optional(
 export const formExists: ErrorSpec = { wire: 41, status: 409, message: m.inquiries_form_exists };
 /** It is in that state already. */
 export const inquiryDecided: ErrorSpec = { wire: 41, status: 409, message: m.reviews_decided };
+/** Whoever sent it gave no e-mail address, or it was answered very often. */
+export const inquiryUnanswerable: ErrorSpec = { wire: 41, status: 409, message: m.inquiries_unanswerable };

@@ -152,3 +152,21 @@ describe('its page', () => {
     await expect.poll(offered, { timeout: 2_000 }).toBe(true);
   });
 });
+
+it('is answered by mail, in the words of staff, and keeps what was answered', async () => {
+  const email = 'grace@example.com';
+  await submit({ ...good, email });
+  const [inquiry] = (await list({ q: email })).items;
+  const answer = (id: string, text: string, who: Record<string, string> = support) => shop.client().post(`/api/admin/inquiries/${id}/answer`, { text }, who);
+  expect(await answer(inquiry.id, '  ')).toMatchObject({ status: 400, data: { errors: { text: expect.any(String) } } });
+  expect(await answer('nothing', 'Hello')).toMatchObject({ status: 404 });
+  const words = 'Forty cups are <b>ready</b>.\n\nShall we send them?';
+  expect(await answer(inquiry.id, words)).toMatchObject({ code: 0, data: { state: 'done', replies: [{ text: words, staff: 'support' }] } });
+  expect((await answer(inquiry.id, 'On Monday.')).data.replies.map(({ text }: { text: string }) => text)).toEqual([words, 'On Monday.']);
+  await runJobs(shop);
+  const folder = shop.host.config.mailDir;
+  const mails = await Promise.all((await readdir(folder)).map(async (name) => (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('=\n', '')));
+  const sent = mails.filter((mail) => /^To: grace@example\.com$/m.test(mail) && mail.includes('cups are'));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]!.slice(sent[0]!.indexOf('text/html'))).not.toContain('<b>ready');
+});

@@ -1,7 +1,7 @@
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
-import type { Answer, FormInput, InquiryState, staffFormSorts, staffInquirySorts } from './contract.ts';
+import { inquiryLimits, type Answer, type FormInput, type InquiryState, type staffFormSorts, type staffInquirySorts } from './contract.ts';
 import { tables } from './tables.ts';
 
 /** A form as it is stored. */
@@ -154,3 +154,31 @@ export async function moveInquiry(tx: Tx, id: string, to: InquiryState): Promise
   const { numUpdatedRows } = await tables(tx).updateTable('inquiry').set({ state: to }).where('id', '=', id).where('state', '!=', to).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** An inquiry, held until the transaction ends. */
+export function loadInquiryForUpdate(tx: Tx, id: string): Promise<InquiryRow | undefined> {
+  return tables(tx).selectFrom('inquiry').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function insertReply(
+  tx: Tx,
+  reply: { id: string; inquiryId: string; staffId: string | null; staffName: string; text: string; at: Date },
+): Promise<void> {
+  await tables(tx).insertInto('inquiryAnswer').values(reply).execute();
+}
+
+/** What staff answered to these inquiries, oldest first. */
+export async function findReplies(db: Queryable, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return [];
+  return tables(db)
+    .selectFrom('inquiryAnswer')
+    .select(['inquiryId', 'staffName', 'text', 'at'])
+    .where('inquiryId', 'in', [...inquiryIds])
+    .orderBy('at')
+    .orderBy('id')
+    .limit(inquiryLimits.answersPerInquiry * inquiryIds.length)
+    .execute();
+}
+
+/** A reply as it is stored. */
+export type ReplyRow = Awaited<ReturnType<typeof findReplies>>[number];
