@@ -8,7 +8,13 @@ export function ExportButton({ name }: { name: 'products' | 'orders' | 'customer
   const { filterValues } = useListContext();
   const asked = Object.fromEntries(Object.entries((filterValues ?? {}) as object).filter(([, value]) => value !== '' && value !== null && value !== undefined));
   return (
-    <Button component="a" download={`${name}.csv`} href={`/api/admin/exports/${name}.csv?filter=${encodeURIComponent(JSON.stringify(asked))}`} startIcon={<DownloadIcon />} size="small">
+    <Button
+      component="a"
+      download={`${name}.csv`}
+      href={`/api/admin/exports/${name}.csv?filter=${encodeURIComponent(JSON.stringify(asked))}`}
+      startIcon={<DownloadIcon />}
+      size="small"
+    >
       {translate('backoffice_export')}
     </Button>
   );

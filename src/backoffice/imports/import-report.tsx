@@ -38,7 +38,7 @@ export function ImportReport({ id, onDone }: { id: string; onDone(): void }) {
   const { state, message, dryRun, rows, rowsTotal, created, updated, unchanged, failed, errors, fileName } = data;
   return (
     <Panel title={translate(dryRun ? 'backoffice_imports_trial_of' : 'backoffice_imports_of', { name: fileName })}>
-      <Stack sx={{ gap: 1.5 }} role="status">
+      <Stack sx={{ gap: 1.5 }} aria-live="polite">
         {!over && <LinearProgress variant="determinate" value={rowsTotal === 0 ? 0 : Math.min(100, (rows / rowsTotal) * 100)} />}
         {!over && <Typography variant="body2">{translate('backoffice_imports_progress', { done: rows, total: rowsTotal })}</Typography>}
         {state === 'failed' && <Alert severity="error">{translate('backoffice_imports_refused', { reason: message })}</Alert>}

@@ -76,7 +76,9 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
     if (!chosen) return;
     setBusy(true);
     const named = Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== ''));
-    await attempt(async () => onStarted((await sendFile<{ id: string }>('/imports', chosen.file, { kind, dryRun: String(dryRun), mapping: JSON.stringify(named) })).id));
+    await attempt(async () =>
+      onStarted((await sendFile<{ id: string }>('/imports', chosen.file, { kind, dryRun: String(dryRun), mapping: JSON.stringify(named) })).id),
+    );
     setBusy(false);
   };
   const drop = (event: DragEvent) => {
@@ -101,7 +103,7 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
             {translate('backoffice_imports_choose')}
             <input type="file" hidden accept=".csv,text/csv" onChange={({ target }) => void choose(target.files?.[0])} />
           </Button>
-          <Typography variant="body2" role="status">
+          <Typography component="output" variant="body2">
             {chosen ? chosen.file.name : translate('backoffice_imports_drop')}
           </Typography>
         </Stack>

@@ -29,5 +29,9 @@ export function matchHeader(header: readonly string[], fields: readonly Field[])
   const names = new Map(fields.flatMap(({ field, columns }) => columns.map((column) => [column, field] as const)));
   const found = header.map((column) => names.get(column.toLowerCase()));
   const known = [...new Set(found.filter((field) => field !== undefined))];
-  return { known, missing: fields.filter(({ field }) => !known.includes(field)), unknown: header.filter((column, at) => column !== '' && found[at] === undefined) };
+  return {
+    known,
+    missing: fields.filter(({ field }) => !known.includes(field)),
+    unknown: header.filter((column, at) => column !== '' && found[at] === undefined),
+  };
 }

@@ -60,7 +60,13 @@ function Tile({ picture, onOpen }: { picture: LibraryPicture; onOpen(): void }) 
   const title = titleOfPicture(picture) || translate('backoffice_picture');
   return (
     <ButtonBase onClick={onOpen} sx={{ display: 'block', width: '100%', textAlign: 'start', borderRadius: 1 }}>
-      <Box component="img" src={smallOf(picture)} alt="" loading="lazy" sx={{ width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover' }} />
+      <Box
+        component="img"
+        src={smallOf(picture)}
+        alt=""
+        loading="lazy"
+        sx={{ width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover' }}
+      />
       <Typography variant="body2" noWrap>
         {title}
       </Typography>

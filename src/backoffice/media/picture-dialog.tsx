@@ -73,7 +73,8 @@ function PictureForm({ read: { picture, etag }, onClose }: { read: Read; onClose
     if (close) onClose();
   };
   const ifMatch = etag ?? undefined;
-  const save = () => work(() => callAdmin(`/pictures/${picture.id}`, { method: 'PUT', ifMatch, body: { ...picture, name, alt, focalPoint } }), 'backoffice_media_saved', true);
+  const save = () =>
+    work(() => callAdmin(`/pictures/${picture.id}`, { method: 'PUT', ifMatch, body: { ...picture, name, alt, focalPoint } }), 'backoffice_media_saved', true);
   const remove = () => work(() => callAdmin(`/pictures/${picture.id}`, { method: 'DELETE', ifMatch }), 'backoffice_media_deleted', true);
   const replace = (file: File) => work(() => sendFile(`/pictures/${picture.id}/replace`, file), 'backoffice_media_replaced', false);
   return (
@@ -93,7 +94,12 @@ function PictureForm({ read: { picture, etag }, onClose }: { read: Read; onClose
             </Button>
           </Stack>
           <Stack sx={{ gap: 2 }}>
-            <TextField size="small" label={translate('backoffice_media_name')} value={name} onChange={({ target }) => setWords({ name: target.value.slice(0, 200), alt, focalPoint })} />
+            <TextField
+              size="small"
+              label={translate('backoffice_media_name')}
+              value={name}
+              onChange={({ target }) => setWords({ name: target.value.slice(0, 200), alt, focalPoint })}
+            />
             <Typography variant="subtitle2">{translate('backoffice_media_alt')}</Typography>
             {messageLocales.map((lang) => (
               <TextField

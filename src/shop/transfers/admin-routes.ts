@@ -35,10 +35,12 @@ export function transferAdminRoutes(api: Api): void {
     { ...staff, method: 'GET', url: `${url}/fields`, summary: 'The fields that an import knows, with the names of their columns', data: importFieldsSchema },
     async (context) => listImportFields(context),
   );
-  api.operation({ ...staff, method: 'GET', url: `${url}/:id`, summary: 'Read an import with the first rows that it left out', params, data: importWithErrorsSchema }, (context, { params: { id } }) =>
-    readImport(context, id),
+  api.operation(
+    { ...staff, method: 'GET', url: `${url}/:id`, summary: 'Read an import with the first rows that it left out', params, data: importWithErrorsSchema },
+    (context, { params: { id } }) => readImport(context, id),
   );
-  api.operation({ ...staff, method: 'GET', url: `${url}/:id/errors.csv`, summary: 'The rows that an import left out, as CSV', params, data: z.string() }, (context, { params: { id } }) =>
-    FileAnswer.streamed('import-errors.csv', 'text/csv', exportImportErrors(context, id)),
+  api.operation(
+    { ...staff, method: 'GET', url: `${url}/:id/errors.csv`, summary: 'The rows that an import left out, as CSV', params, data: z.string() },
+    (context, { params: { id } }) => FileAnswer.streamed('import-errors.csv', 'text/csv', exportImportErrors(context, id)),
   );
 }

@@ -18,9 +18,7 @@ export const importLimits = { bytes: 50 * 1024 * 1024, rows: 200_000, errorsTold
 export const importStates = ['queued', 'running', 'done', 'failed'] as const;
 
 /** Which column of the file (its name) stands for which field. */
-export const mappingSchema = z
-  .record(z.string().max(40), z.string().trim().max(200))
-  .refine((mapping) => Object.keys(mapping).length <= importLimits.mapped);
+export const mappingSchema = z.record(z.string().max(40), z.string().trim().max(200)).refine((mapping) => Object.keys(mapping).length <= importLimits.mapped);
 
 /** `POST /api/admin/imports`, as `multipart/form-data`; `mapping` is the JSON of an object. */
 export const importInput = z.object({

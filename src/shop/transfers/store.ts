@@ -8,7 +8,16 @@ import { tables, type TransferTables } from './tables.ts';
 export type ImportRow = Selectable<TransferTables['dataImport']>;
 
 /** A new import. */
-export type NewImport = { id: string; kind: ImportKind; fileName: string; dryRun: boolean; mapping: Record<string, string>; rowsTotal: number; staffName: string; at: Date };
+export type NewImport = {
+  id: string;
+  kind: ImportKind;
+  fileName: string;
+  dryRun: boolean;
+  mapping: Record<string, string>;
+  rowsTotal: number;
+  staffName: string;
+  at: Date;
+};
 
 /** Inserts an import unless another of its kind is not done yet; answers that one's id, or null. */
 export async function insertImport(tx: Tx, { at, mapping, ...row }: NewImport): Promise<string | null> {
@@ -19,7 +28,12 @@ export async function insertImport(tx: Tx, { at, mapping, ...row }: NewImport): 
     .returning('id')
     .executeTakeFirst();
   if (inserted) return null;
-  const other = await tables(tx).selectFrom('dataImport').select('id').where('kind', '=', row.kind).where('state', 'in', ['queued', 'running']).executeTakeFirst();
+  const other = await tables(tx)
+    .selectFrom('dataImport')
+    .select('id')
+    .where('kind', '=', row.kind)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst();
   return other?.id ?? '';
 }
 
@@ -110,13 +124,23 @@ export async function addProgress(
   if (errors.length > 0 && room > 0)
     await sql`insert into data_import_error (import_id, seq, row, field, message)
       select ${id}, (select coalesce(max(seq), 0) from data_import_error where import_id = ${id}) + given.place, given.row, given.field, given.msg
-      from rows from (jsonb_to_recordset(${jsonb(errors.slice(0, room))}) as (row int, field text, msg text)) with ordinality as given (row, field, msg, place)`.execute(tables(tx));
+      from rows from (jsonb_to_recordset(${jsonb(errors.slice(0, room))}) as (row int, field text, msg text)) with ordinality as given (row, field, msg, place)`.execute(
+      tables(tx),
+    );
   return true;
 }
 
 /** Ends an import that is still held under this lease. */
-export async function finishImport(tx: Tx, { id, lease, state, message, now }: { id: string; lease: string; state: 'done' | 'failed'; message: string; now: Date }): Promise<void> {
-  await tables(tx).updateTable('dataImport').set({ state, message, updatedAt: now, finishedAt: now, lease: null }).where('id', '=', id).where('lease', '=', lease).execute();
+export async function finishImport(
+  tx: Tx,
+  { id, lease, state, message, now }: { id: string; lease: string; state: 'done' | 'failed'; message: string; now: Date },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('dataImport')
+    .set({ state, message, updatedAt: now, finishedAt: now, lease: null })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute();
 }
 
 /** Forgets old imports with their errors; answers how many. */
@@ -127,7 +151,10 @@ export async function deleteOldImports(tx: Tx, { before, most }: { before: Date;
 }
 
 /** Pictures that could not be shown yet and have an address: what an import noted since, a batch of them after `after`. */
-export async function findUnfetched(db: Queryable, { since, after, most }: { since: Date; after: string; most: number }): Promise<{ id: string; source: string }[]> {
+export async function findUnfetched(
+  db: Queryable,
+  { since, after, most }: { since: Date; after: string; most: number },
+): Promise<{ id: string; source: string }[]> {
   const found = await sql<{ id: string; source: string }>`select id, source from media
     where state = 'unreachable' and created_at >= ${since} and source like 'http%' and id > ${after}::uuid order by id limit ${most}`.execute(tables(db));
   return found.rows;

@@ -78,7 +78,9 @@ describe('imports', () => {
       { row: 7, field: 'email', msg: expect.stringContaining('nonsense') },
       { row: 8, field: 'email', msg: expect.stringContaining('twice') },
     ]);
-    expect(await query(`select email, first_name, password_hash, email_verified_at from account where email in ('ada@x.example', 'formula@x.example') order by 1`)).toEqual([
+    expect(
+      await query(`select email, first_name, password_hash, email_verified_at from account where email in ('ada@x.example', 'formula@x.example') order by 1`),
+    ).toEqual([
       { email: 'ada@x.example', firstName: 'Ada', passwordHash: null, emailVerifiedAt: null },
       { email: 'formula@x.example', firstName: '=Formula', passwordHash: null, emailVerifiedAt: null },
     ]);
@@ -86,7 +88,9 @@ describe('imports', () => {
       { email: 'ada@x.example', state: 'confirmed' },
       { email: 'left@x.example', state: 'unsubscribed' },
     ]);
-    expect(await query(`select city, province, phone, is_default from address`)).toEqual([{ city: 'Portland', province: 'OR', phone: '5032233333', isDefault: true }]);
+    expect(await query(`select city, province, phone, is_default from address`)).toEqual([
+      { city: 'Portland', province: 'OR', phone: '5032233333', isDefault: true },
+    ]);
     expect(counts(await run(csv, { kind: 'customers' }))).toEqual({ created: 0, updated: 0, unchanged: 6, failed: 2 });
     const file = await download('customers', { q: 'x.example' });
     expect(file.headers['content-type']).toContain('text/csv');
@@ -200,7 +204,11 @@ describe('exports', () => {
     await query(`insert into product_media (product_id, media_id, position) values ('${bare!.productId}', '${id}', 0)`);
     await query(`update variant set media_id = (select id from media where source like 'http%' limit 1) where sku = 'BARE'`);
     const file = (await download('products')).payload;
-    expect(table(file).find((row) => row['Handle'] === 'bare')).toMatchObject({ Title: '=SUM(1)', 'Image Src': `http://localhost:3000/media/${id}/1600.jpg`, 'Image Alt Text': 'Own' });
+    expect(table(file).find((row) => row['Handle'] === 'bare')).toMatchObject({
+      Title: '=SUM(1)',
+      'Image Src': `http://localhost:3000/media/${id}/1600.jpg`,
+      'Image Alt Text': 'Own',
+    });
     expect(await run(file, { kind: 'products' })).toMatchObject({ created: 0, updated: 0, failed: 0 });
   });
 
@@ -215,7 +223,9 @@ describe('exports', () => {
     expect((await download('stock', { nonsense: 1 })).statusCode).toBe(400);
     const editor = { 'x-auth': await staffToken(shop, 'editor') };
     for (const name of ['orders', 'customers']) expect((await download(name, {}, editor)).statusCode).toBe(403);
-    const [line] = await query<{ action: string }>(`select action from staff_action where action like 'exports.%' order by at desc limit 1`).catch(() => [{ action: 'exports' }]);
+    const [line] = await query<{ action: string }>(`select action from staff_action where action like 'exports.%' order by at desc limit 1`).catch(() => [
+      { action: 'exports' },
+    ]);
     expect(line!.action).toMatch(/^exports/);
   });
 });

@@ -15,7 +15,14 @@ export function PictureInput({ label, value, onChange }: PictureInputProps) {
   return (
     <Stack component="fieldset" direction="row" sx={{ gap: 1.5, alignItems: 'center', m: 0, p: 0, border: 0, minWidth: 0 }} aria-label={label}>
       {value && (
-        <Box component="img" src={`/media/${value}/320.webp`} alt="" width={96} height={72} sx={{ objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover' }} />
+        <Box
+          component="img"
+          src={`/media/${value}/320.webp`}
+          alt=""
+          width={96}
+          height={72}
+          sx={{ objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover' }}
+        />
       )}
       <Stack sx={{ alignItems: 'start' }}>
         <Typography component="span" variant="subtitle2">

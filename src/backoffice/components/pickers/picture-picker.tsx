@@ -55,27 +55,7 @@ export function PicturePicker({ onClose, onChoose, multiple = false }: PicturePi
             value={q}
             onChange={({ target }) => setQ(target.value.slice(0, 200))}
           />
-          {data?.total === 0 && (
-            <Typography color="text.secondary" sx={{ py: 3 }}>
-              {translate(q === '' ? 'backoffice_media_empty' : 'backoffice_media_none')}
-            </Typography>
-          )}
-          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' }}>
-            {data?.items.map((picture) => {
-              const isChosen = chosen.some(({ id }) => id === picture.id);
-              return (
-                <ButtonBase
-                  key={picture.id}
-                  onClick={() => press(picture)}
-                  aria-label={titleOfPicture(picture) || translate('backoffice_picture')}
-                  aria-pressed={multiple ? isChosen : undefined}
-                  sx={{ borderRadius: 1, overflow: 'hidden', outline: isChosen ? 3 : 0, outlineColor: 'primary.main', outlineStyle: 'solid' }}
-                >
-                  <Box component="img" src={smallOf(picture)} alt="" loading="lazy" sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }} />
-                </ButtonBase>
-              );
-            })}
-          </Box>
+          {data && <Choices pictures={data.items} chosen={chosen} multiple={multiple} isSearch={q !== ''} onPress={press} />}
         </DropZone>
       </DialogContent>
       <DialogActions>
@@ -92,27 +72,50 @@ export function PicturePicker({ onClose, onChoose, multiple = false }: PicturePi
   );
 }
 
+type ChoicesProps = {
+  pictures: readonly LibraryPicture[];
+  chosen: readonly LibraryPicture[];
+  multiple: boolean;
+  isSearch: boolean;
+  onPress(picture: LibraryPicture): void;
+};
+
+/** The pictures to press. */
+function Choices({ pictures, chosen, multiple, isSearch, onPress }: ChoicesProps) {
+  const translate = useTranslate();
+  if (pictures.length === 0)
+    return (
+      <Typography color="text.secondary" sx={{ py: 3 }}>
+        {translate(isSearch ? 'backoffice_media_none' : 'backoffice_media_empty')}
+      </Typography>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' }}>
+      {pictures.map((picture) => {
+        const isChosen = chosen.some(({ id }) => id === picture.id);
+        return (
+          <ButtonBase
+            key={picture.id}
+            onClick={() => onPress(picture)}
+            aria-label={titleOfPicture(picture) || translate('backoffice_picture')}
+            aria-pressed={multiple ? isChosen : undefined}
+            sx={{ borderRadius: 1, overflow: 'hidden', outline: isChosen ? 3 : 0, outlineColor: 'primary.main', outlineStyle: 'solid' }}
+          >
+            <Box component="img" src={smallOf(picture)} alt="" loading="lazy" sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }} />
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}
+
 type DropZoneProps = { onDone(pictures: LibraryPicture[]): void; multiple: boolean; children: ReactNode };
 
 /** A place that takes pictures by drop, by paste and by a button; each that is refused is said. */
 export function DropZone({ onDone, multiple, children }: DropZoneProps) {
   const translate = useTranslate();
-  const attempt = useAttempt();
-  const client = useQueryClient();
-  const [left, setLeft] = useState(0);
   const [isOver, setOver] = useState(false);
-  const send = async (files: readonly File[]) => {
-    const wanted = multiple ? files : files.slice(0, 1);
-    if (wanted.length === 0) return;
-    const made: LibraryPicture[] = [];
-    setLeft((before) => before + wanted.length);
-    for (const file of wanted) {
-      await attempt(async () => void made.push(await sendPicture(file)));
-      setLeft((before) => before - 1);
-    }
-    await client.invalidateQueries({ queryKey: [libraryKey] });
-    if (made.length > 0) onDone(made);
-  };
+  const { left, send } = useSending({ onDone, multiple });
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -151,7 +154,7 @@ export function DropZone({ onDone, multiple, children }: DropZoneProps) {
             }}
           />
         </Button>
-        <Typography variant="body2" color="text.secondary" role="status">
+        <Typography component="output" variant="body2" color="text.secondary">
           {left > 0 ? translate('backoffice_media_sending', { count: left }) : translate('backoffice_media_drop')}
         </Typography>
       </Stack>
@@ -159,4 +162,24 @@ export function DropZone({ onDone, multiple, children }: DropZoneProps) {
       {children}
     </Box>
   );
+}
+
+/** Sends pictures one after the other; `left` are still to be sent. */
+function useSending({ onDone, multiple }: Pick<DropZoneProps, 'onDone' | 'multiple'>) {
+  const attempt = useAttempt();
+  const client = useQueryClient();
+  const [left, setLeft] = useState(0);
+  const send = async (files: readonly File[]) => {
+    const wanted = multiple ? files : files.slice(0, 1);
+    if (wanted.length === 0) return;
+    const made: LibraryPicture[] = [];
+    setLeft((before) => before + wanted.length);
+    for (const file of wanted) {
+      await attempt(async () => void made.push(await sendPicture(file)));
+      setLeft((before) => before - 1);
+    }
+    await client.invalidateQueries({ queryKey: [libraryKey] });
+    if (made.length > 0) onDone(made);
+  };
+  return { left, send };
 }

@@ -34,5 +34,8 @@ async function* resumed(first: string, pieces: AsyncIterator<string>): AsyncGene
 
 /** Sends it. */
 export function sendFile(reply: FastifyReply, { name, type, text }: FileAnswer): FastifyReply {
-  return reply.type(`${type}; charset=utf-8`).header('content-disposition', `attachment; filename="${name}"`).send(typeof text === 'string' ? text : Readable.from(text, { objectMode: false }));
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(typeof text === 'string' ? text : Readable.from(text, { objectMode: false }));
 }

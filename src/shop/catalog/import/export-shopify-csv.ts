@@ -73,7 +73,8 @@ export async function* exportShopifyCsv(context: Context, filter: StaffProductFi
     for (const { id } of rows) {
       const product = byId.get(id);
       if (!product) continue;
-      for (const row of rowsOf(product, lists.get(id), { currency, baseUrl: context.config.baseUrl })) text += exactCsvRow(header.map((column) => row[column] ?? ''));
+      for (const row of rowsOf(product, lists.get(id), { currency, baseUrl: context.config.baseUrl }))
+        text += exactCsvRow(header.map((column) => row[column] ?? ''));
     }
     if (text !== '') yield text;
     if (rows.length < productsAtOnce) return;

@@ -33,7 +33,10 @@ export type ImportOptions = {
 };
 
 /** What of the process an import needs. */
-export type ImportHost = Pick<Host, 'now' | 'log'> & { database: Pick<Host['database'], 'reader' | 'transaction'>; config: Pick<Host['config'], 'dataDir' | 'baseUrl'> };
+export type ImportHost = Pick<Host, 'now' | 'log'> & {
+  database: Pick<Host['database'], 'reader' | 'transaction'>;
+  config: Pick<Host['config'], 'dataDir' | 'baseUrl'>;
+};
 
 const productsPerBatch = 50;
 const problemsPerBatch = 1_000;

@@ -174,7 +174,8 @@ function readVariant(row: Row, { cell, columns, currency, optionCount }: Variant
   const barcode = cell(row, 'barcode');
   if (barcode !== null) variant.barcode = readCode(barcode).slice(0, 100) || null;
   const grams = cell(row, 'grams') ?? cell(row, 'weight');
-  if (grams !== null) variant.weightGrams = grams === '' ? 0 : cellAt('weight', () => readGrams(grams, columns.at.grams === undefined ? (cell(row, 'weightUnit') ?? '') : 'g'));
+  if (grams !== null)
+    variant.weightGrams = grams === '' ? 0 : cellAt('weight', () => readGrams(grams, columns.at.grams === undefined ? (cell(row, 'weightUnit') ?? '') : 'g'));
   const quantity = cell(row, 'quantity');
   if (quantity !== null) variant.quantity = quantity === '' ? 0 : cellAt('quantity', () => readCount(quantity, 'the quantity'));
   const policy = cell(row, 'policy');

@@ -13,7 +13,13 @@ const optionsOfFile = 3;
 export type PlannedVariant = Omit<NewVariant, 'mediaId'> & { row: number; pictureSource: string | null; skuMade: 'none' | 'missing' | 'repeated' };
 
 /** A variant to be changed; `fields` names what differs. */
-export type VariantChange = { id: string; row: number; fields: string[]; next: Omit<CurrentVariant, 'id' | 'pictureId'>; skuMade: 'none' | 'missing' | 'repeated' };
+export type VariantChange = {
+  id: string;
+  row: number;
+  fields: string[];
+  next: Omit<CurrentVariant, 'id' | 'pictureId'>;
+  skuMade: 'none' | 'missing' | 'repeated';
+};
 
 /** Words and flags of a product after the import. */
 export type ProductFields = Pick<CurrentProduct, 'brand' | 'productType' | 'texts' | 'published'>;
@@ -182,7 +188,9 @@ function planPictures(plan: ProductPlan, parsed: ParsedProduct, current: Current
   const before = current?.pictures.map((picture) => picture.source ?? picture.id) ?? [];
   // A variant's own picture is one of the product's, too, unless staff have decided otherwise.
   const known = new Set(current?.variants.flatMap((variant) => variant.pictureSource ?? []));
-  const ofVariants = parsed.variants.flatMap((variant) => (variant.picture && (!known.has(variant.picture) || before.includes(variant.picture)) ? [variant.picture] : []));
+  const ofVariants = parsed.variants.flatMap((variant) =>
+    variant.picture && (!known.has(variant.picture) || before.includes(variant.picture)) ? [variant.picture] : [],
+  );
   const wanted = [...new Set([...(parsed.pictures?.map((picture) => picture.source) ?? before), ...ofVariants])];
   if (wanted.join('\n') !== before.join('\n')) {
     plan.pictures = wanted;

@@ -41,7 +41,13 @@ export function emptyReport({ dryRun }: { dryRun: boolean }): ImportReport {
 /** Adds a product's plan to the sum and reports its rows. */
 export function reportPlan(report: ImportReport, plan: ProductPlan, write: (line: RowReport) => void): void {
   const { handle, row } = plan.parsed;
-  const lines: RowReport[] = plan.parsed.problems.map(({ row: at, reason, field }) => ({ row: at, handle, ...(field ? { field } : {}), outcome: 'skipped', detail: reason }));
+  const lines: RowReport[] = plan.parsed.problems.map(({ row: at, reason, field }) => ({
+    row: at,
+    handle,
+    ...(field ? { field } : {}),
+    outcome: 'skipped',
+    detail: reason,
+  }));
   report.problems += lines.length;
   report.variants.skipped += lines.length;
   report.products[plan.kind === 'create' ? 'created' : plan.kind === 'change' ? 'changed' : plan.kind === 'same' ? 'unchanged' : 'skipped'] += 1;

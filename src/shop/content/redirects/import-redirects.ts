@@ -30,7 +30,9 @@ export async function importRedirectRows(context: Context, lines: readonly Redir
       return { row: line.row, from, to };
     });
     const [froms, tos] = [read.flatMap(({ from }) => from ?? []), read.flatMap(({ to }) => to ?? [])];
-    const known = new Map((await findRedirectsAround(tx, { froms, tos })).map(({ id, fromPath, target }): [string, Known] => [fromPath, { id, target, isNew: false }]));
+    const known = new Map(
+      (await findRedirectsAround(tx, { froms, tos })).map(({ id, fromPath, target }): [string, Known] => [fromPath, { id, target, isNew: false }]),
+    );
     /** Who leads where: what is led on when its target moves. */
     const leading = new Map<string, Set<string>>();
     const lead = (path: string, target: string) => void leading.set(target, (leading.get(target) ?? new Set()).add(path));

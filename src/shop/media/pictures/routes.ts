@@ -28,25 +28,29 @@ const cachedFile = memoize(findPictureFile, {
 export function mediaRoutes(api: Api, host: Host): void {
   const files = pictureFiles(host.config.dataDir);
 
-  api.app.get<{ Params: { id: string; file: string }; Querystring: { v?: unknown } }>('/media/:id/:file', { schema: { hide: true } }, async (request, reply) => {
-    const { id } = request.params;
-    const size = sizeOf(request.params.file);
-    if (!size || !isId(id)) return sendStandIn(reply, 404, size);
-    const found = await cachedFile(host.database.reader, id);
-    // One that is private is not there for whoever asks here.
-    if (!found || found.isPrivate) return sendStandIn(reply, 404, size);
-    const { sha256 } = found;
-    if (!sha256) return sendStandIn(reply, 200, size);
-    const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
-    // The address of a picture that was replaced names its revision; any other such address is asked for again soon.
-    const isNamed = found.revision === Number(request.query.v ?? 0);
-    void reply.headers({ etag, 'cache-control': isNamed ? forever : shortly, 'x-content-type-options': 'nosniff' });
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    const bytes = await files.size(sha256, size.width, size.format);
-    // Its file is gone: with the picture, or on its way back from a backup.
-    if (!bytes) return sendStandIn(reply, (await findPictureFile(host.database.reader, id)) ? 200 : 404, size);
-    return reply.type(mimes[size.format]).send(bytes);
-  });
+  api.app.get<{ Params: { id: string; file: string }; Querystring: { v?: unknown } }>(
+    '/media/:id/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const size = sizeOf(request.params.file);
+      if (!size || !isId(id)) return sendStandIn(reply, 404, size);
+      const found = await cachedFile(host.database.reader, id);
+      // One that is private is not there for whoever asks here.
+      if (!found || found.isPrivate) return sendStandIn(reply, 404, size);
+      const { sha256 } = found;
+      if (!sha256) return sendStandIn(reply, 200, size);
+      const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
+      // The address of a picture that was replaced names its revision; any other such address is asked for again soon.
+      const isNamed = found.revision === Number(request.query.v ?? 0);
+      void reply.headers({ etag, 'cache-control': isNamed ? forever : shortly, 'x-content-type-options': 'nosniff' });
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      const bytes = await files.size(sha256, size.width, size.format);
+      // Its file is gone: with the picture, or on its way back from a backup.
+      if (!bytes) return sendStandIn(reply, (await findPictureFile(host.database.reader, id)) ? 200 : 404, size);
+      return reply.type(mimes[size.format]).send(bytes);
+    },
+  );
 
   api.app.get<{ Params: { id: string; key: string; file: string } }>(`${privatePath}/:id/:key/:file`, { schema: { hide: true } }, async (request, reply) => {
     const { id, key, file } = request.params;

@@ -11,7 +11,10 @@ import { pictureBodyBytes, pictureLimits } from '../contract.ts';
 export async function readPictureParts(request: FastifyRequest, locale: Locale): Promise<Record<string, unknown>> {
   // One byte more than a picture may have is read, so that the same words are said as of one sent in JSON.
   const { file, fileName, fields } = await readParts(request, locale, { fileBytes: pictureBodyBytes, fieldBytes: 32 * 1024, fields: 40 });
-  const body: Record<string, unknown> = { ...(file.byteLength > 0 ? { file: file.toString('base64') } : {}), ...(fileName ? { name: fileName.slice(0, pictureLimits.nameLength) } : {}) };
+  const body: Record<string, unknown> = {
+    ...(file.byteLength > 0 ? { file: file.toString('base64') } : {}),
+    ...(fileName ? { name: fileName.slice(0, pictureLimits.nameLength) } : {}),
+  };
   const alt: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(fields)) {
     const lang = /^alt(?:\.|\[)([\w-]{2,10})\]?$/.exec(key)?.[1];

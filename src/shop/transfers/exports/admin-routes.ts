@@ -16,7 +16,12 @@ import { exportCustomers, exportOrders, exportStock } from './export-lists.ts';
 export function exportAdminRoutes(api: Api): void {
   const file = <Filter extends z.ZodType>(
     name: 'products' | 'orders' | 'customers' | 'stock',
-    { right, filter, summary, pieces }: { right: StaffRight; filter: Filter; summary: string; pieces(context: Context, asked: z.output<Filter>): AsyncIterable<string> },
+    {
+      right,
+      filter,
+      summary,
+      pieces,
+    }: { right: StaffRight; filter: Filter; summary: string; pieces(context: Context, asked: z.output<Filter>): AsyncIterable<string> },
   ) => {
     const query = listQuery({ sorts: ['createdAt'], filter }).pick({ filter: true });
     api.operation(
@@ -28,7 +33,12 @@ export function exportAdminRoutes(api: Api): void {
       },
     );
   };
-  file('products', { right: 'read:catalog', filter: staffProductFilter, summary: 'Products in Shopify’s columns; imported again it changes nothing', pieces: exportShopifyCsv });
+  file('products', {
+    right: 'read:catalog',
+    filter: staffProductFilter,
+    summary: 'Products in Shopify’s columns; imported again it changes nothing',
+    pieces: exportShopifyCsv,
+  });
   file('orders', { right: 'read:orders', filter: staffOrderFilter, summary: 'Orders, a row for each line', pieces: exportOrders });
   file('customers', { right: 'read:customers', filter: customerFilter, summary: 'Customers in Shopify’s columns', pieces: exportCustomers });
   file('stock', { right: 'read:prices', filter: stockFilter, summary: 'Stock of every variant', pieces: exportStock });

@@ -149,11 +149,16 @@ export function exportCustomers(context: Context, filter: CustomerFilter): Async
   const size = 500;
   return pagesOf(customerHeading, {
     size,
-    list: (page) => listCustomers(context, { page, size, order: { field: 'createdAt', direction: 'asc' }, filter: { ...filter, kind: filter.kind ?? 'account' } }),
+    list: (page) =>
+      listCustomers(context, { page, size, order: { field: 'createdAt', direction: 'asc' }, filter: { ...filter, kind: filter.kind ?? 'account' } }),
     async rows({ items }) {
       const ids = items.map((customer) => customer.id).filter(isId);
       const emails = items.flatMap((customer) => customer.email ?? []);
-      const [accounts, addresses, subscribed] = await Promise.all([readAccounts(context.db, ids), findDefaultAddresses(context.db, ids), findConfirmed(context.db, emails)]);
+      const [accounts, addresses, subscribed] = await Promise.all([
+        readAccounts(context.db, ids),
+        findDefaultAddresses(context.db, ids),
+        findConfirmed(context.db, emails),
+      ]);
       const byId = new Map(accounts.map((account) => [account.id, account]));
       return items.map(({ id, email, spent, orders, groups, createdAt }) => {
         const { firstName = '', lastName = '' } = byId.get(id) ?? {};

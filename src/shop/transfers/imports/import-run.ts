@@ -65,6 +65,12 @@ export async function importTable(
 
 function namedCells({ cells }: Extract<FileRow, { cells: string[] }>, at: Partial<Record<string, number>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(at).map(([field, index]) => [field, (cells[index!] ?? '').replaceAll('\0', '').trim().replace(/^'(?=[=+\-@])/, '')]),
+    Object.entries(at).map(([field, index]) => [
+      field,
+      (cells[index!] ?? '')
+        .replaceAll('\0', '')
+        .trim()
+        .replace(/^'(?=[=+\-@])/, ''),
+    ]),
   );
 }

@@ -15,7 +15,12 @@ const errorsAtOnce = 2_000;
 /** A page of imports of what who asks may import, the latest first. */
 export async function listImports(
   context: Context,
-  { page, size, direction, filter }: { page: number; size: number; direction: 'asc' | 'desc'; filter: { kind?: ImportKind | undefined; state?: string | undefined } },
+  {
+    page,
+    size,
+    direction,
+    filter,
+  }: { page: number; size: number; direction: 'asc' | 'desc'; filter: { kind?: ImportKind | undefined; state?: string | undefined } },
 ) {
   const kinds = importKinds.filter((kind) => mayImport(context, kind) && (filter.kind === undefined || filter.kind === kind));
   if (kinds.length === 0) return { items: [], total: 0, page, size };
@@ -50,7 +55,14 @@ export function listImportFields(context: Context): ImportFields {
       .filter((kind) => mayImport(context, kind))
       .map((kind) => {
         const { columns, required } = all[kind];
-        return [kind, Object.entries<readonly string[]>(columns).map(([field, names]) => ({ field, columns: [...names], required: (required as readonly string[]).includes(field) }))];
+        return [
+          kind,
+          Object.entries<readonly string[]>(columns).map(([field, names]) => ({
+            field,
+            columns: [...names],
+            required: (required as readonly string[]).includes(field),
+          })),
+        ];
       }),
   );
 }

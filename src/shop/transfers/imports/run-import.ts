@@ -58,7 +58,11 @@ async function runPart(context: Context, row: ImportRow, { lease, mostMs }: { le
   return state.ending;
 }
 
-async function end(context: Context, { id, kind, dryRun }: ImportRow, { lease, ...ending }: { lease: string; state: 'done' | 'failed'; message: string }): Promise<void> {
+async function end(
+  context: Context,
+  { id, kind, dryRun }: ImportRow,
+  { lease, ...ending }: { lease: string; state: 'done' | 'failed'; message: string },
+): Promise<void> {
   await context.transaction(async (tx) => {
     await finishImport(tx, { id, lease, ...ending, now: context.now() });
     if (kind === 'products' && !dryRun && ending.state === 'done') await context.enqueue(tx, importPicturesKind, { id, after: firstId });

@@ -62,7 +62,10 @@ async function queue(context: Context, accepted: Accepted): Promise<void> {
 }
 
 /** Reads the parts of a request; the file goes to the data folder as it comes. */
-async function receive(request: FastifyRequest, { context, id }: { context: Context; id: string }): Promise<{ fields: Record<string, unknown>; fileName: string | null }> {
+async function receive(
+  request: FastifyRequest,
+  { context, id }: { context: Context; id: string },
+): Promise<{ fields: Record<string, unknown>; fileName: string | null }> {
   const fields: Record<string, unknown> = {};
   let fileName: string | null = null;
   try {
