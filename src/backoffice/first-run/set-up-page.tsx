@@ -27,22 +27,14 @@ const codeInAddress = () => new URLSearchParams(window.location.hash.slice(1)).g
 /** The page; where the shop has its owner it leads to the sign-in. */
 export function SetUpPage() {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const [code] = useState(codeInAddress);
   const [errors, setErrors] = useState<Errors>({});
   const [country, setCountry] = useState<Choice | null>(null);
   const [currency, setCurrency] = useState<Choice | null>(null);
-  const countries = useMemo(() => countryChoices(locale), [locale]);
-  const currencies = useMemo(() => currencyChoices(locale), [locale]);
   useEffect(() => {
     window.history.replaceState(null, '', window.location.pathname);
     void callAdmin<{ needed: boolean }>('/setup').then(({ data }) => data.needed || window.location.replace('/backoffice/login'));
   }, []);
-  const choose = (chosen: Choice | null) => {
-    setCountry(chosen);
-    const proposed = chosen && currencyOf(chosen.code);
-    if (proposed) setCurrency(currencies.find((one) => one.code === proposed) ?? null);
-  };
   const send = async (fields: FormData) => {
     setErrors({});
     const start = textOf(fields, 'start');
@@ -60,7 +52,6 @@ export function SetUpPage() {
     // What comes next asks for the second factor first.
     window.location.assign(start === 'import' ? '/backoffice/imports' : '/backoffice');
   };
-  const at = (field: string) => ({ error: errors[field] !== undefined, helperText: errors[field] });
   return (
     <FormCard title={translate('backoffice_first_run')} hint={translate('backoffice_setup_hint')} submit={translate('backoffice_setup_submit')} onSend={send}>
       <TextField
@@ -68,18 +59,48 @@ export function SetUpPage() {
         label={translate('backoffice_setup_code')}
         defaultValue={code}
         autoComplete="off"
-        {...at('code')}
+        error={errors['code'] !== undefined}
         helperText={errors['code'] ?? translate('backoffice_setup_code_hint')}
         slotProps={{ htmlInput: { maxLength: 60, spellCheck: false } }}
         required
       />
+      <ShopFields errors={errors} country={country} currency={currency} onCountry={setCountry} onCurrency={setCurrency} />
+      <Languages />
+      <OwnerFields errors={errors} />
+      <Starts />
+    </FormCard>
+  );
+}
+
+const at = (errors: Errors, field: string) => ({ error: errors[field] !== undefined, helperText: errors[field] });
+
+type ShopFieldsProps = {
+  errors: Errors;
+  country: Choice | null;
+  currency: Choice | null;
+  onCountry(choice: Choice | null): void;
+  onCurrency(choice: Choice | null): void;
+};
+
+function ShopFields({ errors, country, currency, onCountry, onCurrency }: ShopFieldsProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const countries = useMemo(() => countryChoices(locale), [locale]);
+  const currencies = useMemo(() => currencyChoices(locale), [locale]);
+  const choose = (chosen: Choice | null) => {
+    onCountry(chosen);
+    const proposed = chosen && currencyOf(chosen.code);
+    if (proposed) onCurrency(currencies.find((one) => one.code === proposed) ?? null);
+  };
+  return (
+    <>
       <Heading text={translate('backoffice_setup_shop')} />
       <TextField
         name="name"
         label={translate('backoffice_shop_name')}
         autoComplete="organization"
         slotProps={{ htmlInput: { maxLength: 100 } }}
-        {...at('shop.name')}
+        {...at(errors, 'shop.name')}
         required
       />
       <Picker label={translate('backoffice_country')} choices={countries} value={country} onChoose={choose} error={errors['shop.country']} />
@@ -87,24 +108,30 @@ export function SetUpPage() {
         label={translate('backoffice_currency')}
         choices={currencies}
         value={currency}
-        onChoose={setCurrency}
+        onChoose={onCurrency}
         error={errors['shop.currency']}
         hint={translate('backoffice_setup_currency_hint')}
       />
-      <Languages />
+    </>
+  );
+}
+
+function OwnerFields({ errors }: { errors: Errors }) {
+  const translate = useTranslate();
+  return (
+    <>
       <Heading text={translate('backoffice_setup_owner')} />
-      <TextField name="email" type="email" label={translate('ra.auth.username')} autoComplete="username" {...at('owner.email')} required />
+      <TextField name="email" type="email" label={translate('ra.auth.username')} autoComplete="username" {...at(errors, 'owner.email')} required />
       <TextField
         name="password"
         type="password"
         label={translate('ra.auth.password')}
         autoComplete="new-password"
-        {...at('owner.password')}
+        {...at(errors, 'owner.password')}
         helperText={errors['owner.password'] ?? translate('backoffice_setup_password_hint')}
         required
       />
-      <Starts />
-    </FormCard>
+    </>
   );
 }
 

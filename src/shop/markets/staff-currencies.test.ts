@@ -44,7 +44,7 @@ describe('currencies and markets', () => {
       ['rate', { code: 'EUR', rate: 'a lot' }],
       ['stepAmount', { code: 'EUR', rate: '2', stepAmount: 0 }],
     ] as const)
-      expect(await post('currencies', body), field).toMatchObject({ status: 400, data: { errors: { [field]: expect.any(String) } } });
+      expect(await post('currencies', body)).toMatchObject({ status: 400, data: { errors: { [field]: expect.any(String) } } });
   });
 
   it('are changed with the record as read, and seen at once', async () => {
