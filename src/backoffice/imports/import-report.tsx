@@ -47,30 +47,36 @@ export function ImportReport({ id, onDone }: { id: string; onDone(): void }) {
             {translate(dryRun ? 'backoffice_imports_would' : 'backoffice_imports_did', { created, updated, unchanged, failed })}
           </Alert>
         )}
-        {errors.length > 0 && (
-          <>
-            <Table size="small">
-              <TableHead>
-                <TableRow>
-                  <TableCell>{translate('backoffice_imports_row')}</TableCell>
-                  <TableCell>{translate('backoffice_imports_problem')}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {errors.slice(0, shownErrors).map((error, at) => (
-                  <TableRow key={`${error.row} ${at}`}>
-                    <TableCell>{error.row}</TableCell>
-                    <TableCell sx={{ overflowWrap: 'anywhere' }}>{error.msg}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-            <Button component="a" href={`/api/admin/imports/${id}/errors.csv`} download="import-errors.csv" sx={{ alignSelf: 'start' }}>
-              {translate('backoffice_imports_errors')}
-            </Button>
-          </>
-        )}
+        {errors.length > 0 && <Problems id={id} errors={errors} />}
       </Stack>
     </Panel>
+  );
+}
+
+/** The first rows that were left out, and a way to all of them. */
+function Problems({ id, errors }: Pick<ImportWithErrors, 'id' | 'errors'>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('backoffice_imports_row')}</TableCell>
+            <TableCell>{translate('backoffice_imports_problem')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {errors.slice(0, shownErrors).map((error, at) => (
+            <TableRow key={`${error.row} ${at}`}>
+              <TableCell>{error.row}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{error.msg}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Button component="a" href={`/api/admin/imports/${id}/errors.csv`} download="import-errors.csv" sx={{ alignSelf: 'start' }}>
+        {translate('backoffice_imports_errors')}
+      </Button>
+    </>
   );
 }

@@ -81,13 +81,9 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
     );
     setBusy(false);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    void choose(event.dataTransfer.files[0]);
-  };
   return (
     <Panel title={translate('backoffice_imports_new')}>
-      <Stack sx={{ gap: 2 }} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Stack sx={{ gap: 2 }}>
         <TextField select size="small" label={translate('backoffice_imports_kind')} value={kind} onChange={({ target }) => setKind(target.value as ImportKind)}>
           {kinds.map((one) => (
             <MenuItem key={one} value={one}>
@@ -98,15 +94,7 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
         <Typography variant="body2" color="text.secondary">
           {translate(`backoffice_imports_${kind}_help`)}
         </Typography>
-        <Stack direction="row" sx={{ gap: 1.5, p: 2, alignItems: 'center', flexWrap: 'wrap', border: '2px dashed', borderColor: 'divider', borderRadius: 2 }}>
-          <Button component="label" variant="outlined">
-            {translate('backoffice_imports_choose')}
-            <input type="file" hidden accept=".csv,text/csv" onChange={({ target }) => void choose(target.files?.[0])} />
-          </Button>
-          <Typography component="output" variant="body2">
-            {chosen ? chosen.file.name : translate('backoffice_imports_drop')}
-          </Typography>
-        </Stack>
+        <FileChoice name={chosen?.file.name} onChoose={(file) => void choose(file)} />
         {match && (match.unknown.length > 0 || lacking.length > 0) && <Mapping {...match} mapping={mapping} onChange={setMapping} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" disabled={!chosen || busy || lacking.length > 0} onClick={() => void start(true)}>
@@ -118,6 +106,31 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
         </Stack>
       </Stack>
     </Panel>
+  );
+}
+
+/** The file, dropped or chosen. */
+function FileChoice({ name, onChoose }: { name: string | undefined; onChoose(file: File | undefined): void }) {
+  const translate = useTranslate();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    onChoose(event.dataTransfer.files[0]);
+  };
+  return (
+    <Stack
+      direction="row"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      sx={{ gap: 1.5, p: 2, alignItems: 'center', flexWrap: 'wrap', border: '2px dashed', borderColor: 'divider', borderRadius: 2 }}
+    >
+      <Button component="label" variant="outlined">
+        {translate('backoffice_imports_choose')}
+        <input type="file" hidden accept=".csv,text/csv" onChange={({ target }) => onChoose(target.files?.[0])} />
+      </Button>
+      <Typography component="output" variant="body2">
+        {name ?? translate('backoffice_imports_drop')}
+      </Typography>
+    </Stack>
   );
 }
 
