@@ -68,9 +68,8 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
   const match = chosen && matchHeader(chosen.header, fields[kind] ?? []);
   const lacking = match?.missing.filter(({ field, required }) => required && !mapping[field]) ?? [];
   const choose = async (file: File | undefined) => {
-    if (!file) return;
     setMapping({});
-    setChosen({ file, header: headerOf(await file.slice(0, headBytes).text()) });
+    setChosen(file ? { file, header: headerOf(await file.slice(0, headBytes).text()) } : null);
   };
   const start = async (dryRun: boolean) => {
     if (!chosen) return;

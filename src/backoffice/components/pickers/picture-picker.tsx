@@ -118,7 +118,6 @@ export function DropZone({ onDone, multiple, children }: DropZoneProps) {
   const { left, send } = useSending({ onDone, multiple });
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
     void send(picturesIn(event.dataTransfer));
   };
   const paste = (event: ClipboardEvent) => {
@@ -134,6 +133,7 @@ export function DropZone({ onDone, multiple, children }: DropZoneProps) {
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
+      onDropCapture={() => setOver(false)}
       onDrop={drop}
       onPaste={paste}
     >

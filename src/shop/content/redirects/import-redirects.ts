@@ -22,8 +22,7 @@ export async function importRedirectRows(context: Context, lines: readonly Redir
   return context.transaction(async (tx) => {
     await lockRedirects(tx);
     const { routes, redirects } = await readSettings(tx);
-    const { hostname } = new URL(context.config.baseUrl);
-    const options = { locale: context.locale };
+    const [{ hostname }, { locale }] = [new URL(context.config.baseUrl), context];
     const read = lines.map((line) => {
       const from = cleanPath(pathOf(line.from, hostname));
       const to = cleanPath(pathOf(line.to, hostname)) ?? cleanAddress(line.to, redirects.hosts);
@@ -36,20 +35,20 @@ export async function importRedirectRows(context: Context, lines: readonly Redir
     /** Who leads where: what is led on when its target moves. */
     const leading = new Map<string, Set<string>>();
     const lead = (path: string, target: string) => void leading.set(target, (leading.get(target) ?? new Set()).add(path));
-    for (const [path, { target }] of known) lead(path, target);
+    known.forEach(({ target }, path) => lead(path, target));
     const changed = new Set<string>();
     const results = read.map(({ row, from, to }): RedirectResult => {
-      const refuse = (field: 'from' | 'to', msg: string): RedirectResult => ({ row, outcome: 'failed', field, msg });
-      if (from === null) return refuse('from', m.content_redirect_from_invalid({}, options));
-      if (isFixedAddress(routes, from)) return refuse('from', m.content_redirect_from_fixed({ path: from }, options));
-      if (to === null) return refuse('to', m.content_redirect_to_invalid({}, options));
+      const refuse = refusalOf(row);
+      if (from === null) return refuse('from', m.content_redirect_from_invalid({}, { locale }));
+      if (isFixedAddress(routes, from)) return refuse('from', m.content_redirect_from_fixed({ path: from }, { locale }));
+      if (to === null) return refuse('to', m.content_redirect_to_invalid({}, { locale }));
       const before = known.get(from);
       const target = known.get(to)?.target ?? to;
-      if (target === from) return refuse('to', m.content_redirect_loop({}, options));
+      if (target === from) return refuse('to', m.content_redirect_loop({}, { locale }));
       if (before?.target === target) return { row, outcome: 'unchanged' };
       known.set(from, { id: before?.id ?? newId(context.now().getTime()), target, isNew: before?.isNew ?? true });
       changed.add(from);
-      if (before) leading.get(before.target)?.delete(from);
+      leading.get(before?.target ?? '')?.delete(from);
       lead(from, target);
       for (const path of leading.get(from) ?? []) {
         known.get(path)!.target = target;
@@ -78,3 +77,7 @@ function pathOf(text: string, hostname: string): string {
   const url = new URL(trimmed);
   return url.hostname === hostname ? url.pathname : trimmed;
 }
+
+const refusalOf =
+  (row: number) =>
+  (field: 'from' | 'to', msg: string): RedirectResult => ({ row, outcome: 'failed', field, msg });
