@@ -1,6 +1,6 @@
 /** What search engines read, held against schema.org's own vocabulary; site maps and the product feed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isGtin } from '#kit/pure/gtin.ts';
+import { isGtin } from '#storefront/gtin.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { publishSections } from '#shop/templates/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';

@@ -2,7 +2,7 @@
 import { languages } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { movedSlug } from '#kit/server/slugs.ts';
-import { findRedirect } from '#shop/content/index.ts';
+import { findRedirect } from '#shop/content/redirects/index.ts';
 import { fillPattern, formerAddress, type PageName, type RouteRule, type RouteTable } from '#shop/settings/routes/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import type { ResolvedRequest } from './storefront-parts.ts';

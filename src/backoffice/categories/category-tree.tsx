@@ -17,29 +17,35 @@ import { findNode, treeOf, type Place, type TreeNode } from './tree.ts';
 
 const queryKey = ['category-tree'];
 
-/** All categories as a tree, moved by dragging or by the buttons of each row. */
-export function CategoryTree() {
+/** Moves a category, and says so to those who do not see it. */
+function useMove(tree: TreeNode[]) {
   const translate = useTranslate();
   const attempt = useAttempt();
   const client = useQueryClient();
-  const { canAccess: canWrite = false } = useCanAccess({ resource: 'categories', action: 'edit' });
-  const [said, setSaid] = useState('');
-  const [dragged, setDragged] = useState<string | null>(null);
-  const { data } = useQuery({ queryKey, queryFn: async () => (await callAdmin<{ items: TreeCategory[] }>('/category-tree')).data.items });
-  const tree = treeOf(data ?? []);
-
+  const [announced, setAnnounced] = useState('');
   const move = async (slug: string, to: Place) => {
     const { node } = findNode(tree, slug)!;
     const isDone = await attempt(async () => void (await runAction('categories', { id: node.id, action: 'move', body: to })));
     await client.invalidateQueries({ queryKey });
     const parent = to.parent === null ? null : findNode(tree, to.parent)?.node.title;
     if (isDone)
-      setSaid(
+      setAnnounced(
         parent
           ? translate('backoffice_categories_moved_below', { title: node.title, parent })
           : translate('backoffice_categories_moved_top', { title: node.title }),
       );
   };
+  return { move, announced };
+}
+
+/** All categories as a tree, moved by dragging or by the buttons of each row. */
+export function CategoryTree() {
+  const translate = useTranslate();
+  const { canAccess: canWrite = false } = useCanAccess({ resource: 'categories', action: 'edit' });
+  const [dragged, setDragged] = useState<string | null>(null);
+  const { data } = useQuery({ queryKey, queryFn: async () => (await callAdmin<{ items: TreeCategory[] }>('/category-tree')).data.items });
+  const tree = treeOf(data ?? []);
+  const { move, announced } = useMove(tree);
   const rowsOf = (nodes: TreeNode[], level: number) => (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} {...(level === 0 && { 'aria-label': translate('backoffice_categories') })}>
       {nodes.map((node) => (
@@ -74,7 +80,7 @@ export function CategoryTree() {
           <Paper>{rowsOf(tree, 0)}</Paper>
         </>
       )}
-      <Announced text={said} />
+      <Announced text={announced} />
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export function Chart({ points, titles, format, axis, formatDay }: ChartProps) {
           <XAxis dataKey="day" tickFormatter={formatDay} tick={tick} tickLine={false} axisLine={false} minTickGap={32} />
           <YAxis tickFormatter={axis} tick={tick} tickLine={false} axisLine={false} width={56} allowDecimals={false} />
           <Tooltip
-            labelFormatter={(day) => formatDay(String(day))}
+            labelFormatter={(day) => (typeof day === 'string' ? formatDay(day) : '')}
             formatter={(value, name) => [format(Number(value)), name === 'before' ? titles.before : titles.now]}
             contentStyle={{ background: palette.background.paper, border: `1px solid ${palette.divider}`, borderRadius: 8, color: palette.text.primary }}
             itemStyle={{ color: palette.text.primary }}

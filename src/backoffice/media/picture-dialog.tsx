@@ -18,6 +18,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { languageNames, messageLocales } from '#kit/pure/languages.ts';
 import { libraryKey, titleOfPicture } from '../components/pickers/library.ts';
 import { pictureTypes, sendFile } from '../components/pickers/send-file.ts';
+import { FileButton } from '../components/file-button.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { FocalPointInput } from './focal-point.tsx';
 
@@ -56,63 +57,83 @@ export function PictureDialog({ id, onClose }: { id: string; onClose(): void }) 
   );
 }
 
-function PictureForm({ read: { picture, etag }, onClose }: { read: Read; onClose(): void }) {
-  const translate = useTranslate();
+type Draft = Pick<LibraryPicture, 'name' | 'alt' | 'focalPoint'>;
+
+/** What can be done with a picture; each says what came of it, and `close` is called where nothing is left to do. */
+function usePictureActions({ picture, etag }: Read, close: () => void) {
   const attempt = useAttempt();
   const notify = useNotify();
   const client = useQueryClient();
-  const [{ name, alt, focalPoint }, setWords] = useState({ name: picture.name, alt: picture.alt, focalPoint: picture.focalPoint });
   const [busy, setBusy] = useState(false);
-  const work = async (doIt: () => Promise<unknown>, done: string, close: boolean) => {
+  const path = `/pictures/${picture.id}`;
+  const ifMatch = etag ?? undefined;
+  const work = async (doIt: () => Promise<unknown>, done: string, isLast: boolean) => {
     setBusy(true);
     const isDone = await attempt(async () => void (await doIt()));
     setBusy(false);
     if (!isDone) return;
     notify(done, { type: 'success' });
     await client.invalidateQueries({ queryKey: [libraryKey] });
-    if (close) onClose();
+    if (isLast) close();
   };
-  const ifMatch = etag ?? undefined;
-  const save = () =>
-    work(() => callAdmin(`/pictures/${picture.id}`, { method: 'PUT', ifMatch, body: { ...picture, name, alt, focalPoint } }), 'backoffice_media_saved', true);
-  const remove = () => work(() => callAdmin(`/pictures/${picture.id}`, { method: 'DELETE', ifMatch }), 'backoffice_media_deleted', true);
-  const replace = (file: File) => work(() => sendFile(`/pictures/${picture.id}/replace`, file), 'backoffice_media_replaced', false);
+  return {
+    busy,
+    save: (draft: Draft) => work(() => callAdmin(path, { method: 'PUT', ifMatch, body: { ...picture, ...draft } }), 'backoffice_media_saved', true),
+    remove: () => work(() => callAdmin(path, { method: 'DELETE', ifMatch }), 'backoffice_media_deleted', true),
+    replace: (file: File) => work(() => sendFile(`${path}/replace`, file), 'backoffice_media_replaced', false),
+  };
+}
+
+/** Name and alternative texts of a picture, and where it is used. */
+function PictureTexts({ picture, draft, onChange }: { picture: LibraryPicture; draft: Draft; onChange(draft: Draft): void }) {
+  const translate = useTranslate();
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <TextField
+        label={translate('backoffice_media_name')}
+        value={draft.name}
+        onChange={({ target }) => onChange({ ...draft, name: target.value.slice(0, 200) })}
+      />
+      <Typography variant="subtitle2">{translate('backoffice_media_alt')}</Typography>
+      {messageLocales.map((lang) => (
+        <TextField
+          key={lang}
+          multiline
+          label={languageNames[lang]}
+          value={draft.alt[lang] ?? ''}
+          onChange={({ target }) => onChange({ ...draft, alt: { ...draft.alt, [lang]: target.value.slice(0, mostAlt) } })}
+        />
+      ))}
+      <Uses picture={picture} />
+    </Stack>
+  );
+}
+
+function PictureForm({ read, onClose }: { read: Read; onClose(): void }) {
+  const translate = useTranslate();
+  const { picture } = read;
+  const [draft, setDraft] = useState<Draft>({ name: picture.name, alt: picture.alt, focalPoint: picture.focalPoint });
+  const { busy, save, remove, replace } = usePictureActions(read, onClose);
   return (
     <>
       <DialogTitle id="picture-title">{titleOfPicture(picture) || translate('backoffice_picture')}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }, pt: 1 }}>
           <Stack sx={{ gap: 2 }}>
-            <FocalPointInput src={picture.url} value={focalPoint} onChange={(point) => setWords({ name, alt, focalPoint: point })} />
+            <FocalPointInput src={picture.url} value={draft.focalPoint} onChange={(focalPoint) => setDraft({ ...draft, focalPoint })} />
             <Typography variant="caption" color="text.secondary">
               {picture.width} × {picture.height}
               {picture.bytes !== null && ` · ${Math.max(1, Math.round(picture.bytes / 1024))} kB`}
             </Typography>
-            <Button component="label" variant="outlined" disabled={busy} sx={{ alignSelf: 'start' }}>
-              {translate('backoffice_media_replace')}
-              <input type="file" hidden accept={pictureTypes} onChange={({ target }) => target.files?.[0] && void replace(target.files[0])} />
-            </Button>
-          </Stack>
-          <Stack sx={{ gap: 2 }}>
-            <TextField
-              size="small"
-              label={translate('backoffice_media_name')}
-              value={name}
-              onChange={({ target }) => setWords({ name: target.value.slice(0, 200), alt, focalPoint })}
+            <FileButton
+              label={translate('backoffice_media_replace')}
+              accept={pictureTypes}
+              disabled={busy}
+              sx={{ alignSelf: 'start' }}
+              onChosen={([file]) => file && void replace(file)}
             />
-            <Typography variant="subtitle2">{translate('backoffice_media_alt')}</Typography>
-            {messageLocales.map((lang) => (
-              <TextField
-                key={lang}
-                size="small"
-                multiline
-                label={languageNames[lang]}
-                value={alt[lang] ?? ''}
-                onChange={({ target }) => setWords({ name, alt: { ...alt, [lang]: target.value.slice(0, mostAlt) }, focalPoint })}
-              />
-            ))}
-            <Uses picture={picture} />
           </Stack>
+          <PictureTexts picture={picture} draft={draft} onChange={setDraft} />
         </Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -122,7 +143,7 @@ function PictureForm({ read: { picture, etag }, onClose }: { read: Read; onClose
         <Button color="inherit" onClick={onClose}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button variant="contained" disabled={busy} onClick={() => void save()}>
+        <Button variant="contained" disabled={busy} onClick={() => void save(draft)}>
           {translate('ra.action.save')}
         </Button>
       </DialogActions>

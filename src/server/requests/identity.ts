@@ -33,23 +33,23 @@ export type IdentityParts = {
 /** The name of the guest cookie. */
 export const guestCookie = (https: boolean) => (https ? '__Host-guest' : 'guest');
 
+/** Programs send a token or a key; the back office's browser has a cookie, with which a write must come from the shop's own script. */
+async function staffOf(parts: IdentityParts, request: FastifyRequest, token: string | undefined): Promise<KnownStaff & { apiKeyId?: string }> {
+  const key = token === undefined ? /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] : undefined;
+  if (key !== undefined) {
+    const program = await parts.identifyKey(key);
+    if (!program) throw new ShopError(authInvalid);
+    return program;
+  }
+  const fromCookie = token === undefined ? request.cookies[staffCookie(parts.https)] : undefined;
+  const staff = token || fromCookie ? await parts.identifyStaff((token ?? fromCookie)!) : null;
+  if (!staff) throw new ShopError(authInvalid);
+  if (fromCookie !== undefined && !isFromOwnScript(request)) throw new ShopError(crossSite);
+  return staff;
+}
+
 /** Makes the function that identifies requests. */
 export function createIdentity(parts: IdentityParts) {
-  /** Programs send a token; the back office's browser has a cookie, with which a write must come from the shop's own script. */
-  async function staffOf(request: FastifyRequest, token: string | undefined): Promise<KnownStaff & { apiKeyId?: string }> {
-    const key = token === undefined ? /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] : undefined;
-    if (key !== undefined) {
-      const program = await parts.identifyKey(key);
-      if (!program) throw new ShopError(authInvalid);
-      return program;
-    }
-    const fromCookie = token === undefined ? request.cookies[staffCookie(parts.https)] : undefined;
-    const staff = token || fromCookie ? await parts.identifyStaff((token ?? fromCookie)!) : null;
-    if (!staff) throw new ShopError(authInvalid);
-    if (fromCookie !== undefined && !isFromOwnScript(request)) throw new ShopError(crossSite);
-    return staff;
-  }
-
   return async function contextOf(request: FastifyRequest, access: Access, needs?: StaffNeeds): Promise<Context> {
     const lang = languageOf(request);
     const base = {
@@ -70,7 +70,7 @@ export function createIdentity(parts: IdentityParts) {
     const currency = await parts.currencyFor([text(query['currency']), text(request.headers['x-currency']), cookies['currency']]);
     const token = text(request.headers['x-auth']);
     if (access === 'staff') {
-      const staff = await staffOf(request, token);
+      const staff = await staffOf(parts, request, token);
       // What is open to everybody who is signed in is how one gets a second factor.
       if (staff.mustSetUp && needs?.rights !== null) throw new ShopError(secondFactorWanted, { data: { kind: 'secondFactorSetup' } });
       if (staff.apiKeyId !== undefined && needs?.rights === null && isOnesOwn(request)) throw new ShopError(forbidden);

@@ -2,7 +2,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
-import { createProducts, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/import/index.ts';
+import { createProducts, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/products/index.ts';
 import type { SeedCategory, SeedProduct, Seeds } from './read-seeds.ts';
 
 /** Writes the catalogue into an empty shop; `pictures` and `videos` are ids by file name. Answers the products' ids by slug. */

@@ -11,7 +11,6 @@ export const addressesSlice: Slice = { name: 'addresses', routes: addressRoutes,
 
 export { addressForm, callingCodeOf, countryTitle } from './address-form.ts';
 export { listAddresses, readBookAddress, readDefaultAddress } from './address-book.ts';
-export { addressesOfAccounts, replaceAddresses } from './replace-addresses.ts';
 export { saveAddress } from './save-address.ts';
 export { checkAddress } from './check-address.ts';
 export { addressLines } from './address-lines.ts';

@@ -42,6 +42,12 @@ export async function replaceAddresses(
     else if (JSON.stringify(toPostal(before)) !== JSON.stringify(address)) await updateAddress(tx, { id, accountId, version: before.version, address, at });
     kept.push(id);
   }
-  const chosen = kept[Math.max(0, checked.findIndex(({ isDefault }) => isDefault))];
+  const chosen =
+    kept[
+      Math.max(
+        0,
+        checked.findIndex(({ isDefault }) => isDefault),
+      )
+    ];
   if (chosen !== undefined) await setDefault(tx, { accountId, id: chosen });
 }

@@ -18,7 +18,7 @@ import {
   type StaffProduct,
 } from './contract.ts';
 import { archiveProductByStaff, restoreProductByStaff } from './staff/archive-product-by-staff.ts';
-import { bulkProducts } from './staff/bulk-products.ts';
+import { bulkProducts } from './bulk/bulk-products.ts';
 import { createProductByStaff } from './staff/create-product-by-staff.ts';
 import { duplicateProductByStaff } from './staff/duplicate-product-by-staff.ts';
 import { listProductsForStaff } from './staff/list-products-for-staff.ts';

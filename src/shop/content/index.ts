@@ -10,8 +10,6 @@ import { topicAdminRoutes } from './categories/admin-routes.ts';
 
 export { listContentAddresses, pagesAt } from './show/list-addresses.ts';
 export { contentsById, findContents, listArticles, listEntries, listTopics, readNeighbours } from './show/list-contents.ts';
-export { findRedirect } from './redirects/find-redirect.ts';
-export { writeRedirectIn } from './redirects/write-redirect.ts';
 export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './show/read-item.ts';
 
 /** The slice's operations. */

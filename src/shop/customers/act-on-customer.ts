@@ -25,7 +25,8 @@ export async function mergeCustomers(
   if (id === from) throw unfit;
   return context.transaction(async (tx) => {
     // In the order of their ids, so that two merges never wait for each other.
-    const load = (one: string) => loadCustomerForUpdate(tx, one).catch((error: unknown) => Promise.reject(one === from && error instanceof ShopError ? unfit : error));
+    const load = (one: string) =>
+      loadCustomerForUpdate(tx, one).catch((error: unknown) => Promise.reject(one === from && error instanceof ShopError ? unfit : error));
     const [first, second] = [id, from].toSorted();
     await load(first!);
     await load(second!);
@@ -36,7 +37,10 @@ export async function mergeCustomers(
     // What is left names nobody.
     await parts.find((part) => part.tables.includes('account'))?.erase(tx, { accountId: from, email: null }, context);
     const tags = [...new Set([...kept.tags, ...gone.tags])].slice(0, 50);
-    const note = [kept.note, gone.note].filter((text) => text !== '').join('\n\n').slice(0, 5_000);
+    const note = [kept.note, gone.note]
+      .filter((text) => text !== '')
+      .join('\n\n')
+      .slice(0, 5_000);
     await changeAccount(tx, id, { tags, note });
     await recordAction(tx, context, { action: 'customer.merge', subject: id, detail: { from, orders: gone.orders } });
     return readCustomer(context, id, tx);

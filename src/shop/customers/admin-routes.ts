@@ -61,7 +61,8 @@ function writeRoutes(api: Api, personalData: () => readonly DataSubjectHandler[]
   );
   api.operation(
     { ...write, method: 'PUT', url: `${url}/:id`, summary: 'Change a customer', params, body: customerInput },
-    async (context, { params: { id }, body, request, reply }) => sendEtag(reply, await changeCustomer(context, { id, input: body, ensureFresh: ifMatch(request) })),
+    async (context, { params: { id }, body, request, reply }) =>
+      sendEtag(reply, await changeCustomer(context, { id, input: body, ensureFresh: ifMatch(request) })),
   );
   const action = { ...write, method: 'POST', params } as const;
   api.operation(

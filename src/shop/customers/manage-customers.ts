@@ -7,7 +7,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findGroupCodes, findGroupsOf, searchAccounts, setCustomerGroups, type AccountQuestion } from '../accounts/groups/index.ts';
-import { addressesOfAccounts } from '../addresses/index.ts';
+import { addressesOfAccounts } from '../addresses/import/index.ts';
 import { loadAccountForUpdate, readAccount, type Account } from '../accounts/index.ts';
 import { balancesOf } from '../credits/index.ts';
 import { readMarkets } from '../markets/index.ts';
@@ -42,11 +42,23 @@ export async function listCustomers(context: Context, question: AccountQuestion)
   const sign = question.order.direction === 'asc' ? 1 : -1;
   const shown = both.toSorted((one, other) => sign * compare(one.by, other.by)).slice((page - 1) * size, page * size);
   const [ofAccounts, ofGuests] = await Promise.all([
-    present(context.db, shown.flatMap(({ account }) => account ?? []), context.lang),
-    presentGuests(context.db, shown.flatMap(({ guest }) => guest ?? [])),
+    present(
+      context.db,
+      shown.flatMap(({ account }) => account ?? []),
+      context.lang,
+    ),
+    presentGuests(
+      context.db,
+      shown.flatMap(({ guest }) => guest ?? []),
+    ),
   ]);
   const known = new Map([...ofAccounts, ...ofGuests].map((customer) => [customer.id, customer]));
-  return { items: shown.flatMap(({ account, guest }) => known.get(account?.id ?? guestId(guest!.email)) ?? []), total: accounts.total + guestCount, page, size };
+  return {
+    items: shown.flatMap(({ account, guest }) => known.get(account?.id ?? guestId(guest!.email)) ?? []),
+    total: accounts.total + guestCount,
+    page,
+    size,
+  };
 }
 
 /** A customer; a guest by `guest:<address>`. @throws notFound (404) */

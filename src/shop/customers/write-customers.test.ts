@@ -38,14 +38,37 @@ const address = {
 
 it('are made and changed, and no two have the same address or number', async () => {
   const email = `${newId()}@Shop.example`;
-  const made = await send('POST', '', { email, mobile: '+1 510 555 0123', firstName: 'Ada', lastName: 'Moss', language: 'zh', tags: ['vip'], note: 'Likes blue', addresses: [address] });
+  const made = await send('POST', '', {
+    email,
+    mobile: '+1 510 555 0123',
+    firstName: 'Ada',
+    lastName: 'Moss',
+    language: 'zh',
+    tags: ['vip'],
+    note: 'Likes blue',
+    addresses: [address],
+  });
   expect(made).toMatchObject({
     code: 0,
-    data: { kind: 'account', email: email.toLowerCase(), mobile: '+1 5105550123', name: 'Ada Moss', language: 'zh', tags: ['vip'], note: 'Likes blue', addresses: [{ city: 'Berkeley', isDefault: true }], blocked: false },
+    data: {
+      kind: 'account',
+      email: email.toLowerCase(),
+      mobile: '+1 5105550123',
+      name: 'Ada Moss',
+      language: 'zh',
+      tags: ['vip'],
+      note: 'Likes blue',
+      addresses: [{ city: 'Berkeley', isDefault: true }],
+      blocked: false,
+    },
   });
   const { id } = made.data;
   expect(await send('POST', '', { email })).toMatchObject({ status: 409, code: 40, data: { errors: { email: expect.any(String) } } });
-  expect(await send('POST', '', { mobile: '5105550123', countryCode: '+1' })).toMatchObject({ status: 409, code: 40, data: { errors: { mobile: expect.any(String) } } });
+  expect(await send('POST', '', { mobile: '5105550123', countryCode: '+1' })).toMatchObject({
+    status: 409,
+    code: 40,
+    data: { errors: { mobile: expect.any(String) } },
+  });
   for (const [wrong, field] of [
     [{ email: 'nobody' }, 'email'],
     [{ firstName: 'Ada' }, 'email'],
@@ -56,15 +79,32 @@ it('are made and changed, and no two have the same address or number', async () 
   ] as const)
     expect(await send('POST', '', wrong)).toMatchObject({ status: 400, data: { errors: { [field]: expect.any(String) } } });
   const read = await send('GET', `/${id}`);
-  const changed = { ...read.data, firstName: 'Augusta', tags: [], addresses: [{ ...read.data.addresses[0], city: 'Oakland' }, { ...address, city: 'Albany' }] };
+  const changed = {
+    ...read.data,
+    firstName: 'Augusta',
+    tags: [],
+    addresses: [
+      { ...read.data.addresses[0], city: 'Oakland' },
+      { ...address, city: 'Albany' },
+    ],
+  };
   expect(await send('PUT', `/${id}`, changed)).toMatchObject({ status: 428 });
   expect(await send('PUT', `/${id}`, changed, { 'if-match': read.headers['etag'] })).toMatchObject({
     code: 0,
-    data: { name: 'Augusta Moss', mobile: '+1 5105550123', tags: [], note: 'Likes blue', addresses: [{ id: read.data.addresses[0].id, city: 'Oakland', isDefault: true }, { city: 'Albany' }] },
+    data: {
+      name: 'Augusta Moss',
+      mobile: '+1 5105550123',
+      tags: [],
+      note: 'Likes blue',
+      addresses: [{ id: read.data.addresses[0].id, city: 'Oakland', isDefault: true }, { city: 'Albany' }],
+    },
   });
   expect(await send('PUT', `/${id}`, changed, { 'if-match': read.headers['etag'] })).toMatchObject({ status: 412 });
   const other = await signedIn(shop);
-  expect(await send('PUT', `/${id}`, { email: other.email }, { 'if-match': '*' })).toMatchObject({ status: 409, data: { errors: { email: expect.any(String) } } });
+  expect(await send('PUT', `/${id}`, { email: other.email }, { 'if-match': '*' })).toMatchObject({
+    status: 409,
+    data: { errors: { email: expect.any(String) } },
+  });
   expect(await send('PUT', `/${id}`, { email: null, mobile: null }, { 'if-match': '*' })).toMatchObject({ status: 400 });
   expect(await send('PUT', `/${newId()}`, { firstName: 'X' }, { 'if-match': '*' })).toMatchObject({ status: 404 });
 });
@@ -99,7 +139,8 @@ it('become one of two: everything moves, the other is signed out and gone', asyn
   const order = await placeTestOrder(shop, thing);
   await own(order.orderId, gone);
   const merge = (from: string, id = ada.accountId) => send('POST', `/${id}/merge`, { from });
-  for (const from of [ada.accountId, newId(), 'guest:a@b.example']) expect(await merge(from)).toMatchObject({ status: 400, data: { errors: { from: expect.any(String) } } });
+  for (const from of [ada.accountId, newId(), 'guest:a@b.example'])
+    expect(await merge(from)).toMatchObject({ status: 400, data: { errors: { from: expect.any(String) } } });
   expect(await merge(gone.accountId)).toMatchObject({ code: 0, data: { id: ada.accountId, orders: 1, credits: { amount: 1_400 }, addresses: [{}, {}] } });
   expect((await readBalance(context.db, gone.accountId)).amount).toBe(0);
   expect((await gone.post('/address/list')).code).toBe(51);

@@ -5,7 +5,18 @@ import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
 
 /** Limits of forms and of what is sent: characters, and counts. */
-export const inquiryLimits = { slug: 60, fields: 40, options: 60, label: 200, text: 4_000, value: 10_000, notify: 10, product: 200, answer: 10_000, answersPerInquiry: 100 } as const;
+export const inquiryLimits = {
+  slug: 60,
+  fields: 40,
+  options: 60,
+  label: 200,
+  text: 4_000,
+  value: 10_000,
+  notify: 10,
+  product: 200,
+  answer: 10_000,
+  answersPerInquiry: 100,
+} as const;
 
 /** What a field can be. */
 export const fieldKinds = ['text', 'textarea', 'email', 'phone', 'number', 'date', 'select', 'radio', 'checkbox', 'file', 'country'] as const;

@@ -64,7 +64,12 @@ export const staffOrderFilter = z.strictObject({
   tag: z.string().trim().max(orderLimits.tagLength).optional(),
 });
 
-const tag = z.string().trim().min(1).max(orderLimits.tagLength).refine((text): boolean => isPlainLine(text));
+const tag = z
+  .string()
+  .trim()
+  .min(1)
+  .max(orderLimits.tagLength)
+  .refine((text): boolean => isPlainLine(text));
 const tags = z
   .array(tag)
   .max(orderLimits.tagsPerOrder)

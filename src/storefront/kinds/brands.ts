@@ -42,7 +42,13 @@ async function brandFound(context: Context, request: PageRequest, parent: BrandL
   ];
   return {
     kind: 'found',
-    model: { head: null, brand: { title: found.title, description: found.description, image: found.image, list: { title: parent.title, path: parent.path } }, list, sort: filter.sort, q: null },
+    model: {
+      head: null,
+      brand: { title: found.title, description: found.description, image: found.image, list: { title: parent.title, path: parent.path } },
+      list,
+      sort: filter.sort,
+      q: null,
+    },
     meta: {
       title: found.seoTitle,
       description: found.seoDescription || m.page_listing_description({ title: found.title }, { locale }),

@@ -1,6 +1,6 @@
 /** A page's structured data, in schema.org's vocabulary. Pure. */
 import { decimalText } from '#kit/pure/amount.ts';
-import { isGtin } from '#kit/pure/gtin.ts';
+import { isGtin } from '#storefront/gtin.ts';
 import type { ContentItem } from '#shop/content/contract.ts';
 import type { Review } from '#shop/reviews/contract.ts';
 import type { Product, ProductOption, ProductVariant } from '#shop/catalog/contract.ts';

@@ -1,7 +1,7 @@
 /** Products for shopping search, one entry a variant, as RSS 2.0 with the `g:` words of Google's product data specification (other engines read it too). */
 import type { Queryable } from '#kit/server/database.ts';
 import { decimalText } from '#kit/pure/amount.ts';
-import { isGtin } from '#kit/pure/gtin.ts';
+import { isGtin } from '#storefront/gtin.ts';
 import { wordIn } from '#kit/pure/languages.ts';
 import { readAllProducts } from '#shop/catalog/index.ts';
 import type { Product, ProductVariant } from '#shop/catalog/contract.ts';

@@ -14,6 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LibraryPicture } from '../../../shop/media/contract.ts';
+import { FileButton } from '../file-button.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { libraryKey, smallOf, titleOfPicture, useLibrary } from './library.ts';
 import { picturesIn, pictureTypes, sendPicture } from './send-file.ts';
@@ -141,19 +142,14 @@ export function DropZone({ onDone, multiple, children }: DropZoneProps) {
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ gap: 1.5, mb: 2, p: 2, alignItems: 'center', border: '2px dashed', borderColor: isOver ? 'primary.main' : 'divider', borderRadius: 2 }}
       >
-        <Button component="label" variant="outlined" sx={{ flex: 'none' }} disabled={left > 0}>
-          {translate('backoffice_pictures_upload')}
-          <input
-            type="file"
-            hidden
-            multiple={multiple}
-            accept={pictureTypes}
-            onChange={({ target }) => {
-              void send([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-        </Button>
+        <FileButton
+          label={translate('backoffice_pictures_upload')}
+          accept={pictureTypes}
+          multiple={multiple}
+          disabled={left > 0}
+          sx={{ flex: 'none' }}
+          onChosen={(files) => void send(files)}
+        />
         <Typography component="output" variant="body2" color="text.secondary">
           {left > 0 ? translate('backoffice_media_sending', { count: left }) : translate('backoffice_media_drop')}
         </Typography>

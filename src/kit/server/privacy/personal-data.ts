@@ -87,7 +87,9 @@ async function handOver(tx: Tx, { table, owner, once, from, to }: { table: strin
   const run = on<Record<string, never>>(tx);
   if (once) {
     const same = sql.join([sql`kept.${sql.ref(owner)} = ${to}`, ...once.map((column) => sql`kept.${sql.ref(column)} = gone.${sql.ref(column)}`)], sql` and `);
-    await sql`delete from ${sql.table(table)} gone where gone.${sql.ref(owner)} = ${from} and exists (select from ${sql.table(table)} kept where ${same})`.execute(run);
+    await sql`delete from ${sql.table(table)} gone where gone.${sql.ref(owner)} = ${from} and exists (select from ${sql.table(table)} kept where ${same})`.execute(
+      run,
+    );
   }
   await sql`update ${sql.table(table)} set ${sql.ref(owner)} = ${to} where ${sql.ref(owner)} = ${from}`.execute(run);
 }

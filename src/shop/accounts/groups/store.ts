@@ -89,7 +89,13 @@ export type AccountQuestion = {
   page: number;
   size: number;
   order: { field: 'createdAt' | 'lastLoginAt' | 'email'; direction: 'asc' | 'desc' };
-  filter: { q?: string | undefined; group?: string | undefined; tag?: string | undefined; kind?: 'account' | 'guest' | undefined; blocked?: boolean | undefined };
+  filter: {
+    q?: string | undefined;
+    group?: string | undefined;
+    tag?: string | undefined;
+    kind?: 'account' | 'guest' | undefined;
+    blocked?: boolean | undefined;
+  };
 };
 
 /** A page of accounts, and how many there are; `q` finds by address, number and name. Without deleted accounts. */

@@ -69,7 +69,13 @@ const sessions: DataSubjectHandler = {
   merge: async () => undefined,
 };
 
-const groups = ownedTable({ name: 'customer groups', table: 'customer_group_member', columns: ['group_code', 'added_at'], key: ['group_code'], once: ['group_code'] });
+const groups = ownedTable({
+  name: 'customer groups',
+  table: 'customer_group_member',
+  columns: ['group_code', 'added_at'],
+  key: ['group_code'],
+  once: ['group_code'],
+});
 
 const activity = ownedTable({ name: 'activity', table: 'account_event', columns: ['at', 'kind', 'ip', 'device', 'detail'] });
 

@@ -1,3 +1,4 @@
-/** Addresses of customers of another shop. */
+/** Address books written for their owners: by staff, and of customers of another shop. */
+export { addressesOfAccounts, replaceAddresses } from '../replace-addresses.ts';
 export { findDefaultAddresses } from './store-import.ts';
 export { importAddresses, postalAddressOf, type ForeignAddress } from './import-addresses.ts';

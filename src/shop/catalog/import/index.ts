@@ -1,7 +1,4 @@
-/** Filling the catalogue: from a Shopify export, and from lists of new products. */
-export { catalogIsEmpty } from '../products/catalog-is-empty.ts';
-export { createProducts, ensureLists, fillCollections } from '../products/create-products.ts';
-export type { NewListing, NewProduct } from '../products/new-product.ts';
+/** Filling the catalogue from a Shopify export, and writing one. */
 export { exportShopifyCsv } from './export-shopify-csv.ts';
 export { fetchPictures } from './fetch-pictures.ts';
 export { importShopifyCsv, type ImportHost } from './import-shopify-csv.ts';

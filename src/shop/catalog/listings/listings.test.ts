@@ -158,14 +158,12 @@ describe('the tree of categories', () => {
 
   it('hides what is not published: page, lists, menu and API', async () => {
     const menu = [titled('Walls here', { type: 'category', target: 'wall' })];
-    await shop
-      .client()
-      .send({
-        method: 'PUT',
-        url: '/api/admin/menus/header',
-        payload: { items: menu },
-        headers: { 'x-auth': await staffToken(shop, 'editor'), 'if-match': '*' },
-      });
+    await shop.client().send({
+      method: 'PUT',
+      url: '/api/admin/menus/header',
+      payload: { items: menu },
+      headers: { 'x-auth': await staffToken(shop, 'editor'), 'if-match': '*' },
+    });
     await vi.waitFor(async () => expect((await page('/')).text).toContain('Walls here'));
     const treeOf = async () => JSON.stringify((await shop.client().get('/api/web/category/tree')).data);
     expect(await treeOf()).toContain('"wall"');

@@ -36,7 +36,9 @@ function rowQuery({ category, tag, collection, promotion, products, sort, limit 
   const conditions: RawBuilder<unknown>[] = [sql`l.published`];
   let order = orders[sort];
   if (category !== undefined)
-    joins.push(sql`join product_category pc on pc.product_id = l.product_id and pc.category_id = (select id from category where slug = ${category} and published)`);
+    joins.push(
+      sql`join product_category pc on pc.product_id = l.product_id and pc.category_id = (select id from category where slug = ${category} and published)`,
+    );
   if (tag !== undefined) joins.push(sql`join product_tag pt on pt.product_id = l.product_id and pt.tag_id = (select id from tag where slug = ${tag})`);
   if (collection !== undefined) {
     joins.push(

@@ -73,8 +73,7 @@ export type StoredProduct = {
   tags: StoredReference[];
 };
 
-const pictureJson = (row: string) =>
-  sql.raw(`stored_picture(${row})`);
+const pictureJson = (row: string) => sql.raw(`stored_picture(${row})`);
 
 const offerJson = sql`json_build_object('id', v.id, 'sku', v.sku, 'options', v.options,
   'price', v.price_amount, 'linePrice', v.line_price_amount, 'ownPrice', own.price_amount, 'ownLinePrice', own.line_price_amount,

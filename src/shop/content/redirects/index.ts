@@ -1,2 +1,4 @@
-/** Redirects by the hundred. */
+/** Redirects: found for an address, written by other slices, imported by the hundred. */
+export { findRedirect } from './find-redirect.ts';
+export { writeRedirectIn } from './write-redirect.ts';
 export { importRedirectRows, type RedirectResult } from './import-redirects.ts';

@@ -70,8 +70,12 @@ export type GuestQuestion = { q?: string | undefined; email?: string | undefined
 const guests = ({ q, email }: GuestQuestion) => sql`from orders o where o.account_id is null and o.email is not null
   and not exists (select from account a where a.email = lower(o.email) and a.deleted_at is null)
   ${email === undefined ? sql`` : sql`and lower(o.email) = ${email}`}
-  ${q === undefined || q === '' ? sql`` : sql`and (o.email ilike ${likePattern(q)} or (o.address->>'firstName') || ' ' || (o.address->>'lastName') ilike ${likePattern(q)}
-    or (o.address->>'lastName') || (o.address->>'firstName') ilike ${likePattern(q)})`}`;
+  ${
+    q === undefined || q === ''
+      ? sql``
+      : sql`and (o.email ilike ${likePattern(q)} or (o.address->>'firstName') || ' ' || (o.address->>'lastName') ilike ${likePattern(q)}
+    or (o.address->>'lastName') || (o.address->>'firstName') ilike ${likePattern(q)})`
+  }`;
 
 /** The first so many guests by a field, each once. */
 export async function findGuests(

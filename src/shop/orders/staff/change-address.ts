@@ -60,6 +60,7 @@ function noticesOf(
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
   };
   const option = shippingMethodsFor(configuration, { place, lang, parcel }).find((one) => one.id === shippingMethod?.id);
-  if (shippingMethod && option?.price !== order.shippingFeeAmount) notices.push({ field: 'shippingFee', msg: m.order_address_shipping_differs({}, { locale }) });
+  if (shippingMethod && option?.price !== order.shippingFeeAmount)
+    notices.push({ field: 'shippingFee', msg: m.order_address_shipping_differs({}, { locale }) });
   return notices;
 }

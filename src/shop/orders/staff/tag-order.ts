@@ -26,7 +26,8 @@ export async function changeTags(
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     const tags = [...new Set([...order.tags.filter((tag) => !remove.includes(tag)), ...add])];
-    if (tags.length > orderLimits.tagsPerOrder) throw fieldError('addTags', m.order_too_many_tags({ max: orderLimits.tagsPerOrder }, { locale: context.locale }));
+    if (tags.length > orderLimits.tagsPerOrder)
+      throw fieldError('addTags', m.order_too_many_tags({ max: orderLimits.tagsPerOrder }, { locale: context.locale }));
     return writeTags(tx, context, order, tags);
   });
 }

@@ -35,8 +35,7 @@ export function workRoutes(api: Api): void {
     { ...one, url: '/api/admin/orders/:id/resend', summary: 'Send a mail about an order once more', body: resendInput, data: staffOrderSchema },
     async (context, { params: { id }, body, reply }) => sendEtag(reply, await presentOneForStaff(context, await resendMail(context, { order: id, ...body }))),
   );
-  api.operation(
-    { ...write, url: '/api/admin/orders/bulk', summary: 'Tag or send many orders', body: bulkInput, data: bulkAnswerSchema },
-    (context, { body }) => changeManyOrders(context, body),
+  api.operation({ ...write, url: '/api/admin/orders/bulk', summary: 'Tag or send many orders', body: bulkInput, data: bulkAnswerSchema }, (context, { body }) =>
+    changeManyOrders(context, body),
   );
 }

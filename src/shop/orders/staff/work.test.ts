@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const db = () => on<Record<string, never>>(shop.host.database.reader);
-const act = (order: Pick<TestOrder, 'orderNo'>, action: string, body: object) => shop.client().post(`/api/admin/orders/${order.orderNo}/${action}`, body, support);
+const act = (order: Pick<TestOrder, 'orderNo'>, action: string, body: object) =>
+  shop.client().post(`/api/admin/orders/${order.orderNo}/${action}`, body, support);
 const find = async (filter: object): Promise<string[]> => {
   const answer = await shop.client().get(`/api/admin/orders?sort=placedAt&filter=${encodeURIComponent(JSON.stringify(filter))}`, support);
   expect(answer).toMatchObject({ code: 0 });
@@ -80,8 +81,14 @@ it('changes the address before anything is sent, and says what would cost someth
   const sent = await act(order, 'address', { address: abroad });
   expect(sent).toMatchObject({ code: 0, data: { total: before.total, shippingFee: before.shippingFee, notices: expect.any(Array) } });
   expect(sent.data.notices.map(({ field }: { field: string }) => field)).toContain('shippingFee');
-  expect(await act(order, 'address', { address: { ...abroad, postalCode: 'nowhere' } })).toMatchObject({ status: 400, data: { errors: { 'address.postalCode': expect.any(String) } } });
-  expect(await act(order, 'address', { address: { ...abroad, country: 'AQ' } })).toMatchObject({ status: 400, data: { errors: { 'address.country': expect.any(String) } } });
+  expect(await act(order, 'address', { address: { ...abroad, postalCode: 'nowhere' } })).toMatchObject({
+    status: 400,
+    data: { errors: { 'address.postalCode': expect.any(String) } },
+  });
+  expect(await act(order, 'address', { address: { ...abroad, country: 'AQ' } })).toMatchObject({
+    status: 400,
+    data: { errors: { 'address.country': expect.any(String) } },
+  });
   const gone = await orderAt(shop, variant, 'shipped');
   expect(await act(gone, 'address', { address })).toMatchObject({ status: 409, code: 41 });
 });
@@ -120,8 +127,14 @@ it('opens a return for the shopper, who sees it', async () => {
   const order = await orderAt(shop, variant, 'delivered');
   const [line] = (await shop.client().get(`/api/admin/orders/${order.orderNo}`, support)).data.products;
   const opened = await act(order, 'open-return', { lines: [{ lineId: line.lineId, quantity: 1 }], applyType: 'returnRefund' });
-  expect(opened).toMatchObject({ code: 0, data: { orderId: order.orderId, applyType: 'returnRefund', timeline: [{ event: 'applied', actor: { kind: 'staff' } }] } });
+  expect(opened).toMatchObject({
+    code: 0,
+    data: { orderId: order.orderId, applyType: 'returnRefund', timeline: [{ event: 'applied', actor: { kind: 'staff' } }] },
+  });
   expect((await order.client.post('/api/web/return/list', { orderNo: order.orderNo })).data.items).toMatchObject([{ returnNo: opened.data.returnNo }]);
-  expect(await act(order, 'open-return', { lines: [{ lineId: line.lineId, quantity: 2 }], applyType: 'returnRefund' })).toMatchObject({ status: 409, code: 41 });
+  expect(await act(order, 'open-return', { lines: [{ lineId: line.lineId, quantity: 2 }], applyType: 'returnRefund' })).toMatchObject({
+    status: 409,
+    code: 41,
+  });
   expect(await act(order, 'open-return', { lines: [], applyType: 'returnRefund' })).toMatchObject({ status: 400 });
 });

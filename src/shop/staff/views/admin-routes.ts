@@ -11,8 +11,9 @@ export function savedViewRoutes(api: Api): void {
   const params = z.object({ id: z.string().max(64) });
   const url = '/api/admin/saved-views';
   const query = listQuery({ sorts: ['title'], filter: savedViewFilter });
-  api.operation({ ...own, method: 'GET', url, summary: 'List saved views', query, data: listAnswer(savedViewSchema) }, (context, { query: { page, size, filter } }) =>
-    listSavedViews(context, { page, size, resource: filter.resource }),
+  api.operation(
+    { ...own, method: 'GET', url, summary: 'List saved views', query, data: listAnswer(savedViewSchema) },
+    (context, { query: { page, size, filter } }) => listSavedViews(context, { page, size, resource: filter.resource }),
   );
   api.operation(
     { ...own, method: 'GET', url: `${url}/:id`, summary: 'Read a saved view', params, data: savedViewSchema },
@@ -24,7 +25,8 @@ export function savedViewRoutes(api: Api): void {
   );
   api.operation(
     { ...write, method: 'PUT', url: `${url}/:id`, summary: 'Change a saved view', params, body: savedViewInput, data: savedViewSchema },
-    async (context, { params: { id }, body, request, reply }) => sendEtag(reply, await changeSavedView(context, { id, input: body, ensureFresh: ifMatch(request) })),
+    async (context, { params: { id }, body, request, reply }) =>
+      sendEtag(reply, await changeSavedView(context, { id, input: body, ensureFresh: ifMatch(request) })),
   );
   api.operation(
     { ...write, method: 'DELETE', url: `${url}/:id`, summary: 'Forget a saved view', params, data: z.object({}) },

@@ -4,7 +4,10 @@ import { z } from 'zod';
 /** Limits of saved views. */
 export const savedViewLimits = { titleLength: 60, resourceLength: 40, sortLength: 60, filterLength: 4_000, perResource: 50 } as const;
 
-const resource = z.string().regex(/^[a-z][a-z-]*$/).max(savedViewLimits.resourceLength);
+const resource = z
+  .string()
+  .regex(/^[a-z][a-z-]*$/)
+  .max(savedViewLimits.resourceLength);
 const title = z.string().trim().min(1).max(savedViewLimits.titleLength);
 
 /** A view as it is made; `filter` is the list's, as it stands in the address. */

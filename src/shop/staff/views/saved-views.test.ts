@@ -21,7 +21,8 @@ it('are kept for each member of staff, shared on wish, and changed by whoever ma
   const titles = async (who: Record<string, string>) =>
     (await client.get(`${url}?filter=${encodeURIComponent('{"resource":"orders"}')}`, who)).data.items.map(({ title, own }: any) => [title, own]);
   expect(await titles(mara)).toEqual([['To send today', true]]);
-  const put = (id: string, body: object, headers: object) => client.send({ method: 'PUT', url: `${url}/${id}`, payload: body, headers: headers as Record<string, string> });
+  const put = (id: string, body: object, headers: object) =>
+    client.send({ method: 'PUT', url: `${url}/${id}`, payload: body, headers: headers as Record<string, string> });
   const shared = { ...made.data, title: 'Gifts', shared: true };
   expect(await put(made.data.id, shared, mara)).toMatchObject({ status: 428 });
   expect(await put(made.data.id, shared, { ...noor, 'if-match': '*' })).toMatchObject({ status: 404 });

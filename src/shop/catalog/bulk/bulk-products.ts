@@ -11,14 +11,14 @@ import { recordAction } from '../../staff/index.ts';
 import { catalogLimits, type BulkInput, type BulkResult } from '../contract.ts';
 import { refreshProducts, replaceMemberships } from '../products/store-write.ts';
 import { changePrice } from './change-price.ts';
-import { taxClasses } from './check-product.ts';
-import { idsOf } from './create-product-by-staff.ts';
-import { inputErrors } from './input-errors.ts';
-import { moveCategories, type CategoryTree } from './move-categories.ts';
+import { taxClasses } from '../staff/check-product.ts';
+import { idsOf } from '../staff/create-product-by-staff.ts';
+import { inputErrors } from '../staff/input-errors.ts';
+import { moveCategories, type CategoryTree } from '../staff/move-categories.ts';
 import { addTags, findCategoryTree, lockBulk, removeTags, setOnProducts, writePrices, type BulkRow } from './store-bulk.ts';
-import { findFilteredIds } from './store-list.ts';
-import { findNamed } from './store-lookups.ts';
-import { listTagsOf } from './store-staff.ts';
+import { findFilteredIds } from '../staff/store-list.ts';
+import { findNamed } from '../staff/store-lookups.ts';
+import { listTagsOf } from '../staff/store-staff.ts';
 
 const batch = 500;
 /** The most ids in an entry of the audit log. */
