@@ -9,6 +9,7 @@ import { useState, type DragEvent } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import type { Import, ImportFields, ImportKind } from '../../shop/transfers/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
+import { FileButton } from '../components/file-button.tsx';
 import { sendFile } from '../components/pickers/send-file.ts';
 import { Panel } from '../components/panel.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
@@ -122,10 +123,7 @@ function FileChoice({ name, onChoose }: { name: string | undefined; onChoose(fil
       onDrop={drop}
       sx={{ gap: 1.5, p: 2, alignItems: 'center', flexWrap: 'wrap', border: '2px dashed', borderColor: 'divider', borderRadius: 2 }}
     >
-      <Button component="label" variant="outlined">
-        {translate('backoffice_imports_choose')}
-        <input type="file" hidden accept=".csv,text/csv" onChange={({ target }) => onChoose(target.files?.[0])} />
-      </Button>
+      <FileButton label={translate('backoffice_imports_choose')} accept=".csv,text/csv" onChosen={([file]) => onChoose(file)} />
       <Typography component="output" variant="body2">
         {name ?? translate('backoffice_imports_drop')}
       </Typography>

@@ -7,10 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { callAdmin } from '../api/call-admin.ts';
+import { FileButton } from '../components/file-button.tsx';
 import { base64, PictureDialog } from '../components/inputs/picture-input.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
@@ -80,7 +81,6 @@ type AddProps = { busy: boolean; onFiles(files: readonly File[]): void; onChoose
 function AddPictures({ busy, onFiles, onChoose }: AddProps) {
   const translate = useTranslate();
   const [choosing, setChoosing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Stack
       onDragOver={(event) => event.preventDefault()}
@@ -94,10 +94,7 @@ function AddPictures({ busy, onFiles, onChoose }: AddProps) {
         {translate(busy ? 'backoffice_product_pictures_sending' : 'backoffice_product_pictures_drop')}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-        <Button variant="outlined" size="small" disabled={busy} onClick={() => input.current?.click()}>
-          {translate('backoffice_pictures_upload')}
-        </Button>
-        <input ref={input} type="file" multiple hidden accept={accepted} onChange={({ target }) => onFiles([...(target.files ?? [])])} />
+        <FileButton label={translate('backoffice_pictures_upload')} accept={accepted} multiple disabled={busy} onChosen={onFiles} />
         <Button size="small" onClick={() => setChoosing(true)}>
           {translate('backoffice_pictures_choose')}
         </Button>

@@ -2,6 +2,7 @@ import { EditBase, SimpleForm, TextInput, Title, useTranslate } from 'react-admi
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
+import { RemoveDemo } from './remove-demo.tsx';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
@@ -26,6 +27,7 @@ export function ShopSettings() {
           <Company />
         </SimpleForm>
       </Paper>
+      <RemoveDemo />
     </EditBase>
   );
 }

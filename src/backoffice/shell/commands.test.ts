@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '../screen.ts';
-import { isMeant } from './commands.ts';
+import { commandsOf, isMeant } from './commands.ts';
 import { groupsOf, isWithin } from './visible-screens.ts';
 import { countsByPath } from './waiting-counts.ts';
 
@@ -19,6 +19,24 @@ describe('the command palette', () => {
     ['Orders', 'order list'],
     ['付款方式', '配送'],
   ])('does not mean "%s" by "%s"', (label, asked) => expect(isMeant(label, asked)).toBe(false));
+});
+
+describe('records in the palette', () => {
+  it('stand together by kind, each with what tells it from others', () => {
+    const found = (title: string, about: string, path: string) => ({ id: path, title, about, path });
+    const answer = {
+      customers: [found('Mei Tanaka', 'mei@shop.example', '/customers/1/show')],
+      orders: [found('261123-7SY1RM', 'Mei Tanaka', '/orders/2/show')],
+      products: [found('Moss cup', '', '/products/3')],
+      contents: [],
+      settings: [found('Shop', '', '/settings/shop')],
+    };
+    expect(commandsOf(answer, (key) => key)).toEqual([
+      { label: '261123-7SY1RM · Mei Tanaka', group: 'backoffice_group_orders', to: '/orders/2/show' },
+      { label: 'Moss cup', group: 'backoffice_group_products', to: '/products/3' },
+      { label: 'Mei Tanaka · mei@shop.example', group: 'backoffice_group_customers', to: '/customers/1/show' },
+    ]);
+  });
 });
 
 describe('the menu', () => {
