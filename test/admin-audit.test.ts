@@ -77,7 +77,7 @@ describe('a write of staff', () => {
         .filter(({ access }) => access !== 'staff')
         .map(({ url }) => url.replace('/api/admin/auth/', ''))
         .sort(),
-    ).toEqual(['captcha', 'forgot', 'passkey', 'passkey/options', 'set-password', 'signin', 'ticket']);
+    ).toEqual(['/api/admin/setup', 'captcha', 'forgot', 'passkey', 'passkey/options', 'set-password', 'signin', 'ticket']);
     expect(writes.length).toBeGreaterThan(70);
   });
 });

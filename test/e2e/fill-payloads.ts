@@ -36,7 +36,7 @@ export async function fill(database: Client): Promise<string[]> {
     );
     if (rows.length === 0) empty.push(table);
     const values = names.map((name) => rows.map((row, turn) => valueOf({ table, name, how: columns[name]!, was: row[name], turn, count: rows.length })));
-    const sets = names.map((name, index) => `"${name}" = new.value${index}${isJson(columns[name]!) ? '::jsonb' : ''}`);
+    const sets = names.map((name, index) => `"${name}" = new.value${index}${isJson(columns[name]!) ? '::jsonb' : columns[name] === 'list' ? '::text[]' : ''}`);
     const from = names.map((_name, index) => `$${index + 2}::text[]`);
     await database.query(
       `update "${table}" old set ${sets.join(', ')} from unnest($1::text[], ${from.join(', ')}) new (place, ${names.map((_name, index) => `value${index}`).join(', ')}) where old.ctid = new.place::tid`,
@@ -55,6 +55,7 @@ function valueOf({ table, name, how, was, turn, count }: Place): string | null {
   const field = `${table}.${name}`;
   const all = count < fewRows;
   if (how === 'words') return hostile(field, turn, { all });
+  if (how === 'list') return `{"${hostile(field, turn, { all }).replaceAll(/[\\"]/g, String.raw`\$&`)}"}`;
   if (how === 'brief') return `${mark(field)}${briefly(turn)}`;
   if (how === 'short') return `${mark(field)}${turn} ${single(turn)}`;
   if (how === 'article') return cleanArticle(hostile(field, turn, { all: true }));
@@ -127,11 +128,15 @@ export async function addRows(database: Client, email: string): Promise<void> {
   const { id: accountId } = await one('select id from account where email = $1', [email]);
   const { id: orderId } = await one('select id from orders where account_id = $1 order by placed_at desc limit 1', [accountId]);
   const rows: Record<string, Record<string, unknown>> = {
+    api_key: { scopes: ['read:catalog'] },
     account_identity: { account_id: accountId, provider: 'demo' },
     customer_group: { code: 'hostile' },
+    data_import: { kind: 'products', state: 'done', mapping: { title: 'x' } },
+    data_import_error: {},
     favorite_share: { account_id: accountId, types: ['product'] },
     feedback: { kind: 'other', lang: 'en' },
     inquiry: { lang: 'en', answers: [{ key: 'name', kind: 'text', title: 'x', value: 'x' }], product: { id: 'x', slug: 'x', title: 'x' }, form_slug: 'quote' },
+    inquiry_answer: {},
     invoice: { order_id: orderId, seller: { name: 'x', lines: ['x'], taxNumber: 'x', registration: 'x', email: '', phone: '' } },
     messenger_ticket: { provider: 'demo', lang: 'en' },
     newsletter_issue: { texts: { en: { title: 'x', body: 'x' } } },
@@ -141,6 +146,7 @@ export async function addRows(database: Client, email: string): Promise<void> {
     visitor: {},
     page_duration: {},
     payment_event: { provider: 'sandbox', notice: { reason: 'x' } },
+    saved_view: { resource: 'orders', filter: { q: 'x' } },
     search_log: {},
     session: { account_id: accountId },
     staff_passkey: { transports: ['usb'] },

@@ -1,14 +1,16 @@
 /** Which columns hold what people write, and which do not. */
 
-/** How a column is filled: with text; or, of JSON, the leaves that are text; `short` and `brief` where an index or a schema bounds it. */
-export type Filled = 'words' | 'short' | 'brief' | 'json' | 'shortJson' | 'briefJson' | 'article' | 'address';
+/** How a column is filled: with text, or a list of one text; or, of JSON, the leaves that are text; `short` and `brief` where an index or a schema bounds it. */
+export type Filled = 'words' | 'list' | 'short' | 'brief' | 'json' | 'shortJson' | 'briefJson' | 'article' | 'address';
 
 /** Every column that holds what people write. */
 export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>> = {
-  account: { first_name: 'words', last_name: 'words', nick_name: 'words', bio: 'words' },
+  account: { first_name: 'words', last_name: 'words', nick_name: 'words', bio: 'words', note: 'words', tags: 'list' },
+  api_key: { title: 'words' },
   account_event: { device: 'words', detail: 'json' },
   account_identity: { name: 'words' },
   address: { city: 'words', area: 'words', address: 'words', apartment: 'words', first_name: 'words', last_name: 'words', postal_code: 'words' },
+  brand: { texts: 'json' },
   cart_line: { title: 'words' },
   category: { texts: 'json', size_guide: 'json' },
   checkout: { address: 'json', remark: 'words' },
@@ -19,13 +21,16 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   content_version: { body: 'shortJson', staff_name: 'words' },
   credit_entry: { note: 'words', actor_name: 'words' },
   customer_group: { title: 'words' },
+  data_import: { file_name: 'words', mapping: 'json', message: 'words', staff_name: 'words' },
+  data_import_error: { message: 'words' },
   favorite_share: { title: 'words' },
   feedback: { body: 'words', page: 'words' },
   inquiry: { form_title: 'short', answers: 'shortJson', product: 'shortJson' },
+  inquiry_answer: { staff_name: 'words', text: 'words' },
   inquiry_form: { texts: 'json', fields: 'json' },
   invoice: { seller: 'json' },
   market: { texts: 'briefJson' },
-  media: { alt: 'json', source: 'short' },
+  media: { name: 'words', alt: 'json', source: 'short' },
   messenger_ticket: { name: 'words' },
   newsletter_issue: { texts: 'json' },
   notice: { params: 'json' },
@@ -42,7 +47,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
     express_name: 'words',
     express_number: 'words',
   },
-  orders: { address: 'json', remark: 'words', coupon_discounts: 'json', promotion_discounts: 'json', shipping_method: 'json', taxes: 'json' },
+  orders: { tags: 'list', address: 'json', remark: 'words', coupon_discounts: 'json', promotion_discounts: 'json', shipping_method: 'json', taxes: 'json' },
   own_article: { title: 'words', summary: 'words', body: 'article', author: 'words', media_alt: 'words', refusal: 'words' },
   page_duration: { url: 'short' },
   payment_event: { body: 'words', notice: 'json' },
@@ -56,6 +61,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   return_event: { actor_name: 'words', reason: 'words', detail: 'json' },
   return_line: { exchange_options: 'json' },
   review: { author: 'words', title: 'words', body: 'words', refusal: 'words', answer: 'words' },
+  saved_view: { title: 'words', filter: 'json' },
   search_log: { query: 'short' },
   session: { device: 'words' },
   setting: { value: 'shortJson' },
@@ -117,6 +123,9 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'payment_attempt.detail',
     'content_item.reading',
     'promotion.rule',
+    'collection.rule',
+    'demo_record.fingerprint',
+    'media.focal_point',
     'promotion.conditions',
     'shipping_method.rule',
     'variant.options',
@@ -179,6 +188,12 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'setting.key',
     'webhook_delivery.problem',
     'item_slug.scope',
+    'api_key.scopes',
+    'data_import_error.field',
+    'saved_view.resource',
+    'saved_view.sort',
+    'variant.hs_code',
+    'variant.country_of_origin',
   ],
   'letters, digits and hyphens by a pattern': [
     'slug',
@@ -204,7 +219,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'staff_session.address',
   ],
   'bounded names that stand in addresses, checked where they are written': ['sku', 'exchange_sku', 'barcode', 'coupon_codes'],
-  'an index of words that stand elsewhere': ['search_text', 'search_terms', 'search_word.word', 'brand_key'],
+  'an index of words that stand elsewhere': ['search_text', 'search_terms', 'search_word.word', 'brand_key', 'brand.name'],
   'numbers for lists, and the keys of facets that they stand for': [
     'facet_value.facet',
     'facet_value.value',

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { listingLimits, opsOf, ruleFields, type CollectionRule, type RuleCondition } from '#shop/catalog/contract.ts';
-import { useBaseCurrency } from '../components/use-base-currency.ts';
+import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
 import { RuleValue } from './rule-value.tsx';
 
 const option = 'option.';

@@ -2,7 +2,7 @@ import { decimalText } from '#kit/pure/amount.ts';
 import type { Sum } from '#shop/promotions/contract.ts';
 import { useInput, useTranslate } from 'react-admin';
 import { AmountField } from '../components/inputs/amount-input.tsx';
-import { useBaseCurrency } from '../components/use-base-currency.ts';
+import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
 
 const largest = 100_000_000_000;
 

@@ -8,7 +8,7 @@ import { AmountInput } from '../components/inputs/amount-input.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
-import { useBaseCurrency } from '../components/use-base-currency.ts';
+import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
 
 const kinds = ['flat', 'weight', 'subtotal'] as const;
 const emptyRules: Record<string, object> = {
