@@ -10,7 +10,6 @@ import {
   Error as ErrorPage,
   I18nContextProvider,
   LoadingPage,
-  NotFound,
   Resource,
   ThemeProvider as ChosenThemeProvider,
   ThemesContext,
@@ -24,6 +23,7 @@ import { darkTheme, lightTheme } from './components/theme.ts';
 import { lazily } from './screen.ts';
 import { screens } from './screens.ts';
 import { BackofficeShell } from './shell/shell.tsx';
+import { UnknownPage } from './shell/unknown-page.tsx';
 
 const SignInForm = lazily(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage');
 const SetPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'SetPasswordPage');
@@ -33,8 +33,6 @@ const ForgotPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 
 const resources = screens.filter((screen) => screen.kind === 'resource');
 const pages = screens.filter((screen) => screen.kind === 'page');
 const themes = { lightTheme, darkTheme };
-
-const UnknownPage = () => <NotFound />;
 
 function SignInPage() {
   return (
