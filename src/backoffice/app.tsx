@@ -15,7 +15,7 @@ import {
   ThemesContext,
   type I18nProvider,
 } from 'react-admin';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
 import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
 import { Notice } from './components/notice.tsx';
@@ -34,6 +34,8 @@ const resources = screens.filter((screen) => screen.kind === 'resource');
 const pages = screens.filter((screen) => screen.kind === 'page');
 const themes = { lightTheme, darkTheme };
 
+const ToHome = () => <Navigate to="/home" replace />;
+
 function SignInPage() {
   return (
     <Suspense fallback={<LoadingPage />}>
@@ -51,6 +53,7 @@ function Shop({ i18nProvider }: { i18nProvider: I18nProvider }) {
           <CoreAdminUI
             title="Vitrine"
             layout={BackofficeShell}
+            dashboard={ToHome}
             loginPage={SignInPage}
             loading={LoadingPage}
             catchAll={UnknownPage}
