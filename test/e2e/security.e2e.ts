@@ -130,7 +130,7 @@ test.describe('a visitor in Berlin', () => {
     await expect(notice).toBeFocused();
     const counted = page.waitForResponse((answer) => answer.url().endsWith('/visitor/track'));
     await notice.getByRole('button', { name: 'Yes, count it' }).press('Enter');
-    expect(((await (await counted).json()) as { data: object }).data).toMatchObject({ authToken: true });
+    expect(((await (await counted).json()) as { data: object }).data).toMatchObject({ kept: true });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('visitorId'))).not.toBeNull();
   });
 });

@@ -16,7 +16,12 @@ type Look = {
 
 const radius = 10;
 
+// react-admin names the boxes of its rows; Material UI would give the name to what stands around the box.
+const nameOfBox = (box: object) => ({ 'aria-label': (box as { 'aria-label'?: string })['aria-label'] });
+const unnamed = { 'aria-label': undefined };
+
 const inputs: Components<Theme> = {
+  MuiCheckbox: { defaultProps: { slotProps: { root: () => unnamed, input: nameOfBox } } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiAutocomplete: { defaultProps: { fullWidth: true } },
