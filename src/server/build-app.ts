@@ -34,7 +34,7 @@ import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
 import { rejectForeignWrites } from './requests/foreign-writes.ts';
 import { publishAssets } from './pages/assets.ts';
-import { keepGate, type Gate } from './pages/maintenance.ts';
+import { installMaintenanceGate, type Gate } from './pages/maintenance.ts';
 import { currencyForm } from './pages/currency-form.ts';
 import { publishBackoffice } from './backoffice.ts';
 import { publishApiDocs } from './api-docs/api-docs.ts';
@@ -87,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await compressApi(app);
   installErrorHandling(app);
   rejectForeignWrites(app, host.config.baseUrl);
-  front.gate = keepGate(app, host);
+  front.gate = installMaintenanceGate(app, host);
   app.addHook('onClose', async () => front.gate?.stop());
   await publishSocket(app, { host, now: host.now, times: parts.socketTimes });
 

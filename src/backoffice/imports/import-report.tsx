@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportWithErrors } from '../../shop/transfers/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
@@ -29,10 +29,9 @@ export function ImportReport({ id, onDone }: { id: string; onDone(): void }) {
     refetchInterval: ({ state }) => (isOver(state.data) ? false : askAgainMs),
   });
   const over = isOver(data);
+  const notifyDone = useEffectEvent(onDone);
   useEffect(() => {
-    if (over) onDone();
-    // Told once, when it is over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (over) notifyDone();
   }, [over]);
   if (!data) return <LinearProgress />;
   const { state, message, dryRun, rows, rowsTotal, created, updated, unchanged, failed, errors, fileName } = data;

@@ -33,7 +33,7 @@ export function VariantsCard({ setup, isNew }: { setup: ProductSetup; isNew: boo
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {variants.map((variant, index) => (
           <VariantRow
-            // A variant that is new is told by its choices.
+            // A variant that is new is known by its choices.
             key={variant.id ?? JSON.stringify(variant.options)}
             index={index}
             title={titleOf(variant)}

@@ -4,7 +4,7 @@ import type { StaffProduct } from '#shop/catalog/contract.ts';
 
 /** An option as the form holds it. */
 export type Option = StaffProduct['options'][number];
-/** A variant as the form holds it; a new one has no id and no pieces promised yet, and a price that is still to be typed. */
+/** A variant as the form holds it; a new one has no id and no units promised yet, and a price that is still to be typed. */
 export type Variant = Omit<StaffProduct['variants'][number], 'id' | 'reserved' | 'price'> & {
   id?: string;
   reserved?: number;

@@ -1,4 +1,4 @@
-/** Choosing the period that figures are told of, and their currency. */
+/** Choosing the period of the figures, and their currency. */
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';

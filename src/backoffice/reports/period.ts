@@ -1,4 +1,4 @@
-/** The period that figures are told of, as the address of the screen keeps it. */
+/** The period of the figures, as the screen's address holds it. */
 
 /** Periods that are one press away: today, and so many days up to it. */
 export const presets = [1, 7, 30, 90] as const;

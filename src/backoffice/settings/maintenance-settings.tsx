@@ -7,7 +7,7 @@ import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
 
-/** Closing the shop to visitors for a while: what they are told, and the password that lets somebody in. */
+/** Closing the shop to visitors for a while: what they read, and the password that lets somebody in. */
 export function MaintenanceSettings() {
   const translate = useTranslate();
   return (

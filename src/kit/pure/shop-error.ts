@@ -21,11 +21,11 @@ export class ShopError extends Error {
   /** Seconds for a `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
   /** What the transaction wrote before this error is committed all the same: a counted guess stays counted. */
-  readonly keepsWrites: boolean;
+  readonly commitsWrites: boolean;
 
   constructor(
     spec: ErrorSpec,
-    more: { params?: Record<string, unknown>; data?: Record<string, unknown>; retryAfterSeconds?: number; keepsWrites?: true; cause?: unknown } = {},
+    more: { params?: Record<string, unknown>; data?: Record<string, unknown>; retryAfterSeconds?: number; commitsWrites?: true; cause?: unknown } = {},
   ) {
     super(`rejected with code ${spec.wire}, status ${spec.status}`, { cause: more.cause });
     this.name = 'ShopError';
@@ -33,7 +33,7 @@ export class ShopError extends Error {
     this.params = more.params ?? {};
     this.data = more.data ?? null;
     this.retryAfterSeconds = more.retryAfterSeconds;
-    this.keepsWrites = more.keepsWrites ?? false;
+    this.commitsWrites = more.commitsWrites ?? false;
   }
 
   /** The message for a person. */

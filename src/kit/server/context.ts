@@ -71,11 +71,28 @@ export type Log = {
   error(fields: object, text: string): void;
 };
 
+/** What work needs that no request is behind: jobs, the command line, tests. */
+export type SystemHost = {
+  database: Pick<Database, 'reader' | 'transaction'>;
+  now(): Date;
+  jobs: { enqueue: Enqueue };
+  log: Log;
+  config: HostConfig;
+};
+
+/** The host as a job has it, whose context is all that it is given. */
+export function hostOf(context: Context): SystemHost {
+  return {
+    database: { reader: context.db, transaction: (work) => context.transaction(work) },
+    now: () => context.now(),
+    jobs: { enqueue: context.enqueue },
+    log: context.log,
+    config: context.config,
+  };
+}
+
 /** Where a context comes from when no request is behind it: jobs, the command line, tests. `now` stands in for the process's clock. */
-export function systemContext(
-  host: { database: Database; now(): Date; jobs: { enqueue: Enqueue }; log: Log; config: HostConfig },
-  options: { name: string; now?: () => Date; lang?: string; locale?: Locale; currency?: string },
-): Context {
+export function systemContext(host: SystemHost, options: { name: string; now?: () => Date; lang?: string; locale?: Locale; currency?: string }): Context {
   const { database } = host;
   return {
     db: database.reader,

@@ -18,7 +18,7 @@ export type Database = {
   /** For reads outside of a transaction. */
   readonly reader: Queryable;
   /**
-   * Runs `work` in one transaction and commits; a throw rolls all of it back, but for a domain error that `keepsWrites`. Retried up to three times when
+   * Runs `work` in one transaction and commits; a throw rolls all of it back, but for a domain error that `commitsWrites`. Retried up to three times when
    * PostgreSQL ended it for a deadlock or a serialisation conflict. No network calls inside.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -218,7 +218,7 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { d
   try {
     return { result: await work() };
   } catch (error) {
-    if (error instanceof ShopError && error.keepsWrites) return { domainError: error };
+    if (error instanceof ShopError && error.commitsWrites) return { domainError: error };
     throw error;
   }
 }

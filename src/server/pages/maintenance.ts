@@ -1,4 +1,4 @@
-/** Maintenance: visitors are told to come back, staff and programs go on (settings `maintenance`). */
+/** Maintenance: visitors are asked to come back, staff and programs go on (settings `maintenance`). */
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import * as m from '#messages';
 import { isLanguage, localeFor } from '#kit/pure/languages.ts';
@@ -34,7 +34,7 @@ const passCookie = (https: boolean) => (https ? '__Host-maintenance' : 'maintena
 export type Gate = { readonly isClosed: boolean; stop(): void };
 
 /** Publishes the gate before every route. */
-export function keepGate(app: FastifyInstance, host: Host): Gate {
+export function installMaintenanceGate(app: FastifyInstance, host: Host): Gate {
   const gate = { isClosed: false, stop: watch(host, (isClosed) => (gate.isClosed = isClosed)) };
   app.addHook('onRequest', async (request, reply) => {
     if (open.test(request.url)) return;

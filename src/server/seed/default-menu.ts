@@ -1,7 +1,7 @@
 /** Menus for a shop that an import filled and nobody has given any: its categories and collections, and the pages that every shop has. */
 import * as m from '#messages';
 import { messageLocales } from '#kit/pure/languages.ts';
-import type { Host } from '#kit/server/slice.ts';
+import type { SystemHost } from '#kit/server/context.ts';
 import type { Said } from '#kit/server/page/section.ts';
 import { categoryTree, listCollections } from '#shop/catalog/lists/index.ts';
 import { readSettings, writeSettings } from '#shop/settings/index.ts';
@@ -11,7 +11,7 @@ const mostInMain = 6;
 const mostBelow = 12;
 
 /** Writes menus from what the catalogue holds; does nothing where the shop has menus already, or nothing to name in one. Answers whether it wrote. */
-export async function ensureMenus({ database, now }: Pick<Host, 'database' | 'now'>): Promise<boolean> {
+export async function ensureMenus({ database, now }: Pick<SystemHost, 'database' | 'now'>): Promise<boolean> {
   const { menus } = await readSettings(database.reader);
   if (menus.header.length > 0 || menus.footer.length > 0) return false;
   // Imported text is in one language; the others fall back to it.

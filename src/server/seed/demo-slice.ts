@@ -1,14 +1,11 @@
 /** The demo shop in the back office: filled in when the merchant asks for it at the first run, removed when they have seen enough. */
 import { z } from 'zod';
-import type { JobKind } from '#kit/server/context.ts';
+import { hostOf, type JobKind } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
-import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
+import type { Slice } from '#kit/server/slice.ts';
 
 /** Fills the demo shop in; run again it does nothing. */
 export const fillDemoKind: JobKind<Record<string, never>> = { name: 'demo.fill', data: z.object({}) };
-
-/** A job knows the configuration of its process, the seed needs the whole host. */
-const hosts = new WeakMap<HostConfig, Host>();
 
 const count = z.number().int();
 const counts = z.object({ products: count, orders: count, customers: count, contents: count });
@@ -16,17 +13,13 @@ const counts = z.object({ products: count, orders: count, customers: count, cont
 /** The slice as the process lists it. */
 export const demoSlice: Slice = {
   name: 'demo',
-  routes(api, host) {
-    hosts.set(host.config, host);
-    demoRoutes(api);
-  },
+  routes: demoRoutes,
   jobs: [
     {
       ...fillDemoKind,
       async run(context) {
         const { fillDemo } = await import('./fill-demo.ts');
-        const host = hosts.get(context.config);
-        if (host) await fillDemo(host);
+        await fillDemo(hostOf(context));
       },
     },
   ],

@@ -1,7 +1,7 @@
 /** The demo shop with its shoppers, into an empty shop. */
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
-import type { Host } from '#kit/server/slice.ts';
+import type { SystemHost } from '#kit/server/context.ts';
 import { markDemoShoppers } from './mark-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 import { demoShoppers } from './shoppers/seed-shopper.ts';
@@ -11,7 +11,7 @@ import { seedShoppers } from './shoppers/seed-shoppers.ts';
 export const demoTags: readonly string[] = ['settings', 'menu', 'theme', 'markets', 'shipping', 'products', 'promotions', 'offers', 'template:home'];
 
 /** Fills it in where nothing is sold yet, and takes in pictures that were missing; answers what to tell whoever watches. */
-export async function fillDemo(host: Host): Promise<string[]> {
+export async function fillDemo(host: SystemHost): Promise<string[]> {
   const { filled, products, pictures } = await seedDemo(host);
   if (!filled) return [];
   const lines = await seedShoppers(host);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { on, type Database, type Tx } from '#kit/server/database.ts';
-import type { Host } from '#kit/server/slice.ts';
+import type { SystemHost } from '#kit/server/context.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { createForms } from '#shop/inquiries/index.ts';
@@ -39,7 +39,7 @@ export async function seedBasics(database: Database): Promise<void> {
  * Fills the demo shop in when no product exists; does nothing otherwise, except to take in pictures that were missing at
  * an earlier run. All rows come in one transaction, so an interrupted run leaves an empty shop to fill again.
  */
-export async function seedDemo(host: Host): Promise<SeedReport> {
+export async function seedDemo(host: SystemHost): Promise<SeedReport> {
   const empty = await isDatabaseEmpty(host.database.reader);
   if (!empty && !(await waitsForPictures(host.database.reader))) return { filled: false, products: 0, pictures: 0 };
   const seeds = await readSeeds(seedsFolder);
@@ -102,6 +102,6 @@ async function lock(tx: Tx): Promise<void> {
 }
 
 /** The planner should know at once that the tables are no longer empty. */
-async function analyze(database: Database): Promise<void> {
+async function analyze(database: SystemHost['database']): Promise<void> {
   await sql`analyze`.execute(on<Record<string, never>>(database.reader));
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '#kit/server/database.ts';
+import type { SystemHost } from '#kit/server/context.ts';
 import { noteUnreachable, picturesBySource, preparePicture, storePictures, type PictureFiles, type PreparedPicture } from '#shop/media/index.ts';
 
 const sourceOf = (name: string) => `seed:${name}`;
@@ -14,7 +14,7 @@ export type SeedPictures = { folder: string; names: readonly string[]; alts: Rea
  * Stores pictures by file name and answers their ids. A file that is not there (yet) is noted and shows the placeholder;
  * once it is there, the next run takes it in under the same id.
  */
-export async function seedPictures(database: Database, files: PictureFiles, pictures: SeedPictures): Promise<Map<string, string>> {
+export async function seedPictures(database: SystemHost['database'], files: PictureFiles, pictures: SeedPictures): Promise<Map<string, string>> {
   const { names } = pictures;
   const known = await picturesBySource(database.reader, names.map(sourceOf));
   const wanted = names.filter((name) => known.get(sourceOf(name))?.state !== 'ready');

@@ -2,7 +2,7 @@ import type { Api } from '#kit/server/http/api.ts';
 import type { JobKind } from '#kit/server/context.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
 import { signedInSchema } from '../staff-access/contract.ts';
-import { giveBoth } from '../staff-access/index.ts';
+import { setSessionAndDevice } from '../staff-access/index.ts';
 import { setUpInput, setUpState } from './contract.ts';
 import { readSetUpState, setUpShop } from './set-up-shop.ts';
 
@@ -18,6 +18,6 @@ export function firstRunRoutes(api: Api, jobs: { fillDemo: JobKind<Record<string
   });
   api.operation(
     { ...open, method: 'POST', summary: 'Set an empty shop up: its owner, name, country, currency and languages', body: setUpInput, data: signedInSchema },
-    async (context, { body, reply }) => giveBoth(reply, context, await setUpShop(context, body, jobs)),
+    async (context, { body, reply }) => setSessionAndDevice(reply, context, await setUpShop(context, body, jobs)),
   );
 }

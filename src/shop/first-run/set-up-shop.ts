@@ -61,7 +61,7 @@ export async function setUpShop(context: Context, input: SetUpInput, { fillDemo 
   });
 }
 
-/** Wrong codes count, right ones too: nobody is told by the limit which it was. */
+/** Wrong codes count, right ones too: the limit does not give away which it was. */
 async function countTry(context: Context): Promise<void> {
   const limit = [{ key: `set-up from ${ipPrefix(context.address)}`, most: triesPerHour }];
   const seconds = await context.transaction((tx) => countWithin(tx, limit, { windowSeconds: 3_600, now: context.now() }));

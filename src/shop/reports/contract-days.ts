@@ -47,7 +47,7 @@ export const periodQuery = z.object({
   timeZone: timeZone.optional(),
 });
 
-/** The query of the overview; with `compare` the period of equal length before is told too. */
+/** The query of the overview; with `compare` the period of equal length before comes too. */
 export const overviewQuery = periodQuery.extend({
   compare: z
     .enum([...yes, ...no])

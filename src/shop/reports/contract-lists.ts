@@ -45,7 +45,7 @@ export type ReportRow<Name extends ReportName> = {
     : never;
 };
 
-/** What the columns that add up come to, over all rows, those that are not told too. */
+/** What the columns that add up come to, over all rows, those that are not listed too. */
 export type ReportTotals<Name extends ReportName> = Partial<Omit<ReportRow<Name>, 'id'>>;
 
 /** A list. */

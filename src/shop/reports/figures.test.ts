@@ -142,12 +142,12 @@ it('orders, sales, refunds, net, visitors and shares equal plain sums over the o
         const { data } = answer;
         expect(answer.status).toBe(200);
         const money = (amount: number) => ({ amount, currency });
-        for (const [told, first, last] of [
+        for (const [figures, first, last] of [
           [data, from, to],
           [data.previous, addDays(from, -days), addDays(from, -1)],
         ]) {
           const sums = expected(orders, visits, { from: first, to: last, currency, timeZone });
-          expect(told).toMatchObject({
+          expect(figures).toMatchObject({
             from: first,
             to: last,
             orders: sums.orders,
@@ -157,9 +157,9 @@ it('orders, sales, refunds, net, visitors and shares equal plain sums over the o
             averageOrder: money(sums.orders === 0 ? 0 : Math.round(sums.sales / sums.orders)),
             visitors: sums.visitors,
           });
-          expect(told.returningShare).toBeCloseTo(sums.orders === 0 ? 0 : sums.returning / sums.orders, 3);
-          expect(told.byDay).toHaveLength(days);
-          for (const day of told.byDay) {
+          expect(figures.returningShare).toBeCloseTo(sums.orders === 0 ? 0 : sums.returning / sums.orders, 3);
+          expect(figures.byDay).toHaveLength(days);
+          for (const day of figures.byDay) {
             const { orders: count, sales, refunds, visitors } = sums.dayOf(day.date);
             expect(day).toEqual({ date: day.date, orders: count, sales: money(sales), refunds: money(refunds), visitors });
           }

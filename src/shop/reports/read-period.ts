@@ -9,7 +9,7 @@ import { reportLimits, type PeriodAsked } from './contract.ts';
 import { addDays, countDays, dayAt, isTimeZone } from './rules-days.ts';
 import { hasOrdersIn } from './store.ts';
 
-/** The period of a report, both days included, and in which currency and time zone it is told. */
+/** The period of a report, both days included, and in which currency and time zone its figures are. */
 export type Period = { from: string; to: string; currency: string; timeZone: string; today: string };
 
 /**

@@ -42,7 +42,7 @@ const readers: Readers = {
       const refunds = refundedOn.get(day) ?? 0;
       return { ...row, date: addDays(from, day), refunds, net: row.sales - refunds };
     });
-    const told = ({ orders, subtotal, discounts, shipping, tax, credits, sales, refunds, net }: Omit<(typeof days)[number], 'date'>) => ({
+    const formatted = ({ orders, subtotal, discounts, shipping, tax, credits, sales, refunds, net }: Omit<(typeof days)[number], 'date'>) => ({
       orders,
       subtotal: money(subtotal),
       discounts: money(discounts),
@@ -55,7 +55,7 @@ const readers: Readers = {
     });
     const fields = ['orders', 'subtotal', 'discounts', 'shipping', 'tax', 'credits', 'sales', 'refunds', 'net'] as const;
     const all = Object.fromEntries(fields.map((field) => [field, sumOf(days, (day) => day[field])])) as Record<(typeof fields)[number], number>;
-    return { rows: days.map((day) => ({ id: day.date, date: day.date, ...told(day) })), totals: told(all), total: days.length };
+    return { rows: days.map((day) => ({ id: day.date, date: day.date, ...formatted(day) })), totals: formatted(all), total: days.length };
   },
 
   async products({ db, lang }, { starts, currency }) {
@@ -155,7 +155,7 @@ const readers: Readers = {
   async payments({ db, locale }, { starts, currency }) {
     const found = await listPayments(db, { starts, currency });
     const money = moneyIn(currency);
-    const told = ({ orders, received, refunds }: { orders: number; received: number; refunds: number }) => ({
+    const formatted = ({ orders, received, refunds }: { orders: number; received: number; refunds: number }) => ({
       orders,
       received: money(received),
       refunds: money(refunds),
@@ -166,7 +166,7 @@ const readers: Readers = {
       return method === '' ? m.reports_no_method({}, { locale }) : paymentMethodTitle(method, locale);
     };
     const all = { orders: sumOf(found, (row) => row.orders), received: sumOf(found, (row) => row.received), refunds: sumOf(found, (row) => row.refunds) };
-    return { rows: found.map((row) => ({ id: row.method, title: title(row.method), ...told(row) })), totals: told(all), total: found.length };
+    return { rows: found.map((row) => ({ id: row.method, title: title(row.method), ...formatted(row) })), totals: formatted(all), total: found.length };
   },
 
   async promotions({ db, lang }, { starts, currency }) {

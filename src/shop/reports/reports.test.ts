@@ -166,7 +166,7 @@ describe('after some orders', () => {
     expect(payments.rows).toMatchObject([{ id: 'bankTransfer', orders: 1, received: usd(4498), refunds: usd(700), net: usd(3798) }]);
   });
 
-  it('taxes and promotions are told as the orders have them', async () => {
+  it('taxes and promotions agree with the orders as they have them', async () => {
     shop.clock.now = new Date('2026-03-20T12:00:00Z');
     headers = { 'x-auth': await staffToken(shop, 'owner') };
     await sell(mug, '=Mug', {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { textsSchema } from './contract-words.ts';
 
-/** Whether visitors are kept out, what they are told (`title` and `text` by language), and the password that lets one in; empty: nobody but staff. */
+/** Whether visitors are kept out, what they read (`title` and `text` by language), and the password that lets one in; empty: nobody but staff. */
 export const maintenanceSchema = z.object({
   enabled: z.boolean().default(false),
   texts: textsSchema.default({}),

@@ -57,7 +57,7 @@ async function finish(context: Context, tx: Tx, ticket: Ticket): Promise<Partial
 async function prove({ caller, now }: Context, tx: Tx, identity: Identity): Promise<void> {
   if (caller.kind !== 'user') throw new ShopError(unknownTicket);
   const known = await findIdentity(tx, identity);
-  if (known?.accountId !== caller.accountId) throw new ShopError(otherIdentity, { keepsWrites: true });
+  if (known?.accountId !== caller.accountId) throw new ShopError(otherIdentity, { commitsWrites: true });
   await markSessionSteppedUp(tx, { sessionId: caller.sessionId, at: now() });
 }
 

@@ -9,7 +9,7 @@ import { ownRoutes } from './account/routes.ts';
 import { accessRoutes } from './routes.ts';
 
 export { beginOwnerSession, type BegunSession } from './sign-in/begin-session.ts';
-export { giveBoth } from './sign-in/session-cookies.ts';
+export { setSessionAndDevice } from './sign-in/session-cookies.ts';
 
 /** The slice as the process lists it. */
 export const staffAccessSlice: Slice = {

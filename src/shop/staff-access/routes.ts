@@ -17,7 +17,7 @@ import {
 } from './contract.ts';
 import { readMe } from './account/own-account.ts';
 import { askForProof, proveStaff } from './prove.ts';
-import { deviceOf, giveBoth, giveDevice, takeSession } from './sign-in/session-cookies.ts';
+import { deviceOf, setSessionAndDevice, setDevice, takeSession } from './sign-in/session-cookies.ts';
 import { forgotStaffPassword, readTicket, setStaffPassword } from './sign-in/set-password.ts';
 import { askForPasskey, signInByPasskey } from './sign-in/sign-in-by-passkey.ts';
 import { signInStaff } from './sign-in/sign-in.ts';
@@ -68,7 +68,8 @@ function signInRoutes(api: Api): void {
   );
   api.operation(
     { ...open, url: '/api/admin/auth/signin', summary: 'Sign a member of staff in', body: signInInput, data: signedInSchema },
-    async (context, { body, request, reply }) => giveBoth(reply, context, await signInStaff(context, { ...body, device: deviceOf(request, context) })),
+    async (context, { body, request, reply }) =>
+      setSessionAndDevice(reply, context, await signInStaff(context, { ...body, device: deviceOf(request, context) })),
   );
   api.operation(
     { ...open, url: '/api/admin/auth/passkey/options', summary: 'What a passkey is asked at sign-in', body: passkeyOptionsInput, data: passkeyOptionsSchema },
@@ -81,7 +82,7 @@ function signInRoutes(api: Api): void {
     { ...open, url: '/api/admin/auth/passkey', summary: 'Sign in by a passkey', body: passkeySignInInput, data: signedInSchema },
     async (context, { body, request, reply }) => {
       limit(context.address);
-      return giveBoth(reply, context, await signInByPasskey(context, { ...body, device: deviceOf(request, context) }));
+      return setSessionAndDevice(reply, context, await signInByPasskey(context, { ...body, device: deviceOf(request, context) }));
     },
   );
 }
@@ -119,7 +120,7 @@ function linkRoutes(api: Api): void {
     async (context, { body, reply }) => {
       limit(context.address);
       const { email, device } = await setStaffPassword(context, body);
-      giveDevice(reply, context, device);
+      setDevice(reply, context, device);
       return { email };
     },
   );

@@ -11,7 +11,7 @@ export type ImportKind = (typeof importKinds)[number];
 /** The right that each kind needs. */
 export const importRights = { products: 'write:catalog', customers: 'write:customers', redirects: 'write:content' } as const;
 
-/** Limits: bytes and rows of a file, errors that are told with an import and kept in all, columns that are mapped. */
+/** Limits: bytes and rows of a file, errors that are sent with an import and stored in all, columns that are mapped. */
 export const importLimits = { bytes: 50 * 1024 * 1024, rows: 200_000, errorsTold: 200, errorsKept: 100_000, mapped: 60, nameLength: 200 } as const;
 
 /** Where an import stands. */

@@ -15,20 +15,20 @@ export class FileAnswer {
     this.text = text;
   }
 
-  /** A file of any size, told in pieces. The first is read before anything is sent, so that what fails at once is still answered in words. */
-  static async streamed(name: string, type: string, pieces: AsyncIterable<string>): Promise<FileAnswer> {
-    const iterator = pieces[Symbol.asyncIterator]();
+  /** A file of any size, in chunks. The first is read before anything is sent, so that what fails at once still gets an error answer. */
+  static async streamed(name: string, type: string, chunks: AsyncIterable<string>): Promise<FileAnswer> {
+    const iterator = chunks[Symbol.asyncIterator]();
     const first = await iterator.next();
     return new FileAnswer(name, type, first.done ? '' : resumed(first.value, iterator));
   }
 }
 
-async function* resumed(first: string, pieces: AsyncIterator<string>): AsyncGenerator<string> {
+async function* resumed(first: string, chunks: AsyncIterator<string>): AsyncGenerator<string> {
   try {
     yield first;
-    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   } finally {
-    await pieces.return?.();
+    await chunks.return?.();
   }
 }
 

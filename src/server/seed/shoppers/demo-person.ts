@@ -3,7 +3,7 @@ import { localeFor } from '#kit/pure/languages.ts';
 import { systemContext, type Context, type Enqueue } from '#kit/server/context.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { Host } from '#kit/server/slice.ts';
+import type { SystemHost } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { DemoOrder } from './demo-orders.ts';
 
@@ -21,7 +21,7 @@ export type Acting = PlacedDemoOrder & { action: unknown; order: DemoOrder; inde
  * transaction and by the same clock: nobody gets a mail about the past.
  */
 export function demoPerson(
-  host: Host,
+  host: SystemHost,
   { accountId, name, lang, currency, jobs }: { accountId: string; name: string; lang: string; currency: string; jobs: readonly AnyJob[] },
 ): DemoPerson {
   let clock = host.now();

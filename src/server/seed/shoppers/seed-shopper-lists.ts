@@ -2,7 +2,7 @@
 import { amount } from '#kit/pure/amount.ts';
 import { systemContext, type Context } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { Host } from '#kit/server/slice.ts';
+import type { SystemHost } from '#kit/server/context.ts';
 import { findAccountByLogin } from '#shop/accounts/index.ts';
 import { findProductKey } from '#shop/catalog/index.ts';
 import { changeCredits } from '#shop/credits/index.ts';
@@ -16,7 +16,7 @@ const givenAmount = 1_500;
 const mostClaimed = 2;
 
 /** Fills the lists of the account with an address; what the shop does not sell is left out. */
-export async function seedShopperLists(host: Host, email: string): Promise<void> {
+export async function seedShopperLists(host: SystemHost, email: string): Promise<void> {
   const system = systemContext(host, { name: 'first start' });
   const account = await findAccountByLogin(system.db, { email });
   if (!account) return;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { systemContext } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
-import type { Host } from '#kit/server/slice.ts';
+import type { SystemHost } from '#kit/server/context.ts';
 import { createAccount } from '#shop/accounts/index.ts';
 import { addressInput } from '#shop/addresses/contract.ts';
 import { saveAddress } from '#shop/addresses/index.ts';
@@ -77,7 +77,10 @@ export const demoShoppers: readonly [DemoShopper, ...DemoShopper[]] = [
 const passwordBytes = 12;
 
 /** Makes an account, with a password that is shown once and stored nowhere. Null when there is one already. */
-export async function seedShopper(host: Host, shopper: DemoShopper = demoShoppers[0]): Promise<{ accountId: string; email: string; password: string } | null> {
+export async function seedShopper(
+  host: SystemHost,
+  shopper: DemoShopper = demoShoppers[0],
+): Promise<{ accountId: string; email: string; password: string } | null> {
   const context = systemContext(host, { name: 'first start', lang: shopper.lang });
   const password = randomBytes(passwordBytes).toString('base64url');
   const passwordHash = await hashPassword(password);

@@ -1,5 +1,5 @@
 /** The demo shop's shoppers with all that they did. */
-import type { Host } from '#kit/server/slice.ts';
+import type { SystemHost } from '#kit/server/context.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
 import { demoOrders } from './demo-orders.ts';
@@ -13,7 +13,7 @@ const doneAtOnce = ['order.refund'];
 const jobs = (ordersSlice.jobs ?? []).filter((job) => doneAtOnce.includes(job.name));
 
 /** Makes the shoppers and lets them buy; answers a line for each, with the password that is shown here alone. */
-export async function seedShoppers(host: Host): Promise<string[]> {
+export async function seedShoppers(host: SystemHost): Promise<string[]> {
   // Whatever was read before the shop was filled is of no use now.
   invalidateMemoized('all');
   const made = await Promise.all(demoShoppers.map((shopper) => seedShopper(host, shopper)));
@@ -23,7 +23,7 @@ export async function seedShoppers(host: Host): Promise<string[]> {
   return made.flatMap((one) => (one ? [`Demo shopper: ${one.email}  password: ${one.password}`] : []));
 }
 
-async function letBuy(host: Host, { email, firstName, lastName, lang, currency }: DemoShopper, accountId: string): Promise<void> {
+async function letBuy(host: SystemHost, { email, firstName, lastName, lang, currency }: DemoShopper, accountId: string): Promise<void> {
   const deeds = demoOrders[email];
   if (deeds) await seedOrders(demoPerson(host, { accountId, name: `${firstName} ${lastName}`, lang, currency, jobs }), deeds);
 }

@@ -16,4 +16,4 @@ export function guessing<Result>(context: Context, work: () => Promise<Result>):
 }
 
 /** What `wrongStepUp` makes. */
-const isWrongCode = (error: unknown): boolean => error instanceof ShopError && error.spec === invalidInput && error.keepsWrites;
+const isWrongCode = (error: unknown): boolean => error instanceof ShopError && error.spec === invalidInput && error.commitsWrites;

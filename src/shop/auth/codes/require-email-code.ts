@@ -17,5 +17,5 @@ export async function requireEmailCode(context: Context, tx: Tx, { account, meth
   if (!account.loginEmailVerification || account.email === null) return;
   const ticket = newSecret();
   await sendCode(context, tx, { login: { email: account.email }, scene: 'verifySignin', askerId: account.id, ticketHash: hashSecret(ticket), method });
-  throw new ShopError(emailCodeWanted, { data: { kind: 'emailCode', ticket, email: maskLogin(account.email) }, keepsWrites: true });
+  throw new ShopError(emailCodeWanted, { data: { kind: 'emailCode', ticket, email: maskLogin(account.email) }, commitsWrites: true });
 }

@@ -10,7 +10,7 @@ type Given = { login: LoginName; scene: Scene; code: string; askerId?: string | 
 
 /**
  * Checks a code without using it up: the newest of that name, purpose and asker, within ten minutes and five tries. Answers what `spendCode`
- * uses it up by, null when it is not good. Every try is counted, so a caller that refuses must let the transaction commit (`keepsWrites`).
+ * uses it up by, null when it is not good. Every try is counted, so a caller that refuses must let the transaction commit (`commitsWrites`).
  */
 export async function checkCode(tx: Tx, { login, scene, code, askerId = null, now }: Given): Promise<string | null> {
   const loginHash = hashLogin(login);

@@ -64,7 +64,7 @@ async function accountOf(context: Context, tx: Tx, { vouched, identity, flow }: 
       returnPath: flow.returnPath,
       expiresAt: new Date(context.now().getTime() + goodForMs),
     });
-    throw new ShopError(openIdLinkWanted, { data: { kind: 'openidLink', ticket, email: maskLogin(email!) }, keepsWrites: true });
+    throw new ShopError(openIdLinkWanted, { data: { kind: 'openidLink', ticket, email: maskLogin(email!) }, commitsWrites: true });
   }
   await linkIdentity(tx, { ...identity, accountId: account.id, linkedAt: context.now() });
   await recordActivity(tx, context, { accountId: account.id, kind: 'identityLinked', detail: { provider: flow.provider } });

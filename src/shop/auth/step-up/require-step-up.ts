@@ -118,5 +118,5 @@ export async function checkOwnPassword(
 
 /** A wrong proof: the domain error whose attempt stays counted. */
 export function wrongStepUp(field: string, message: string): ShopError {
-  return new ShopError(invalidInput, { data: { errors: { [field]: message } }, keepsWrites: true });
+  return new ShopError(invalidInput, { data: { errors: { [field]: message } }, commitsWrites: true });
 }

@@ -152,7 +152,7 @@ function addressOf({ id, source }: { id: string; source: string | null }, { base
   return source !== null && /^https?:/.test(source) ? source : ownPictureAddress(baseUrl, id);
 }
 
-/** A tag is found again by what its title says; where that is not its address, it is told by that. */
+/** A tag is found again by what its title says; where that is not its address, its address stands for it. */
 function tagText({ slug, title }: { slug: string; title: string }): string {
   return slugify(title) === slug && !title.includes(',') ? title : slug;
 }

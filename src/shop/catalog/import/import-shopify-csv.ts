@@ -160,7 +160,7 @@ class ImportRun {
     this.batch.push(parseProduct(this.parts.columns, handle, rows, this.parts.currency));
   }
 
-  /** Whether so much is collected as is written at once; broken rows count, so that a file of nothing else is told in parts. */
+  /** Whether so much is collected as is written at once; broken rows count, so that a file of nothing else is reported in parts. */
   get isFull(): boolean {
     return this.batch.length >= productsPerBatch || this.problems >= problemsPerBatch;
   }

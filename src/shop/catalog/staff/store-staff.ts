@@ -182,7 +182,7 @@ export async function listTagsOf(db: Queryable, productIds: readonly string[]): 
 }
 
 /** Drops the prices of their own of these variants, but those named. */
-export async function keepOnlyPrices(tx: Tx, variantIds: readonly string[], remaining: readonly { variantId: string; currency: string }[]): Promise<void> {
+export async function deleteOtherPrices(tx: Tx, variantIds: readonly string[], remaining: readonly { variantId: string; currency: string }[]): Promise<void> {
   if (variantIds.length === 0) return;
   await sql`delete from variant_price own where own.variant_id = any(${[...variantIds]}::uuid[])
     and not exists (select 1 from jsonb_to_recordset(${jsonb(remaining)}) as row ("variantId" uuid, currency text) where row."variantId" = own.variant_id and row.currency = own.currency)`.execute(

@@ -21,7 +21,7 @@ import { withCategoriesAbove, type Found } from './store-lookups.ts';
 import {
   deleteVariants,
   findStaffProduct,
-  keepOnlyPrices,
+  deleteOtherPrices,
   listTagsOf,
   lockProduct,
   replaceCollections,
@@ -141,7 +141,7 @@ type Named = FullVariant & { id: string; isNew: boolean };
 
 async function writePrices(tx: Tx, variants: readonly Named[]): Promise<void> {
   const own = variants.flatMap(({ id, prices }) => prices.map(({ currency, amount, linePrice }) => ({ variantId: id, currency, price: amount, linePrice })));
-  await keepOnlyPrices(
+  await deleteOtherPrices(
     tx,
     variants.map((variant) => variant.id),
     own,

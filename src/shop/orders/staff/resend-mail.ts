@@ -57,17 +57,17 @@ async function whatToSay(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
       return refund ? { amount: refund.amount } : null;
     }
     case 'cancelled':
-      return isCancelled(order) ? sayAgain(tx, order, ['cancelledByMerchant', 'cancelApproved', 'cancelledByShopper', 'withdrawn']) : null;
+      return isCancelled(order) ? dataOfLast(tx, order, ['cancelledByMerchant', 'cancelApproved', 'cancelledByShopper', 'withdrawn']) : null;
     case 'expired':
-      return sayAgain(tx, order, ['expired']);
+      return dataOfLast(tx, order, ['expired']);
     case 'cancelRequested':
-      return sayAgain(tx, order, ['cancelRequested']);
+      return dataOfLast(tx, order, ['cancelRequested']);
     case 'cancelRejected':
-      return sayAgain(tx, order, ['cancelRejected']);
+      return dataOfLast(tx, order, ['cancelRejected']);
   }
 }
 
-async function sayAgain(tx: Tx, { id }: OrderRow, events: readonly string[]): Promise<Said | null> {
+async function dataOfLast(tx: Tx, { id }: OrderRow, events: readonly string[]): Promise<Said | null> {
   const event = (await findEvents(tx, [id])).findLast((one) => events.includes(one.event));
   return event ? { reason: event.reason } : null;
 }

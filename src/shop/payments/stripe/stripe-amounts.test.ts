@@ -15,7 +15,7 @@ test.each([
   ['UGX', '5', 500],
   ['MGA', '5', 5],
   ['KWD', '5.120', 5120],
-])('%s %s is told as %i', (currency, text, stripeAmount) => {
+])('%s %s is sent as %i', (currency, text, stripeAmount) => {
   const of = parseDecimal(text, currency)!;
   expect(toStripeAmount(of, currency)).toBe(stripeAmount);
   expect(fromStripeAmount(stripeAmount, currency)).toBe(of);

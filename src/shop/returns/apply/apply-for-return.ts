@@ -39,7 +39,7 @@ export async function applyForReturn(context: Context, input: ApplyReturnInput):
 }
 
 /**
- * Staff open a return for the shopper, who is told of it as if it were their own.
+ * Staff open a return for the shopper, who is notified as if it were their own.
  * @throws as `applyForReturn`
  */
 export async function openReturnByStaff(context: Context, { order, ...input }: { order: string } & OpenReturnInput): Promise<ReturnRow> {

@@ -46,7 +46,7 @@ export async function checkRegistered(context: Context, tx: Tx, { staffId, respo
     expectedRPID: rpID,
     requireUserVerification: false,
   }).catch(() => null);
-  if (!made?.verified) throw new ShopError(passkeyRejected, { keepsWrites: true });
+  if (!made?.verified) throw new ShopError(passkeyRejected, { commitsWrites: true });
   return made.registrationInfo.credential;
 }
 
@@ -74,7 +74,7 @@ export async function takePasskey(
   { response, staffId, purpose }: { response: { id: string }; staffId: string | null; purpose: 'signIn' | 'prove' },
 ): Promise<string> {
   const { verifyAuthenticationResponse } = await webAuthn();
-  const refused = new ShopError(passkeyRejected, { keepsWrites: true });
+  const refused = new ShopError(passkeyRejected, { commitsWrites: true });
   const passkey = await loadPasskeyForUpdate(tx, response.id);
   if (!passkey || (staffId !== null && passkey.staffId !== staffId)) throw refused;
   const { rpID, origin } = partyOf(context);

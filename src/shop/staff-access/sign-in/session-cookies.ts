@@ -12,7 +12,7 @@ const deviceCookie = (https: boolean) => (https ? '__Secure-staff-device' : 'sta
 const shared = ({ https }: Context['config']) => ({ path, httpOnly: true, sameSite: 'strict', secure: https }) as const;
 
 /** Gives the browser its session; it ends with the browser, and on the server after half a day. */
-export function giveSession(reply: FastifyReply, { config }: Context, token: string): void {
+export function setSession(reply: FastifyReply, { config }: Context, token: string): void {
   void reply.setCookie(staffCookie(config.https), token, shared(config));
 }
 
@@ -22,7 +22,7 @@ export function takeSession(reply: FastifyReply, { config }: Context): void {
 }
 
 /** Makes the browser known. */
-export function giveDevice(reply: FastifyReply, { config }: Context, device: string): void {
+export function setDevice(reply: FastifyReply, { config }: Context, device: string): void {
   void reply.setCookie(deviceCookie(config.https), device, { ...shared(config), maxAge: deviceDays * 24 * 3_600 });
 }
 
@@ -32,8 +32,8 @@ export function deviceOf(request: FastifyRequest, { config }: Context): string |
 }
 
 /** Gives the browser its session and makes it known; answers what signing in answers. */
-export function giveBoth(reply: FastifyReply, context: Context, { device, ...signedIn }: BegunSession): SignedInStaff {
-  giveSession(reply, context, signedIn.token);
-  giveDevice(reply, context, device);
+export function setSessionAndDevice(reply: FastifyReply, context: Context, { device, ...signedIn }: BegunSession): SignedInStaff {
+  setSession(reply, context, signedIn.token);
+  setDevice(reply, context, device);
   return signedIn;
 }

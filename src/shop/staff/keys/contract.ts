@@ -32,7 +32,7 @@ export const apiKeySchema = z.object({
 /** A key as it is listed. */
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
-/** A new key; told this once. */
+/** A new key; shown this once. */
 export const newApiKeySchema = z.object({ id: z.string(), key: z.string() });
 
 /** Orders of the list. */

@@ -49,7 +49,7 @@ describe('what scopes stand for', () => {
 });
 
 describe('API keys', () => {
-  it('are told once, stored hashed, and listed with scopes, end and last use', async () => {
+  it('are shown once, stored hashed, and listed with scopes, end and last use', async () => {
     const expiresAt = new Date(start.getTime() + 86_400_000).toISOString();
     const made = await make({ title: 'Label printer', scopes: ['write:orders', 'read:catalog', 'write:orders'], expiresAt });
     expect(made).toMatchObject({ status: 200, data: { id: expect.any(String), key: expect.stringMatching(/^vk_[\w-]{43}$/) } });

@@ -27,7 +27,7 @@ export function keyRoutes(api: Api): void {
     async (context, { params: { id }, reply }) => send(reply, await readKey(context, id)),
   );
   api.operation(
-    { ...writes, method: 'POST', url, summary: 'Make an API key; it is told this once', body: apiKeyInput, data: newApiKeySchema },
+    { ...writes, method: 'POST', url, summary: 'Make an API key; it is shown this once', body: apiKeyInput, data: newApiKeySchema },
     (context, { body }) => createKey(context, body),
   );
   api.operation(

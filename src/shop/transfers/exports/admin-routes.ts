@@ -20,8 +20,8 @@ export function exportAdminRoutes(api: Api): void {
       right,
       filter,
       summary,
-      pieces,
-    }: { right: StaffRight; filter: Filter; summary: string; pieces(context: Context, asked: z.output<Filter>): AsyncIterable<string> },
+      chunks,
+    }: { right: StaffRight; filter: Filter; summary: string; chunks(context: Context, asked: z.output<Filter>): AsyncIterable<string> },
   ) => {
     const query = listQuery({ sorts: ['createdAt'], filter }).pick({ filter: true });
     api.operation(
@@ -29,7 +29,7 @@ export function exportAdminRoutes(api: Api): void {
       async (context, { query: asked }) => {
         const { filter: narrowed } = asked as { filter: z.output<Filter> };
         await context.transaction((tx) => recordAction(tx, context, { action: `exports.${name}`, subject: name, detail: { filter: narrowed as object } }));
-        return FileAnswer.streamed(`${name}.csv`, 'text/csv', pieces(context, narrowed));
+        return FileAnswer.streamed(`${name}.csv`, 'text/csv', chunks(context, narrowed));
       },
     );
   };
@@ -37,9 +37,9 @@ export function exportAdminRoutes(api: Api): void {
     right: 'read:catalog',
     filter: staffProductFilter,
     summary: 'Products in Shopify’s columns; imported again it changes nothing',
-    pieces: exportShopifyCsv,
+    chunks: exportShopifyCsv,
   });
-  file('orders', { right: 'read:orders', filter: staffOrderFilter, summary: 'Orders, a row for each line', pieces: exportOrders });
-  file('customers', { right: 'read:customers', filter: customerFilter, summary: 'Customers in Shopify’s columns', pieces: exportCustomers });
-  file('stock', { right: 'read:prices', filter: stockFilter, summary: 'Stock of every variant', pieces: exportStock });
+  file('orders', { right: 'read:orders', filter: staffOrderFilter, summary: 'Orders, a row for each line', chunks: exportOrders });
+  file('customers', { right: 'read:customers', filter: customerFilter, summary: 'Customers in Shopify’s columns', chunks: exportCustomers });
+  file('stock', { right: 'read:prices', filter: stockFilter, summary: 'Stock of every variant', chunks: exportStock });
 }

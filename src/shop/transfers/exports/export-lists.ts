@@ -77,11 +77,11 @@ function orderRows(order: StaffOrder): string[][] {
   const { address, contact } = order;
   const discounts = [...order.couponDiscounts, ...order.promotionDiscounts, ...order.products.flatMap((line) => line.discounts)];
   const shipped = order.products.reduce((sum, line) => sum + line.shipped, 0);
-  const pieces = order.products.reduce((sum, line) => sum + line.quantity, 0);
+  const ordered = order.products.reduce((sum, line) => sum + line.quantity, 0);
   const own = [
     contact.email ?? '',
     order.payStatus,
-    shipped === 0 ? 'unfulfilled' : shipped < pieces ? 'partial' : 'fulfilled',
+    shipped === 0 ? 'unfulfilled' : shipped < ordered ? 'partial' : 'fulfilled',
     order.status,
     order.currency,
     money(order.subtotal),

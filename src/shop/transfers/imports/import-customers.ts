@@ -91,7 +91,7 @@ async function write(
     if (!address || !known) return [];
     const postal = postalAddressOf({ ...address, firstName, lastName }, context.locale);
     if (!('errors' in postal)) return [{ accountId: known.id, address: postal }];
-    // The customer comes in without it; one who was there before has been told of it then.
+    // The customer comes in without it; one who was there before was notified then.
     if (known.outcome === 'created') errors.push({ row, field: 'address', msg: `the address is left out: ${postal.errors.join(' ')}` });
     return [];
   });

@@ -15,7 +15,7 @@ export function importPath(dataDir: string, id: string): string {
 }
 
 /** Keeps a file as it comes, without holding it in memory. */
-export async function keepImportFile(dataDir: string, id: string, file: Readable): Promise<void> {
+export async function saveImportFile(dataDir: string, id: string, file: Readable): Promise<void> {
   const path = importPath(dataDir, id);
   await mkdir(join(dataDir, 'imports'), { recursive: true });
   await pipeline(file, createWriteStream(path));

@@ -1,4 +1,5 @@
-import { importShopifyCsv, productColumns, type ImportHost } from '../../catalog/import/index.ts';
+import { hostOf } from '#kit/server/context.ts';
+import { importShopifyCsv, productColumns } from '../../catalog/import/index.ts';
 import type { ImportError } from '../contract.ts';
 import type { ImportPart } from './import-run.ts';
 
@@ -8,14 +9,8 @@ export const productFields = { columns: productColumns, required: ['handle'] } a
 /** Imports products from a Shopify export; pictures are only noted, a job of its own fetches them. @throws ImportRejected */
 export async function importProducts({ context, path, dryRun, mapping, skip, save }: ImportPart): Promise<void> {
   let errors: ImportError[] = [];
-  let told = { created: 0, updated: 0, unchanged: 0, failed: 0 };
-  const host: ImportHost = {
-    now: () => context.now(),
-    log: context.log,
-    config: context.config,
-    database: { reader: context.db, transaction: (work) => context.transaction(work) },
-  };
-  await importShopifyCsv(host, path, {
+  let saved = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+  await importShopifyCsv(hostOf(context), path, {
     dryRun,
     mapping,
     skip,
@@ -26,13 +21,13 @@ export async function importProducts({ context, path, dryRun, mapping, skip, sav
     async onBatch(entries, { rows, products, problems }) {
       const all = { created: products.created, updated: products.changed, unchanged: products.unchanged, failed: problems };
       const counts = {
-        created: all.created - told.created,
-        updated: all.updated - told.updated,
-        unchanged: all.unchanged - told.unchanged,
-        failed: all.failed - told.failed,
+        created: all.created - saved.created,
+        updated: all.updated - saved.updated,
+        unchanged: all.unchanged - saved.unchanged,
+        failed: all.failed - saved.failed,
       };
       const step = { entries, rows, counts, errors };
-      [told, errors] = [all, []];
+      [saved, errors] = [all, []];
       return save(step);
     },
   });

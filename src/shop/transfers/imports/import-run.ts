@@ -28,7 +28,7 @@ const rowsAtOnce = 500;
 export const noCounts = (): PartCounts => ({ created: 0, updated: 0, unchanged: 0, failed: 0 });
 
 /**
- * Reads a table in batches and hands them to `work`, which says what became of them; broken rows are told.
+ * Reads a table in batches and hands them to `work`, which says what became of them; broken rows are reported.
  * @throws ImportRejected when the header lacks a required column
  */
 export async function importTable(
@@ -47,8 +47,8 @@ export async function importTable(
   let broken: ImportError[] = [];
   const flush = async () => {
     const { counts, errors } = batch.length > 0 ? await work(batch) : { counts: noCounts(), errors: [] };
-    const told = [...broken, ...errors].sort((a, b) => a.row - b.row);
-    const step = { entries, rows, counts: { ...counts, failed: counts.failed + broken.length }, errors: told };
+    const reported = [...broken, ...errors].sort((a, b) => a.row - b.row);
+    const step = { entries, rows, counts: { ...counts, failed: counts.failed + broken.length }, errors: reported };
     [batch, broken] = [[], []];
     return save(step);
   };

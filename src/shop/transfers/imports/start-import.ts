@@ -11,7 +11,7 @@ import { recordAction } from '../../staff/index.ts';
 import { importInput, importLimits, importRights, importRunning, importTooLarge, type ImportKind } from '../contract.ts';
 import { importKind } from '../job-kinds.ts';
 import { failAbandoned, insertImport } from '../store.ts';
-import { countLines, keepImportFile, removeImportFile } from './import-files.ts';
+import { countLines, saveImportFile, removeImportFile } from './import-files.ts';
 
 const parts = { files: 1, fields: 10, fieldSize: 32 * 1024, parts: 12 };
 const abandonedMs = 30 * 60_000;
@@ -72,7 +72,7 @@ async function receive(
     for await (const part of request.parts({ limits: { ...parts, fileSize: importLimits.bytes } })) {
       if (part.type === 'field') fields[part.fieldname] = part.fieldname === 'mapping' ? parsed(part.value) : part.value;
       else if (part.fieldname === 'file') {
-        await keepImportFile(context.config.dataDir, id, part.file);
+        await saveImportFile(context.config.dataDir, id, part.file);
         if (part.file.truncated) throw new ShopError(importTooLarge);
         fileName = part.filename;
       } else part.file.resume();
