@@ -49,6 +49,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'PUT /api/admin/settings/staff': [],
   'POST /api/admin/staff/:id/mail-link': [],
   'POST /api/admin/staff/:id/remove-factors': [],
+  'POST /api/admin/templates/:id/render': ['manager', 'editor'],
   'POST /api/admin/preview': ['manager', 'merchandiser', 'editor'],
   'GET /api/admin/audit': [],
   'GET /api/admin/staff': [],

@@ -36,7 +36,7 @@ import { staffSlice } from '#shop/staff/index.ts';
 import { staffAccessSlice } from '#shop/staff-access/index.ts';
 import { staffSearchSlice } from '#shop/staff-search/index.ts';
 import { stockSlice } from '#shop/stock/index.ts';
-import { templatesSlice } from '#shop/templates/index.ts';
+import { templatesSlice, type MakesDraftRenderer } from '#shop/templates/index.ts';
 import { transfersSlice } from '#shop/transfers/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import { webhooksSlice } from '#shop/webhooks/index.ts';
@@ -46,6 +46,10 @@ import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import type { Retention } from '#kit/server/privacy/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { sections } from '#storefront/sections.ts';
+import { readAssets } from '#storefront/compose/assets.ts';
+import { kinds } from '#storefront/kinds.ts';
+import { createMemory } from '#storefront/memory.ts';
+import { renderDraft } from '#storefront/page-request/render-draft.ts';
 import { readThemeFiles, systemTemplatesOf, type ThemeFiles } from '#storefront/theme/themes.ts';
 import { join } from 'node:path';
 import { formTokens } from './requests/form-tokens.ts';
@@ -53,13 +57,27 @@ import { housekeeping } from './housekeeping.ts';
 import { projectRoot } from './project-root.ts';
 import { demoSlice, fillDemoKind } from './seed/demo-slice.ts';
 
-let themeFiles: Promise<ThemeFiles> | undefined;
+/** Made when it is first asked for. */
+function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => (value ??= make());
+}
+
+const filesOfThemes = lazily<ThemeFiles>(() => readThemeFiles(join(projectRoot, 'themes')));
 
 /** The templates that the shop came with, read when they are first asked for. */
 async function systemTemplates(theme: string) {
-  themeFiles ??= readThemeFiles(join(projectRoot, 'themes'));
-  return systemTemplatesOf(theme, await themeFiles);
+  return systemTemplatesOf(theme, await filesOfThemes());
 }
+
+/** Renders what is being edited, by the storefront's own composer. */
+const draftRenderer: MakesDraftRenderer = ({ database, log }) => {
+  const made = lazily(async () => {
+    const [files, assets] = await Promise.all([filesOfThemes(), readAssets(join(projectRoot, 'dist/client'))]);
+    return { kinds, sections, themeFiles: files, assets, memory: createMemory({ database, log, themeFiles: files }) };
+  });
+  return async (context, draft) => renderDraft(await made(), context, draft);
+};
 
 export const slices: readonly Slice[] = [
   addressesSlice,
@@ -99,7 +117,7 @@ export const slices: readonly Slice[] = [
   staffAccessSlice,
   staffSearchSlice,
   stockSlice,
-  templatesSlice({ sections, system: systemTemplates }),
+  templatesSlice({ sections, system: systemTemplates, renderer: draftRenderer }),
   transfersSlice,
   visitorsSlice,
   webhooksSlice,

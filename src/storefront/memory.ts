@@ -1,4 +1,5 @@
 /** What the storefront memoizes besides its pages. */
+import type { Database } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import type { AnySection } from '#kit/server/page/section.ts';
 import { buildRouteTable, type RouteTable } from '#shop/settings/routes/index.ts';
@@ -20,7 +21,7 @@ export type StorefrontMemory = {
 };
 
 /** Made once, at start. */
-export function createMemory(parts: Pick<StorefrontParts, 'database' | 'log' | 'themeFiles'>): StorefrontMemory {
+export function createMemory(parts: Pick<StorefrontParts, 'log' | 'themeFiles'> & { database: Pick<Database, 'reader'> }): StorefrontMemory {
   const { reader } = parts.database;
   let latest: RouteTable | undefined;
   const routes = memoize(

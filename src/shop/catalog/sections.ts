@@ -37,21 +37,21 @@ const noSettings = z.object({});
 export const catalogSections: readonly AnySection[] = [
   defineSection({
     name: 'product-grid',
-    card: { title: m.section_product_grid, about: m.section_product_grid_about },
+    card: { title: m.section_product_grid, about: m.section_product_grid_about, group: 'products' },
     settings: productGridSettings,
     load: loadProductGrid,
     Component: ProductGridSection,
   }),
   defineSection({
     name: 'category-list',
-    card: { title: m.section_category_list, about: m.section_category_list_about },
+    card: { title: m.section_category_list, about: m.section_category_list_about, group: 'products' },
     settings: categoryListSettings,
     load: loadCategoryList,
     Component: CategoryList,
   }),
   defineSection({
     name: 'collection-list',
-    card: { title: m.section_collection_list, about: m.section_collection_list_about },
+    card: { title: m.section_collection_list, about: m.section_collection_list_about, group: 'products' },
     settings: collectionListSettings,
     load: loadCollectionList,
     Component: CollectionList,
@@ -66,20 +66,20 @@ export const catalogSections: readonly AnySection[] = [
   }),
   defineSection({
     name: 'bought-together',
-    card: { title: m.product_bought_together, about: m.section_bought_together_about, fits: ['product'] },
+    card: { title: m.product_bought_together, about: m.section_bought_together_about, group: 'products', fits: ['product'] },
     settings: noSettings,
     load: loadBoughtTogether,
     Component: BoughtTogether,
   }),
   defineSection({
     name: 'recently-viewed',
-    card: { title: m.product_recently_viewed, about: m.section_recently_viewed_about },
+    card: { title: m.product_recently_viewed, about: m.section_recently_viewed_about, group: 'products' },
     settings: noSettings,
     Component: RecentlyViewedSection,
   }),
   defineSection({
     name: 'related-products',
-    card: { title: m.section_related_products, about: m.section_related_products_about, fits: ['product'] },
+    card: { title: m.section_related_products, about: m.section_related_products_about, group: 'products', fits: ['product'] },
     settings: noSettings,
     load: loadRelatedProducts,
     Component: RelatedProducts,

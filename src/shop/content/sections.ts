@@ -30,7 +30,7 @@ export const contentSections: readonly AnySection[] = [
   }),
   defineSection({
     name: 'article-grid',
-    card: { title: m.section_article_grid, about: m.section_article_grid_about },
+    card: { title: m.section_article_grid, about: m.section_article_grid_about, group: 'words' },
     settings: articleGridSettings,
     load: loadArticleGrid,
     Component: ArticleGrid,

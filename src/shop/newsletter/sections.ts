@@ -14,7 +14,7 @@ const outcomes = ['subscribe', 'confirm', 'unsubscribe'] as const;
 export const newsletterSections: readonly AnySection[] = [
   defineSection({
     name: 'newsletter',
-    card: { title: m.section_newsletter },
+    card: { title: m.section_newsletter, about: m.section_newsletter_about, group: 'marketing' },
     settings: newsletterSettings,
     load: async () => ({ data: null, tags: [] }),
     Component: Newsletter,

@@ -3,7 +3,9 @@ import { etagOf, ifMatch, listAnswer, listQuery } from '#kit/server/http/resourc
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import {
+  draftMarkupSchema,
   newTemplateInput,
+  renderInput,
   restoreInput,
   sectionCardSchema,
   templateFilter,
@@ -22,7 +24,8 @@ import { publishTemplate } from './publish-template.ts';
 import { restoreTemplate } from './restore-template.ts';
 import { saveDraft } from './save-draft.ts';
 import { readTemplate, templateState } from './read-template.ts';
-import type { TemplateParts } from './template-parts.ts';
+import { renderTemplate } from './render-template.ts';
+import type { DraftRenderer, TemplateParts } from './template-parts.ts';
 import { withdrawTemplate } from './withdraw-template.ts';
 
 const editors = { tag: 'templates', access: 'staff', right: 'write:content' } as const;
@@ -30,7 +33,7 @@ const params = z.object({ id: z.string().max(templateLimits.nameLength) });
 const data = templateRecordSchema;
 
 /** Publishes the resource `templates` with its actions, and the list of sections. */
-export function templateAdminRoutes(api: Api, parts: TemplateParts): void {
+export function templateAdminRoutes(api: Api, parts: TemplateParts & { render: DraftRenderer }): void {
   api.operation(
     {
       ...editors,
@@ -67,6 +70,19 @@ export function templateAdminRoutes(api: Api, parts: TemplateParts): void {
     },
     async (context, { params: { id }, body, request, reply }) =>
       tagged(reply, await saveDraft(context, parts, { name: id, draft: body.draft, ensureFresh: ifMatch(request) })),
+  );
+  api.operation(
+    {
+      ...editors,
+      method: 'POST',
+      url: '/api/admin/templates/:id/render',
+      summary: 'Render sections that are being edited, on a page of the template',
+      params,
+      body: renderInput,
+      data: draftMarkupSchema,
+      onlyReads: true,
+    },
+    (context, { params: { id }, body }) => renderTemplate(context, parts, { name: id, ...body }),
   );
   templateActions(api, parts);
 }

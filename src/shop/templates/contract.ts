@@ -1,6 +1,7 @@
 /** Templates: which sections a page is made of, in which order, with which settings; and what the back office shows of them. */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { sectionGroups } from '#kit/server/page/section.ts';
 import { templatePattern } from '#kit/pure/template-name.ts';
 import { z } from 'zod';
 
@@ -104,6 +105,7 @@ export const sectionCardSchema = z.object({
   title: z.string(),
   about: z.string(),
   fits: z.array(z.string()).nullable().describe('Templates of the shop on which it can stand; null: any'),
+  group: z.enum(['page', ...sectionGroups]).describe('Among which others it is offered; `page`: it belongs to one kind of page'),
   addable: z.boolean(),
   schema: z.record(z.string(), z.unknown()),
   defaults: z.record(z.string(), z.unknown()),
@@ -111,6 +113,30 @@ export const sectionCardSchema = z.object({
 
 /** A section as the editor offers it. */
 export type SectionDescription = z.infer<typeof sectionCardSchema>;
+
+/** `POST /api/admin/templates/{name}/render`: sections as they are on the screen, and the page to show them on. */
+export const renderInput = z.object({
+  path: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])[^?#]*$/)
+    .default('/'),
+  sections: sectionsSchema,
+});
+
+/** Sections as markup: in the order asked for, null for one that this page cannot show. `head`, `body` and `foot` are what stands around them. */
+export const draftMarkupSchema = z.object({
+  isFound: z.boolean().describe('Whether the page shows something to somebody who is not signed in'),
+  locale: z.string(),
+  styles: z.array(z.string()).describe('Style sheets of the page'),
+  head: z.string(),
+  body: z.string(),
+  foot: z.string(),
+  sections: z.array(z.string().nullable()),
+});
+
+/** Sections as markup. */
+export type DraftMarkup = z.infer<typeof draftMarkupSchema>;
 
 /** There is no draft that could be published or dropped. */
 export const noDraft: ErrorSpec = { wire: 41, status: 409, message: m.templates_no_draft };

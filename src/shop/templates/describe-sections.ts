@@ -13,6 +13,7 @@ export function describeSections(sections: ReadonlyMap<string, AnySection>, loca
       title: section.card.title({}, { locale }),
       about: section.card.about?.({}, { locale }) ?? '',
       fits: section.card.fits ? [...section.card.fits] : null,
+      group: section.card.about === undefined ? 'page' : (section.card.group ?? 'layout'),
       addable: section.card.about !== undefined,
       schema,
       defaults: defaultsOf(section, schema),

@@ -5,13 +5,16 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { templateAdminRoutes } from './admin-routes.ts';
-import type { TemplateParts } from './template-parts.ts';
+import type { MakesDraftRenderer, TemplateParts } from './template-parts.ts';
 
-export type { SectionChoice } from './contract.ts';
-export type { TemplateParts } from './template-parts.ts';
+export type { DraftMarkup, SectionChoice } from './contract.ts';
+export type { DraftPage, MakesDraftRenderer, TemplateParts } from './template-parts.ts';
 export { publishSections } from './publish-sections.ts';
 export { readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type TemplatesByName } from './read-published.ts';
 export { layoutTemplates, templateTag } from './rules.ts';
 
 /** The slice's operations. */
-export const templatesSlice = (parts: TemplateParts): Slice => ({ name: 'templates', routes: (api) => templateAdminRoutes(api, parts) });
+export const templatesSlice = ({ renderer, ...parts }: TemplateParts & { renderer: MakesDraftRenderer }): Slice => ({
+  name: 'templates',
+  routes: (api, host) => templateAdminRoutes(api, { ...parts, render: renderer(host) }),
+});

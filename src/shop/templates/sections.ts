@@ -1,6 +1,6 @@
 /** The sections that belong to no other slice, for templates. */
 import * as m from '#messages';
-import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { defineSection, type AnySection, type SectionCard } from '#kit/server/page/section.ts';
 import { loadCountdown } from './sections/countdown/load.ts';
 import { Countdown } from './sections/countdown/section.tsx';
 import { countdownSettings } from './sections/countdown/settings.ts';
@@ -41,20 +41,20 @@ import { Video } from './sections/video/section.tsx';
 import { videoSettings } from './sections/video/settings.ts';
 
 const cards = {
-  hero: { title: m.section_hero, about: m.section_hero_about },
-  slideshow: { title: m.section_slideshow, about: m.section_slideshow_about },
-  imageWithText: { title: m.section_image_with_text, about: m.section_image_with_text_about },
-  richText: { title: m.section_rich_text, about: m.section_rich_text_about },
-  gallery: { title: m.section_gallery, about: m.section_gallery_about },
-  video: { title: m.section_video, about: m.section_video_about },
-  countdown: { title: m.section_countdown, about: m.section_countdown_about },
-  testimonials: { title: m.section_testimonials, about: m.section_testimonials_about },
-  faq: { title: m.section_faq, about: m.section_faq_about },
-  logos: { title: m.section_logos, about: m.section_logos_about },
-  quote: { title: m.section_quote, about: m.section_quote_about },
-  promises: { title: m.section_promises, about: m.section_promises_about },
-  spacer: { title: m.section_spacer, about: m.section_spacer_about },
-};
+  hero: { title: m.section_hero, about: m.section_hero_about, group: 'pictures' },
+  slideshow: { title: m.section_slideshow, about: m.section_slideshow_about, group: 'pictures' },
+  imageWithText: { title: m.section_image_with_text, about: m.section_image_with_text_about, group: 'pictures' },
+  richText: { title: m.section_rich_text, about: m.section_rich_text_about, group: 'words' },
+  gallery: { title: m.section_gallery, about: m.section_gallery_about, group: 'pictures' },
+  video: { title: m.section_video, about: m.section_video_about, group: 'pictures' },
+  countdown: { title: m.section_countdown, about: m.section_countdown_about, group: 'marketing' },
+  testimonials: { title: m.section_testimonials, about: m.section_testimonials_about, group: 'words' },
+  faq: { title: m.section_faq, about: m.section_faq_about, group: 'words' },
+  logos: { title: m.section_logos, about: m.section_logos_about, group: 'pictures' },
+  quote: { title: m.section_quote, about: m.section_quote_about, group: 'words' },
+  promises: { title: m.section_promises, about: m.section_promises_about, group: 'words' },
+  spacer: { title: m.section_spacer, about: m.section_spacer_about, group: 'layout' },
+} satisfies Record<string, SectionCard>;
 
 /** See above. */
 export const generalSections: readonly AnySection[] = [

@@ -15,7 +15,7 @@ export type ReadySection = { name: string; Component: ComponentType<never>; sett
 /** A rendered fragment: the markup of its sections. `failed` names those that threw. */
 export type RenderedFragment = { markup: string[]; islands: IslandEntry[]; failed: string[] };
 
-type Scope = { view: PageView; model: unknown };
+type Scope = { view: PageView; model: unknown; /** Where the first section stands, of a fragment that is a part of one. */ firstIndex?: number };
 
 /** Where a section stands: what its ids begin with, and the number of its first island in the fragment. */
 type Place = { part: 'h' | 'b' | 'f'; index: number; firstIsland: number };
@@ -35,7 +35,7 @@ export async function renderFragment(
   for (const [index, coming] of sections.entries()) {
     const section = await coming;
     if (!section) continue;
-    const place = { part, index, firstIsland: rendered.islands.length };
+    const place = { part, index: index + (scope.firstIndex ?? 0), firstIsland: rendered.islands.length };
     try {
       const { markup, islands } = await inLocale(scope.view.locale, () =>
         section.sees ? renderOnce(section.sees, section, scope, place) : render(section, scope, place),

@@ -68,7 +68,7 @@ export async function loadPage(parts: LoadParts, request: ResolvedRequest, conte
 }
 
 /** What loading uses of the storefront. */
-export type LoadParts = StorefrontParts & { memory: StorefrontMemory };
+export type LoadParts = Pick<StorefrontParts, 'sections' | 'themeFiles'> & { memory: StorefrontMemory };
 
 /** What the kind's loader says; of a page that is not there, where it went. */
 async function outcomeOf(kind: AnyPageKind, request: ResolvedRequest, context: Context): Promise<PageOutcome<unknown>> {
@@ -90,6 +90,8 @@ export type PageToLoad = {
   template: string | readonly [string, ...string[]];
   isShell?: boolean;
   refused?: RejectedForm;
+  /** A template as it is being edited, in place of what is stored. */
+  draft?: { name: string; sections: readonly SectionChoice[] };
 };
 
 /** Chooses the template and begins to load its sections. A template that is missing shows 'Template does not exist' with status 500. */
@@ -135,12 +137,13 @@ export async function loadFound(parts: LoadParts, wanted: PageToLoad): Promise<L
 }
 
 /** What is published; a preview sees the drafts of this page's templates before it. */
-async function merchantTemplates({ context, template }: PageToLoad): Promise<MerchantTemplates> {
+async function merchantTemplates({ context, template, draft }: PageToLoad): Promise<MerchantTemplates> {
   const published = await readPublishedTemplates(context.db);
   if (!context.preview) return published;
   const drafts = await readTemplateDrafts(context.db, [...[template].flat(), ...layoutTemplates]);
   const others = [...published.noReload].filter((name) => !drafts.sections.has(name));
-  return { sections: new Map([...published.sections, ...drafts.sections]), noReload: new Set([...others, ...drafts.noReload]) };
+  const edited = draft ? ([[draft.name, draft.sections]] as const) : [];
+  return { sections: new Map([...published.sections, ...drafts.sections, ...edited]), noReload: new Set([...others, ...drafts.noReload]) };
 }
 
 function viewOf({ request, context }: PageToLoad, shown: { kind: string; page: FoundPage; settings: ShopSettings; theme: ThemeInForce['theme'] }): PageView {

@@ -23,6 +23,12 @@ const shopPath = /^\/(?![/\\])[^\s\\<>"]*$/;
 /** A path within the shop, without language prefix. */
 export const pathField = () => z.string().max(300).regex(shopPath).meta({ input: 'path' });
 
+/** What a setting may name by its slug; the editor offers each by its title. */
+export type NamedInput = 'category' | 'collection' | 'tag' | 'product' | 'promotion' | 'articleCategory' | 'articleTag' | 'inquiryForm';
+
+/** The slug of something of the shop. */
+export const slugField = (input: NamedInput) => z.string().max(200).meta({ input });
+
 /** A path within the shop, or a whole address elsewhere; never a script. */
 export const linkField = () => z.union([pathField(), z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500)]).meta({ input: 'link' });
 

@@ -30,11 +30,18 @@ export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date; jsonL
 /** A text of the catalogues. */
 export type Said = (params: object, options: { locale: Locale }) => string;
 
+/** The groups in which the editor offers sections. */
+export const sectionGroups = ['pictures', 'words', 'products', 'marketing', 'layout'] as const;
+/** One of them. */
+export type SectionGroup = (typeof sectionGroups)[number];
+
 /** What the template editor shows of a section besides its settings. */
 export type SectionCard = {
   title: Said;
   /** One sentence: what it is for. Without it merchants cannot add the section: it belongs to the template that came with the shop. */
   about?: Said;
+  /** Among which others the editor offers it. */
+  group?: SectionGroup;
   /** Templates on which it can stand, by the name of the shop's own template; absent: on any. */
   fits?: readonly string[];
 };

@@ -1,14 +1,11 @@
 /** What a merchant sets on a row of categories. */
 import { z } from 'zod';
-import { lineField, linesField, textsOf } from '#kit/server/page/section-settings.ts';
+import { lineField, linesField, slugField, textsOf } from '#kit/server/page/section-settings.ts';
 
 /** Which categories, by slug and in which order; none named: those at the top. */
 export const categoryListSettings = z.object({
   texts: textsOf({ title: lineField(), text: linesField() }),
-  categories: z
-    .array(z.string().max(200).meta({ input: 'line' }))
-    .max(24)
-    .default([]),
+  categories: z.array(slugField('category')).max(24).default([]),
 });
 
 /** Settings of a row of categories. */

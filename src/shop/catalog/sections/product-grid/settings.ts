@@ -1,8 +1,6 @@
 /** What a merchant sets on a row of products. */
 import { z } from 'zod';
-import { lineField, linesField, pathField, textsOf } from '#kit/server/page/section-settings.ts';
-
-const slug = () => z.string().max(200).meta({ input: 'line' });
+import { lineField, linesField, pathField, slugField, textsOf } from '#kit/server/page/section-settings.ts';
 
 /**
  * Where the products come from (everything named must hold; nothing named: the whole shop), how many, the words above
@@ -12,11 +10,11 @@ export const productGridSettings = z.object({
   texts: textsOf({ title: lineField(), text: linesField(), action: lineField() }),
   source: z
     .object({
-      collection: slug().optional(),
-      category: slug().optional(),
-      tag: slug().optional(),
-      promotion: slug().optional(),
-      products: z.array(slug()).max(24).optional(),
+      collection: slugField('collection').optional(),
+      category: slugField('category').optional(),
+      tag: slugField('tag').optional(),
+      promotion: slugField('promotion').optional(),
+      products: z.array(slugField('product')).max(24).optional(),
       sort: z.enum(['relevance', 'newest', 'sales', 'rating', 'price', '-price']).optional(),
     })
     .default({}),
