@@ -71,6 +71,11 @@ export function templateAdminRoutes(api: Api, parts: TemplateParts & { render: D
     async (context, { params: { id }, body, request, reply }) =>
       tagged(reply, await saveDraft(context, parts, { name: id, draft: body.draft, ensureFresh: ifMatch(request) })),
   );
+  templateRendering(api, parts);
+  templateActions(api, parts);
+}
+
+function templateRendering(api: Api, parts: TemplateParts & { render: DraftRenderer }): void {
   api.operation(
     {
       ...editors,
@@ -84,7 +89,6 @@ export function templateAdminRoutes(api: Api, parts: TemplateParts & { render: D
     },
     (context, { params: { id }, body }) => renderTemplate(context, parts, { name: id, ...body }),
   );
-  templateActions(api, parts);
 }
 
 function templateActions(api: Api, parts: TemplateParts): void {

@@ -49,7 +49,9 @@ describe('sections that are being edited', () => {
   });
 
   it('say what is wrong with them in their place', async () => {
-    const { data } = await render('home', { sections: [{ section: 'gone', settings: {} }, { section: 'hero', settings: { path: 'javascript:alert(1)' } }, quote('Fine')] });
+    const { data } = await render('home', {
+      sections: [{ section: 'gone', settings: {} }, { section: 'hero', settings: { path: 'javascript:alert(1)' } }, quote('Fine')],
+    });
     expect(data.sections[0]).toContain('role="alert"');
     expect(data.sections[1]).toContain('role="alert"');
     expect(data.sections[2]).toContain('Fine');
