@@ -442,6 +442,20 @@ export interface CouponClaim {
   promotionId: string;
 }
 
+export interface CouponCode {
+  /**
+   * As it is compared: upper case, without spaces; 60 random bits after the prefix.
+   */
+  code: string;
+  createdAt: Date;
+  /**
+   * The order that holds it; null again when that is cancelled.
+   */
+  orderId: string | null;
+  promotionId: string;
+  usedAt: Date | null;
+}
+
 export interface CouponUse {
   accountId: string | null;
   at: Date;
@@ -1463,6 +1477,10 @@ export interface ProductVideo {
 
 export interface Promotion {
   active: Generated<boolean>;
+  /**
+   * It applies only to baskets with one of its single-use codes: true once a promotion (which applied by itself before) got its first codes.
+   */
+  codesOnly: Generated<boolean>;
   conditions: Generated<Json>;
   createdAt: Generated<Date>;
   endsAt: Date | null;
@@ -2264,6 +2282,7 @@ export interface DB {
   countedSale: CountedSale;
   coupon: Coupon;
   couponClaim: CouponClaim;
+  couponCode: CouponCode;
   couponUse: CouponUse;
   creditBalance: CreditBalance;
   creditEntry: CreditEntry;

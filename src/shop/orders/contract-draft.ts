@@ -61,7 +61,7 @@ export type OrderDraft = {
   couponDiscounts: OrderDiscount[];
   promotionDiscounts: OrderDiscount[];
   /** Coupons and limited promotions in it, each counted once; absent: none. */
-  promotions?: { id: string; title: string; firstOrder: boolean }[];
+  promotions?: { id: string; title: string; firstOrder: boolean; singleCode?: string }[];
   shippingFee: Amount;
   /** Null where nothing is sent. */
   shippingMethod: OrderShippingMethod | null;

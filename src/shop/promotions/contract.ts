@@ -6,6 +6,7 @@ import * as m from '#messages';
 import type { Amount } from '#kit/pure/amount.ts';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { promotionWarnings } from './contract-warnings.ts';
 
 /** Limits of promotions and coupons. */
 export const promotionLimits = {
@@ -110,7 +111,8 @@ const words = z.object({
   /** Its address in this language, where it has one of its own. */
   slug: slugText.optional(),
 });
-const promotionFields = {
+/** What a promotion is made of. */
+export const promotionFields = {
   slug: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -146,6 +148,10 @@ export const staffPromotionSchema = z.object({
   usedCount: z.number().int(),
   /** Whether it applies now. */
   running: z.boolean(),
+  /** It applies only with one of its single-use codes. */
+  codesOnly: z.boolean(),
+  /** What a merchant should look at twice. */
+  warnings: z.array(z.enum(promotionWarnings)),
 });
 /** A coupon as staff read it. */
 export const staffCouponSchema = staffPromotionSchema.extend({ code: z.string(), claimRequired: z.boolean() });
@@ -230,6 +236,8 @@ export const couponRefused: ErrorSpec = { wire: 40, status: 400, message: ({ wor
 export const promotionExhausted: ErrorSpec = { wire: 40, status: 409, message: m.promotions_exhausted_now };
 /** More codes than a cart takes. */
 export const tooManyCodes: ErrorSpec = { wire: 40, status: 409, message: m.promotions_too_many_codes };
+/** A slug or code that another promotion or coupon has. */
+export const promotionTaken: ErrorSpec = { wire: 40, status: 409, message: m.error_invalid_input };
 /** Claiming is for who is signed in. */
 export const signInToClaim: ErrorSpec = { wire: 50, status: 401, message: m.promotions_sign_in_to_claim };
 /** A coupon that cannot be claimed now. */

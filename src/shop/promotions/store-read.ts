@@ -9,12 +9,12 @@ import { tables } from './tables.ts';
 export type Source = 'promotion' | 'coupon';
 
 const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, p.priority, p.exclusive, p.active, p.listed, p.starts_at, p.ends_at,
-  p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required`);
+  p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required, p.codes_only`);
 
 /** Public ones that run now, with how many there are and when the next of them begins or ends. One statement. */
 export async function selectPublic(reader: Queryable, { source, now, limit, offset }: { source: Source; now: Date; limit: number; offset: number }) {
   const found = await sql<StoredPromotion & { total: number; nextChange: Date | null; isRow: boolean }>`
-    with shown as (select * from promotion where source = ${source} and active and listed and (ends_at is null or ends_at > ${now})),
+    with shown as (select * from promotion where source = ${source} and active and listed and not codes_only and (ends_at is null or ends_at > ${now})),
       running as (select * from shown where starts_at is null or starts_at <= ${now})
     select ${columns}, p.id is not null as is_row, (select count(*)::int from running) as total,
       (select min(at) from (select starts_at as at from shown union all select ends_at from shown) changes where at > ${now}) as next_change
@@ -31,7 +31,7 @@ export async function selectPublicBySlug(
   { source, slug, lang, now }: { source: Source; slug: string; lang: string; now: Date },
 ): Promise<StoredPromotion | null> {
   const found = await sql<StoredPromotion>`select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
-    where p.source = ${source} and (p.slug = ${slug} or p.id in (select item_id from item_slug where kind = 'promotion' and lang = ${lang} and slug = ${slug} and current)) and p.active and p.listed and (p.ends_at is null or p.ends_at > ${now})`.execute(
+    where p.source = ${source} and (p.slug = ${slug} or p.id in (select item_id from item_slug where kind = 'promotion' and lang = ${lang} and slug = ${slug} and current)) and p.active and p.listed and not p.codes_only and (p.ends_at is null or p.ends_at > ${now})`.execute(
     tables(reader),
   );
   return found.rows[0] ?? null;
@@ -41,7 +41,7 @@ export async function selectPublicBySlug(
 export async function selectPublicAddresses(reader: Queryable, { now, limit }: { now: Date; limit: number }) {
   const found = await sql<{ source: Source; slug: string; slugs: Record<string, string> }>`
     select source, slug, (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(texts)) as slugs
-    from promotion where active and listed and (ends_at is null or ends_at > ${now}) order by source, slug limit ${limit}`.execute(tables(reader));
+    from promotion where active and listed and not codes_only and (ends_at is null or ends_at > ${now}) order by source, slug limit ${limit}`.execute(tables(reader));
   return found.rows;
 }
 

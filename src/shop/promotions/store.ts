@@ -26,42 +26,60 @@ export type StoredPromotion = {
   /** Of a coupon. */
   code: string | null;
   claimRequired: boolean;
+  /** It has no use for who brings none of its single-use codes. */
+  codesOnly: boolean;
 };
 
 /** How somebody is known: by account, e-mail address (lower case), mobile number with its calling code. */
 export type Identity = { accountId: string | null; email: string | null; mobile: string | null };
 
 /** How an offer stands for somebody now. */
-export type Standing = StoredPromotion & { usedByCustomer: number; claimed: boolean; hasOrdered: boolean };
+export type Standing = StoredPromotion & {
+  usedByCustomer: number;
+  claimed: boolean;
+  hasOrdered: boolean;
+  /** `code` is one of those that work once, and whether an order holds it. */
+  isSingle: boolean;
+  isCodeUsed: boolean;
+};
 
 const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, p.priority, p.exclusive, p.active, p.listed, p.starts_at, p.ends_at,
-  p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required`);
+  p.total_limit, p.per_customer_limit, p.used_count, p.codes_only`);
+const ownCode = sql.raw(`c.code, coalesce(c.claim_required, false) as claim_required`);
 
 /** Automatic promotions that run or will; those that apply first come first. */
 export async function selectAutomatic(reader: Queryable, now: Date): Promise<StoredPromotion[]> {
   const found = await sql<StoredPromotion>`
-    select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
-    where p.source = 'promotion' and p.active and (p.ends_at is null or p.ends_at > ${now}::timestamptz - interval '1 day')
+    select ${columns}, ${ownCode} from promotion p left join coupon c on c.promotion_id = p.id
+    where p.source = 'promotion' and p.active and not p.codes_only and (p.ends_at is null or p.ends_at > ${now}::timestamptz - interval '1 day')
     order by p.priority, p.id limit ${promotionLimits.automatic}`.execute(tables(reader));
   return found.rows;
 }
 
-/** Coupons by code and promotions by id, with how often this customer has used each. One statement. */
+/**
+ * Coupons by code and promotions by id, with how often this customer has used each; a row for each code that works once. One statement.
+ * Who holds such a code need not have claimed its coupon.
+ */
 export async function selectStandings(
   reader: Queryable,
   { codes, ids, identity }: { codes: readonly string[]; ids: readonly string[]; identity: Identity },
 ): Promise<Standing[]> {
   const { accountId } = identity;
   const found = await sql<Standing>`
-    select ${columns},
+    select ${columns}, coalesce(k.code, c.code) as code, coalesce(c.claim_required and k.code is null, false) as claim_required,
+      k.code is not null as is_single, k.order_id is not null as is_code_used,
       case when p.per_customer_limit is null and not coalesce((p.conditions ->> 'firstOrder')::boolean, false) then 0 else (select count(*)::int from coupon_use u
         where u.promotion_id = p.id and u.state <> 'released' and ${isUser(identity)}) end as used_by_customer,
-      exists (select 1 from coupon_claim k where k.promotion_id = p.id and k.account_id = ${accountId}::uuid) as claimed,
+      exists (select 1 from coupon_claim claim where claim.promotion_id = p.id and claim.account_id = ${accountId}::uuid) as claimed,
       coalesce((p.conditions ->> 'firstOrder')::boolean, false) and exists (select 1 from orders o where o.status <> 'cancelled'
         and ${isBuyer(identity)}) as has_ordered
-    from promotion p left join coupon c on c.promotion_id = p.id
-    where (c.code = any(${[...codes]}::text[]) and p.active) or p.id = any(${[...ids]}::uuid[])
-    order by p.id`.execute(tables(reader));
+    from (
+      select promotion_id, null as code, null::uuid as order_id from coupon where code = any(${[...codes]}::text[])
+      union all select promotion_id, code, order_id from coupon_code where code = any(${[...codes]}::text[])
+      union all select unnest(${[...ids]}::uuid[]), null, null) k
+      join promotion p on p.id = k.promotion_id left join coupon c on c.promotion_id = p.id
+    where p.active or p.id = any(${[...ids]}::uuid[])
+    order by p.id, k.code nulls first`.execute(tables(reader));
   return found.rows;
 }
 
@@ -116,11 +134,25 @@ export async function insertUse(
     .execute();
 }
 
+/** Marks a code that works once as used by an order; answers false where another order holds it. */
+export async function claimCode(tx: Tx, { code, promotionId, orderId, at }: { code: string; promotionId: string; orderId: string; at: Date }): Promise<boolean> {
+  const row = await tables(tx)
+    .updateTable('couponCode')
+    .set({ orderId, usedAt: at })
+    .where('code', '=', code)
+    .where('promotionId', '=', promotionId)
+    .where('orderId', 'is', null)
+    .returning('code')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Gives an order's uses back, in the order of the promotions' ids; answers how many, and whether one can be had again that had run out. */
 export async function releaseUses(tx: Tx, orderId: string): Promise<{ count: number; isOpenAgain: boolean }> {
   const found = await sql<{ promotionId: string }>`
     update coupon_use set state = 'released' where order_id = ${orderId} and state <> 'released' returning promotion_id`.execute(tables(tx));
   const ids = found.rows.map((row) => row.promotionId).sort();
+  if (ids.length > 0) await tables(tx).updateTable('couponCode').set({ orderId: null, usedAt: null }).where('orderId', '=', orderId).execute();
   let isOpenAgain = false;
   for (const id of ids) {
     const row = await tables(tx)

@@ -8,6 +8,7 @@ import {
   overviewQuery,
   overviewSchema,
   periodQuery,
+  promotionResultsSchema,
   reportNames,
   reportSchema,
   setupSchema,
@@ -17,6 +18,7 @@ import {
 } from './contract.ts';
 import { readFunnel } from './read-funnel.ts';
 import { readOverview } from './read-overview.ts';
+import { readPromotionResults } from './read-promotion.ts';
 import { readReport } from './read-report.ts';
 import { readSetup } from './read-setup.ts';
 import { readWaiting } from './read-waiting.ts';
@@ -42,6 +44,17 @@ export function reportAdminRoutes(api: Api): void {
   api.operation(
     { ...staff, right: 'read:settings', url: '/api/admin/reports/setup', summary: 'What a new shop needs, and what of it is there', data: setupSchema },
     (context) => readSetup(context),
+  );
+  api.operation(
+    {
+      ...readers,
+      url: '/api/admin/promotions/:id/results',
+      summary: 'What a promotion or coupon brought over a period',
+      params: z.object({ id: z.string().max(64) }),
+      query: periodQuery,
+      data: promotionResultsSchema,
+    },
+    (context, { params: { id }, query }) => readPromotionResults(context, id, query),
   );
   for (const name of reportNames) listRoutes(api, name);
 }

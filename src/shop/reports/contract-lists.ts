@@ -83,3 +83,15 @@ export function reportSchema<Name extends ReportName>(name: Name): z.ZodType<Rep
   });
   return answer as unknown as z.ZodType<Report<Name>>;
 }
+
+/** `GET /api/admin/promotions/{id}/results`: orders with it that were not cancelled, their sum, and what it took off. */
+export const promotionResultsSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  currency: z.string(),
+  orders: z.int(),
+  sales: cells.money,
+  discount: cells.money,
+});
+/** See `promotionResultsSchema`. */
+export type PromotionResults = z.infer<typeof promotionResultsSchema>;

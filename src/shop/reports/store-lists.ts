@@ -168,22 +168,24 @@ export async function listPayments(reader: Queryable, { starts, currency }: Aske
 /** What a promotion or coupon took off. */
 export type PromotionRow = { id: string | null; title: string; texts: Texts<'title'> | null; code: string; orders: number; discount: number; sales: number };
 
-/** Promotions and coupons by what they took off. An order tells them by title and code; one in several languages is found by any of its titles. */
-export async function listPromotions(reader: Queryable, { starts, currency }: Asked): Promise<PromotionRow[]> {
+/** Promotions and coupons by what they took off. An order tells them by title and code; one in several languages is found by any of its titles. `id`: one of them alone. */
+export async function listPromotions(reader: Queryable, { starts, currency, id = null }: Asked & { id?: string | null }): Promise<PromotionRow[]> {
   const found = await sql<PromotionRow>`
     with used as (
       select orders.id, orders.total_amount, coalesce(part.title, '') as title, coalesce(part.code, '') as code, sum(part.amount)::bigint as amount
       from orders cross join lateral jsonb_to_recordset(orders.coupon_discounts || orders.promotion_discounts) as part (title text, code text, amount bigint)
       where ${counted(starts)} and orders.currency = ${currency} group by 1, 2, 3, 4),
     named as (
-      select used.*, coalesce(coupon.promotion_id, titled.id) as promotion_id
+      select used.*, coalesce(coupon.promotion_id, coupon_code.promotion_id, titled.id) as promotion_id
       from used left join coupon on used.code <> '' and coupon.code = used.code
+        left join coupon_code on used.code <> '' and coupon_code.code = used.code
         left join lateral (
           select promotion.id from promotion where used.code = '' and promotion.source = 'promotion'
             and exists (select 1 from jsonb_each(promotion.texts) said where said.value ->> 'title' = used.title) order by promotion.id limit 1) titled on true)
-    select named.promotion_id as id, max(named.title) as title, (select texts from promotion where promotion.id = named.promotion_id) as texts, max(named.code) as code,
+    select named.promotion_id as id, max(named.title) as title, (select texts from promotion where promotion.id = named.promotion_id) as texts,
+      coalesce((select coupon.code from coupon where coupon.promotion_id = named.promotion_id), max(named.code)) as code,
       count(distinct named.id)::int as orders, sum(named.amount)::bigint as discount, sum(named.total_amount)::bigint as sales
-    from named group by named.promotion_id, case when named.promotion_id is null then concat(named.code, ' ', named.title) end
+    from named where ${id}::uuid is null or named.promotion_id = ${id} group by named.promotion_id, case when named.promotion_id is null then concat(named.code, ' ', named.title) end
     order by discount desc, title limit ${most}`.execute(tables(reader));
   return found.rows;
 }

@@ -73,3 +73,8 @@ export async function hasOrdersIn(reader: Queryable, currency: string): Promise<
   const found = await tables(reader).selectFrom('orders').select('id').where('currency', '=', currency).limit(1).execute();
   return found.length > 0;
 }
+
+/** Whether there is a promotion or coupon of this id. */
+export async function isPromotion(reader: Queryable, id: string): Promise<boolean> {
+  return (await tables(reader).selectFrom('promotion').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

@@ -5,6 +5,8 @@ import type { DB } from '#tables';
 export type ReportTables = Pick<
   DB,
   | 'contentItem'
+  | 'coupon'
+  | 'couponCode'
   | 'inquiry'
   | 'orderLine'
   | 'orderRefund'

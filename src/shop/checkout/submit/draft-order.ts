@@ -40,7 +40,12 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     subtotal: basket.subtotal,
     couponDiscounts: basket.couponDiscounts,
     promotionDiscounts: basket.promotionDiscounts,
-    promotions: basket.applied.filter(isLimited).map(({ id, title, firstOrder }) => ({ id, title, firstOrder })),
+    promotions: basket.applied.filter(isLimited).map(({ id, title, firstOrder, isSingle, code }) => ({
+      id,
+      title,
+      firstOrder,
+      ...(isSingle && code !== undefined ? { singleCode: code } : {}),
+    })),
     shippingFee: composed.shippingFee ?? zero,
     shippingMethod: shippingMethod && {
       id: shippingMethod.id,

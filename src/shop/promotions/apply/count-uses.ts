@@ -2,12 +2,12 @@ import { invalidateTags } from '#kit/server/events/announce.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { promotionExhausted } from '../contract.ts';
-import { countUse, countUsesBy, hasOtherOrder, insertUse, releaseUses, settleUses, type Identity } from '../store.ts';
+import { claimCode, countUse, countUsesBy, hasOtherOrder, insertUse, releaseUses, settleUses, type Identity } from '../store.ts';
 
 /** What an order holds of counted promotions; the titles are for the error. */
 export type OrderUses = {
   orderId: string;
-  promotions: readonly { id: string; title: string; firstOrder: boolean }[];
+  promotions: readonly { id: string; title: string; firstOrder: boolean; singleCode?: string }[];
   identity: Identity;
   paid: boolean;
   at: Date;
@@ -19,12 +19,13 @@ export type OrderUses = {
  * @throws promotionExhausted (40) when one has run out, for all or for this customer
  */
 export async function takeUses(tx: Tx, { orderId, promotions, identity, paid, at }: OrderUses): Promise<void> {
-  for (const { id, title, firstOrder } of promotions.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const { id, title, firstOrder, singleCode } of promotions.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const refused = () => new ShopError(promotionExhausted, { params: { title }, data: { promotion: title } });
     const limits = await countUse(tx, id);
     if (!limits) throw refused();
     if (limits.perCustomerLimit !== null && (await countUsesBy(tx, id, identity)) >= limits.perCustomerLimit) throw refused();
     if (firstOrder && (await hasOtherOrder(tx, orderId, identity))) throw refused();
+    if (singleCode !== undefined && !(await claimCode(tx, { code: singleCode, promotionId: id, orderId, at }))) throw refused();
     await insertUse(tx, { promotionId: id, orderId, state: paid ? 'used' : 'reserved', identity, at });
     if (limits.totalLimit !== null && limits.usedCount >= limits.totalLimit) await invalidateTags(tx, ['promotions', 'offers']);
   }

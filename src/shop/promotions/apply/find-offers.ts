@@ -41,8 +41,10 @@ export async function findOffers(reader: Queryable, query: OfferQuery): Promise<
   const current = running.filter((one) => (one.startsAt === null || one.startsAt <= now) && (one.endsAt === null || one.endsAt > now));
   const limited = current.filter(isCounted).map((one) => one.id);
   const standings = couponCodes.length + limited.length === 0 ? [] : await selectStandings(reader, { codes: couponCodes, ids: limited, identity });
-  const coupons = standings.filter((one) => one.source === 'coupon');
-  const automatic = current.flatMap((one) => (limited.includes(one.id) ? standings.filter((standing) => standing.id === one.id) : [unlimited(one)]));
+  // The code that was entered first comes first: of several of one promotion, it is the one that counts.
+  const entered = ({ code }: Standing) => couponCodes.indexOf(code ?? '');
+  const coupons = standings.filter((one) => one.source === 'coupon' || one.isSingle).toSorted((a, b) => entered(a) - entered(b));
+  const automatic = current.flatMap((one) => (limited.includes(one.id) ? standings.filter((standing) => standing.id === one.id && !standing.isSingle) : [unlimited(one)]));
   const isForGroups = [...automatic, ...coupons].some(({ conditions }) => conditions.customerGroups.length > 0);
   const customer: Customer = {
     accountId: identity.accountId,
@@ -58,7 +60,8 @@ export async function findOffers(reader: Queryable, query: OfferQuery): Promise<
   };
 }
 
-const unlimited = (one: StoredPromotion): Standing => ({ ...one, usedByCustomer: 0, claimed: false, hasOrdered: false });
+/** As it stands for somebody who has used nothing. */
+export const unlimited = (one: StoredPromotion): Standing => ({ ...one, usedByCustomer: 0, claimed: false, hasOrdered: false, isSingle: false, isCodeUsed: false });
 
 /** Whether each order with it is counted: coupons, and promotions with a limit of any kind. */
 export function isCounted(one: Pick<StoredPromotion, 'source' | 'totalLimit' | 'perCustomerLimit'> & { conditions: { firstOrder: boolean } }): boolean {
@@ -70,9 +73,10 @@ export function toOffer(one: Standing, view: Pick<OfferQuery, 'markets' | 'curre
   const { conditions, code } = one;
   return {
     id: one.id,
-    source: one.source,
+    source: one.isSingle ? 'coupon' : one.source,
     title: textIn(one.texts, 'title', view.lang),
     ...(code === null ? {} : { code }),
+    ...(one.isSingle ? { isSingle: true, isCodeUsed: one.isCodeUsed } : {}),
     priority: one.priority,
     exclusive: one.exclusive,
     startsAt: one.startsAt,

@@ -17,10 +17,10 @@ export function unmetCondition(offer: Offer, lines: readonly UnpricedLine[], fac
   return unmetByTime(offer, facts.now) ?? unmetByCustomer(offer, facts) ?? unmetByGoods(offer, lines);
 }
 
-function unmetByTime({ startsAt, endsAt, totalLimit, usedCount }: Offer, now: Date): Decline | null {
+function unmetByTime({ startsAt, endsAt, totalLimit, usedCount, isCodeUsed }: Offer, now: Date): Decline | null {
   if (startsAt && startsAt > now) return { reason: 'notYet' };
   if (endsAt && endsAt <= now) return { reason: 'expired' };
-  return totalLimit !== null && usedCount >= totalLimit ? { reason: 'exhausted' } : null;
+  return isCodeUsed || (totalLimit !== null && usedCount >= totalLimit) ? { reason: 'exhausted' } : null;
 }
 
 function unmetByCustomer(offer: Offer, { market, customer }: Facts): Decline | null {

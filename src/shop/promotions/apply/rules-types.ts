@@ -30,6 +30,9 @@ export type Offer = {
   title: string;
   /** The coupon's. */
   code?: string;
+  /** `code` works once; and an order holds it. */
+  isSingle?: boolean;
+  isCodeUsed?: boolean;
   priority: number;
   exclusive: boolean;
   startsAt: Date | null;

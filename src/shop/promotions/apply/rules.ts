@@ -8,13 +8,13 @@ import type { BasketPrice, Facts, LinePrice, Offer, UnpricedLine } from './rules
 /** Automatic promotions before coupons, each by `priority` (the smaller number first), then by age. */
 export function inOrder(offers: readonly Offer[]): Offer[] {
   const rank = (offer: Offer) => (offer.source === 'promotion' ? 0 : 1);
-  return offers.toSorted((a, b) => rank(a) - rank(b) || a.priority - b.priority || (a.id < b.id ? -1 : 1));
+  return offers.toSorted((a, b) => rank(a) - rank(b) || a.priority - b.priority || (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
 /**
  * Prices a basket (docs/rules/money.md, "Promotions and coupons"): each offer takes from what those before it left, split over its
  * lines by the largest remainder, so that the parts add up and no line falls below 0. An exclusive one that took something
- * ends it. An offer that finds nothing to take is declined with the reason.
+ * ends it; two codes of one promotion count as one. An offer that finds nothing to take is declined with the reason.
  */
 export function priceBasket(lines: readonly UnpricedLine[], offers: readonly Offer[], facts: Facts): BasketPrice {
   const priced: LinePrice[] = lines.map(({ price, quantity }) => {
@@ -33,7 +33,7 @@ export function priceBasket(lines: readonly UnpricedLine[], offers: readonly Off
   };
   let closed = false;
   for (const offer of inOrder(offers)) {
-    const decline = unmetCondition(offer, lines, facts) ?? (closed ? { reason: 'notCombinable' as const } : null);
+    const decline = unmetCondition(offer, lines, facts) ?? (closed || isTwice(offer, result) ? { reason: 'notCombinable' as const } : null);
     if (decline) result.refused.push({ offer, decline });
     else if (!apply(offer, lines, result))
       result.refused.push({ offer, decline: { reason: result.total === zero && isSpent(priced) ? 'notCombinable' : 'otherGoods' } });
@@ -42,6 +42,9 @@ export function priceBasket(lines: readonly UnpricedLine[], offers: readonly Off
   result.total = add(zero, ...priced.map((line) => line.total));
   return result;
 }
+
+/** Whether another code of the same promotion took something already. */
+const isTwice = ({ id }: Offer, { applied }: BasketPrice) => applied.some((one) => one.id === id);
 
 const isSpent = (lines: readonly LinePrice[]) => lines.every((line) => line.total === 0);
 

@@ -6,7 +6,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { isKey } from '#kit/server/database.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { promotionLimits, type CouponItem, type PromotionItem } from '../contract.ts';
-import { toOffer } from '../apply/find-offers.ts';
+import { toOffer, unlimited } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
 import { formatTerms } from './format-terms.ts';
 import { selectPublic, selectPublicAddresses, selectPublicBySlug, type Source } from '../store-read.ts';
@@ -69,7 +69,7 @@ export async function readShown(context: Context, source: Source, slug: string):
 }
 
 function shownOf(row: StoredPromotion, { currency, lang, locale }: Context, markets: Awaited<ReturnType<typeof readMarkets>>): Shown {
-  const offer = toOffer({ ...row, usedByCustomer: 0, claimed: false, hasOrdered: false }, { markets, currency, lang });
+  const offer = toOffer(unlimited(row), { markets, currency, lang });
   const namesParts = row.rule.kind === 'bundle';
   return {
     ...itemOf(row, lang),

@@ -2,7 +2,7 @@ import { localeFor, slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
-import { readRunning, toOffer, type Running } from '../apply/find-offers.ts';
+import { readRunning, toOffer, unlimited, type Running } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
 import { formatBriefly } from './format-briefly.ts';
 import type { StoredPromotion } from '../store.ts';
@@ -28,7 +28,7 @@ export async function nameOffers(reader: Queryable, { currency, lang, now }: Ask
   const [{ named, wholeShop }, markets] = await Promise.all([openNow(reader, { currency, now: () => now }), readMarkets(reader)]);
   const said = new Map<string, string>();
   const say = (one: StoredPromotion): string => {
-    const offer = toOffer({ ...one, usedByCustomer: 0, claimed: false, hasOrdered: false }, { markets, currency, lang });
+    const offer = toOffer(unlimited(one), { markets, currency, lang });
     return formatBriefly(offer, { currency, locale: localeFor(lang) });
   };
   return (promotionIds) => {

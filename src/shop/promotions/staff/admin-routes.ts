@@ -12,12 +12,30 @@ import {
   type PromotionInput,
   type StaffPromotion,
 } from '../contract.ts';
+import { tryInput, triedSchema } from '../contract-codes.ts';
+import { codeRoutes } from './code-routes.ts';
+import { duplicateByStaff } from './duplicate-promotion.ts';
+import { tryCart } from './try-cart.ts';
 import { createByStaff, deleteByStaff, listForStaff, readForStaff, stateOf, updateByStaff } from './manage-promotions.ts';
 
 /** Publishes the back office's resources `promotions` and `coupons`. */
 export function promotionAdminRoutes(api: Api): void {
   publish(api, { source: 'promotion', url: '/api/admin/promotions', input: promotionInput, answer: staffPromotionSchema });
   publish(api, { source: 'coupon', url: '/api/admin/coupons', input: couponStaffInput, answer: staffCouponSchema });
+  api.operation(
+    {
+      tag: 'promotions',
+      access: 'staff',
+      right: 'read:marketing',
+      method: 'POST',
+      onlyReads: true,
+      url: '/api/admin/promotions/test',
+      summary: 'What a cart would get; nothing is stored',
+      body: tryInput,
+      data: triedSchema,
+    },
+    (context, { body }) => tryCart(context, body),
+  );
 }
 
 type Resource = {
@@ -52,10 +70,12 @@ function publish(api: Api, { source, url, input, answer }: Resource): void {
       send(reply, await updateByStaff(context, source, { id, input: body, ensureFresh: ifMatch(request) })),
   );
   api.operation(
-    { ...writers, method: 'DELETE', url: `${url}/:id`, summary: `Take a ${source} away`, params, data: z.object({}) },
-    async (context, { params: { id }, request }) => {
-      await deleteByStaff(context, source, { id, ensureFresh: ifMatch(request) });
-      return {};
-    },
+    { ...writers, method: 'DELETE', url: `${url}/:id`, summary: `Take a ${source} away, or end it where orders have used it`, params, data: z.object({ ended: z.boolean() }) },
+    (context, { params: { id }, request }) => deleteByStaff(context, source, { id, ensureFresh: ifMatch(request) }),
   );
+  api.operation(
+    { ...writers, method: 'POST', url: `${url}/:id/duplicate`, summary: `Write an inactive copy of a ${source}`, params, data },
+    async (context, { params: { id }, reply }) => send(reply, await duplicateByStaff(context, source, id)),
+  );
+  codeRoutes(api, { source, url });
 }

@@ -9,10 +9,11 @@ import { findTargets } from '#shop/catalog/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { recordAction } from '#shop/staff/index.ts';
 import { targetKinds, type PromotionInput, type StaffPromotion, type staffPromotionSorts, type Targets } from '../contract.ts';
+import { warningsOf } from '../contract-warnings.ts';
 import { mapTargets } from './rules-input.ts';
 import { savePromotion } from './save-promotion.ts';
 import { selectById, selectForStaff, type Source } from '../store-read.ts';
-import { deletePromotion } from './store-write.ts';
+import { deletePromotion, endPromotion, isUsed } from './store-write.ts';
 import type { StoredPromotion } from '../store.ts';
 
 /** Which page of them staff ask for. */
@@ -56,18 +57,19 @@ async function toStaff(context: Context, reader: Queryable, rows: readonly Store
   }
   const slugs = new Map((await findTargets(reader, { ids: [...new Set(ids)] })).map(({ id, slug }) => [id, slug]));
   const now = context.now();
-  return rows.map(({ source: _source, code, claimRequired, startsAt, endsAt, ...row }) => ({
+  return rows.map(({ source, code, claimRequired, startsAt, endsAt, ...row }) => ({
     ...mapTargets(row, (targets) => Object.fromEntries(targetKinds.map((kind) => [kind, targets[kind].flatMap((id) => slugs.get(id) ?? [])])) as Targets),
     texts: row.texts as StaffPromotion['texts'],
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     running: row.active && (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now),
-    ...(code === null ? {} : { code, claimRequired }),
+    warnings: warningsOf(row),
+    ...(source === 'coupon' ? { code: code ?? '', claimRequired } : {}),
   }));
 }
 
 /** What the tag of a record depends on: not on how often it was used, so that orders do not undo a merchant's editing. */
-export const stateOf = ({ usedCount: _usedCount, running: _running, ...state }: StaffPromotion) => state;
+export const stateOf = ({ usedCount: _usedCount, running: _running, codesOnly: _codesOnly, warnings: _warnings, ...state }: StaffPromotion) => state;
 
 /** Writes a new promotion or coupon. @throws invalidInput (40) with field errors */
 export async function createByStaff(context: Context, source: Source, input: PromotionInput): Promise<StaffPromotion> {
@@ -98,15 +100,21 @@ export async function updateByStaff(
   });
 }
 
-/** Takes one away for good; orders keep what they had of it. @throws notFound (404), stale (412) */
-export async function deleteByStaff(context: Context, source: Source, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<void> {
+/**
+ * Takes one away for good, or ends it at once where orders have used it, so that its results can still be read; orders say what they said.
+ * @throws notFound (404), stale (412)
+ */
+export async function deleteByStaff(context: Context, source: Source, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<{ ended: boolean }> {
   if (!isId(id)) throw new ShopError(notFound);
-  await context.transaction(async (tx) => {
+  return context.transaction(async (tx) => {
     await selectById(tx, { source, id }, { lock: true });
     const before = await readForStaff(context, source, id, tx);
     ensureFresh(stateOf(before));
-    await deletePromotion(tx, id);
-    await recordAction(tx, context, { action: `${source}.delete`, subject: id, detail: { slug: before.slug } });
+    const ended = await isUsed(tx, id);
+    if (ended) await endPromotion(tx, id, context.now());
+    else await deletePromotion(tx, id);
+    await recordAction(tx, context, { action: `${source}.${ended ? 'end' : 'delete'}`, subject: id, detail: { slug: before.slug }, before: stateOf(before) });
     await invalidateTags(tx, ['promotions', 'offers', `promotion:${id}`]);
+    return { ended };
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonb, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { PromotionInput } from '../contract.ts';
 import { tables } from '../tables.ts';
 
@@ -7,7 +7,8 @@ import { tables } from '../tables.ts';
 export async function findTaken(tx: Tx, { id, source, slug, code }: { id: string | null; source: string; slug: string; code: string | null }) {
   const found = await sql<{ slug: boolean; code: boolean; usedCount: number }>`select
     exists (select 1 from promotion where source = ${source} and slug = ${slug} and id is distinct from ${id}::uuid) as slug,
-    exists (select 1 from coupon where code = ${code} and promotion_id is distinct from ${id}::uuid) as code,
+    exists (select 1 from coupon where code = ${code} and promotion_id is distinct from ${id}::uuid
+      union all select 1 from coupon_code where code = ${code}) as code,
     coalesce((select used_count from promotion where id = ${id}::uuid), 0) as used_count`.execute(tables(tx));
   return found.rows[0]!;
 }
@@ -68,6 +69,27 @@ export async function replaceTargets(
       union select m.product_id from promotion_target t join product_collection m on m.collection_id = t.target_id where t.promotion_id = ${promotionId} and t.kind = 'collection'
       union select m.product_id from promotion_target t join product_tag m on m.tag_id = t.target_id where t.promotion_id = ${promotionId} and t.kind = 'tag') named
     order by 2`.execute(tables(tx));
+}
+
+/** Which of some slugs promotions (or coupons) have. */
+export async function findSlugs(reader: Queryable, source: string, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await tables(reader).selectFrom('promotion').select('slug').where('source', '=', source).where('slug', 'in', [...slugs]).execute();
+  return new Set(found.map(({ slug }) => slug));
+}
+
+/** Whether orders have used one: counted, or, of a promotion that is not counted, by any of its titles. */
+export async function isUsed(reader: Queryable, id: string): Promise<boolean> {
+  const found = await sql<{ used: boolean }>`select exists (select 1 from coupon_use where promotion_id = ${id}) or exists (
+    select 1 from promotion p cross join lateral jsonb_each(p.texts) said join orders o on o.placed_at >= p.created_at
+      and o.promotion_discounts @> jsonb_build_array(jsonb_build_object('title', said.value -> 'title'))
+    where p.id = ${id} and p.source = 'promotion') as used`.execute(tables(reader));
+  return found.rows[0]!.used;
+}
+
+/** Ends one at once. What had not begun, or would have ended before it began, has no window then. */
+export async function endPromotion(tx: Tx, id: string, now: Date): Promise<void> {
+  await sql`update promotion set active = false, listed = false, updated_at = ${now},
+    ends_at = case when starts_at is null or starts_at < ${now} then least(ends_at, ${now}) else ends_at end where id = ${id}`.execute(tables(tx));
 }
 
 export async function deletePromotion(tx: Tx, id: string): Promise<void> {
