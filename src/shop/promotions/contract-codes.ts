@@ -78,9 +78,7 @@ export const triedSchema = z.object({
   couponDiscounts: z.array(discount),
   shippingDiscounts: z.array(z.object({ title: z.string(), code: z.string().optional() })),
   total: money,
-  declined: z.array(
-    z.object({ id: z.string().nullable(), title: z.string(), code: z.string().optional(), reason: z.enum(declineReasons), text: z.string() }),
-  ),
+  declined: z.array(z.object({ id: z.string().nullable(), title: z.string(), code: z.string().optional(), reason: z.enum(declineReasons), text: z.string() })),
   isFree: z.boolean(),
 });
 /** See `triedSchema`. */

@@ -41,7 +41,9 @@ export async function selectPublicBySlug(
 export async function selectPublicAddresses(reader: Queryable, { now, limit }: { now: Date; limit: number }) {
   const found = await sql<{ source: Source; slug: string; slugs: Record<string, string> }>`
     select source, slug, (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(texts)) as slugs
-    from promotion where active and listed and not codes_only and (ends_at is null or ends_at > ${now}) order by source, slug limit ${limit}`.execute(tables(reader));
+    from promotion where active and listed and not codes_only and (ends_at is null or ends_at > ${now}) order by source, slug limit ${limit}`.execute(
+    tables(reader),
+  );
   return found.rows;
 }
 

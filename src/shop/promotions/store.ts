@@ -135,7 +135,10 @@ export async function insertUse(
 }
 
 /** Marks a code that works once as used by an order; answers false where another order holds it. */
-export async function claimCode(tx: Tx, { code, promotionId, orderId, at }: { code: string; promotionId: string; orderId: string; at: Date }): Promise<boolean> {
+export async function claimCode(
+  tx: Tx,
+  { code, promotionId, orderId, at }: { code: string; promotionId: string; orderId: string; at: Date },
+): Promise<boolean> {
   const row = await tables(tx)
     .updateTable('couponCode')
     .set({ orderId, usedAt: at })

@@ -8,6 +8,14 @@ import type { ComposedCheckout } from '../totals/compose-checkout.ts';
 /** Whether each order with an offer is counted. */
 const isLimited = (offer: Offer) => offer.source === 'coupon' || offer.totalLimit !== null || offer.perCustomerLimit !== null;
 
+/** What is counted of it, with the code that works once. */
+const countedOf = ({ id, title, firstOrder, isSingle, code }: Offer) => ({
+  id,
+  title,
+  firstOrder,
+  ...(isSingle && code !== undefined ? { singleCode: code } : {}),
+});
+
 /** A complete checkout as the order that is to be placed: its own copy of everything. */
 export function draftOf(composed: ComposedCheckout, { context, shopper, remark }: { context: Context; shopper: Shopper; remark: string }): OrderDraft {
   const { stored, basket, lineTaxes, shippingMethod, total } = composed;
@@ -40,12 +48,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     subtotal: basket.subtotal,
     couponDiscounts: basket.couponDiscounts,
     promotionDiscounts: basket.promotionDiscounts,
-    promotions: basket.applied.filter(isLimited).map(({ id, title, firstOrder, isSingle, code }) => ({
-      id,
-      title,
-      firstOrder,
-      ...(isSingle && code !== undefined ? { singleCode: code } : {}),
-    })),
+    promotions: basket.applied.filter(isLimited).map(countedOf),
     shippingFee: composed.shippingFee ?? zero,
     shippingMethod: shippingMethod && {
       id: shippingMethod.id,

@@ -44,7 +44,9 @@ export async function findOffers(reader: Queryable, query: OfferQuery): Promise<
   // The code that was entered first comes first: of several of one promotion, it is the one that counts.
   const entered = ({ code }: Standing) => couponCodes.indexOf(code ?? '');
   const coupons = standings.filter((one) => one.source === 'coupon' || one.isSingle).toSorted((a, b) => entered(a) - entered(b));
-  const automatic = current.flatMap((one) => (limited.includes(one.id) ? standings.filter((standing) => standing.id === one.id && !standing.isSingle) : [unlimited(one)]));
+  const automatic = current.flatMap((one) =>
+    limited.includes(one.id) ? standings.filter((standing) => standing.id === one.id && !standing.isSingle) : [unlimited(one)],
+  );
   const isForGroups = [...automatic, ...coupons].some(({ conditions }) => conditions.customerGroups.length > 0);
   const customer: Customer = {
     accountId: identity.accountId,
@@ -61,7 +63,14 @@ export async function findOffers(reader: Queryable, query: OfferQuery): Promise<
 }
 
 /** As it stands for somebody who has used nothing. */
-export const unlimited = (one: StoredPromotion): Standing => ({ ...one, usedByCustomer: 0, claimed: false, hasOrdered: false, isSingle: false, isCodeUsed: false });
+export const unlimited = (one: StoredPromotion): Standing => ({
+  ...one,
+  usedByCustomer: 0,
+  claimed: false,
+  hasOrdered: false,
+  isSingle: false,
+  isCodeUsed: false,
+});
 
 /** Whether each order with it is counted: coupons, and promotions with a limit of any kind. */
 export function isCounted(one: Pick<StoredPromotion, 'source' | 'totalLimit' | 'perCustomerLimit'> & { conditions: { firstOrder: boolean } }): boolean {

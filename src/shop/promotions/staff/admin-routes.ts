@@ -70,7 +70,14 @@ function publish(api: Api, { source, url, input, answer }: Resource): void {
       send(reply, await updateByStaff(context, source, { id, input: body, ensureFresh: ifMatch(request) })),
   );
   api.operation(
-    { ...writers, method: 'DELETE', url: `${url}/:id`, summary: `Take a ${source} away, or end it where orders have used it`, params, data: z.object({ ended: z.boolean() }) },
+    {
+      ...writers,
+      method: 'DELETE',
+      url: `${url}/:id`,
+      summary: `Take a ${source} away, or end it where orders have used it`,
+      params,
+      data: z.object({ ended: z.boolean() }),
+    },
     (context, { params: { id }, request }) => deleteByStaff(context, source, { id, ensureFresh: ifMatch(request) }),
   );
   api.operation(

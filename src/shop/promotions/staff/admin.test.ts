@@ -53,7 +53,11 @@ it('separates promotions and coupons and reports what is impossible', async () =
   const made = await call('POST', '/promotions', { payload: promotion });
   expect(made.code).toBe(0);
   expect(await call('GET', `/coupons/${made.data.id}`)).toMatchObject({ status: 404 });
-  expect(await call('POST', '/promotions', { payload: promotion })).toMatchObject({ status: 409, code: 40, data: { errors: { slug: 'This address is taken.' } } });
+  expect(await call('POST', '/promotions', { payload: promotion })).toMatchObject({
+    status: 409,
+    code: 40,
+    data: { errors: { slug: 'This address is taken.' } },
+  });
   expect(await call('POST', '/promotions', { payload: { ...promotion, slug: 'x', rule: { kind: 'percentage', basisPoints: 10_001 } } })).toMatchObject({
     status: 400,
     data: { errors: { 'rule.basisPoints': expect.any(String) } },

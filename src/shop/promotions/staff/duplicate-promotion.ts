@@ -36,7 +36,9 @@ export async function duplicateByStaff(context: Context, source: Source, id: str
 }
 
 function copyOf({ texts, code, ...original }: StaffPromotion, slug: string): PromotionInput {
-  const copied = Object.entries(texts).flatMap(([lang, { title, description }]) => (title ? [[lang, { title: copyTitle(title, lang), description: description ?? '' }]] : []));
+  const copied = Object.entries(texts).flatMap(([lang, { title, description }]) =>
+    title ? [[lang, { title: copyTitle(title, lang), description: description ?? '' }]] : [],
+  );
   return {
     ...original,
     slug,

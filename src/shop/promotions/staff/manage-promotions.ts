@@ -104,7 +104,11 @@ export async function updateByStaff(
  * Takes one away for good, or ends it at once where orders have used it, so that its results can still be read; orders say what they said.
  * @throws notFound (404), stale (412)
  */
-export async function deleteByStaff(context: Context, source: Source, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<{ ended: boolean }> {
+export async function deleteByStaff(
+  context: Context,
+  source: Source,
+  { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh },
+): Promise<{ ended: boolean }> {
   if (!isId(id)) throw new ShopError(notFound);
   return context.transaction(async (tx) => {
     await selectById(tx, { source, id }, { lock: true });

@@ -62,7 +62,11 @@ function namedTargets(input: PromotionInput) {
 }
 
 /** Slugs become ids; unknown ones are errors of their field. */
-async function withIds(reader: Queryable, input: PromotionInput, { errors, locale }: { errors: Record<string, string>; locale: Locale }): Promise<PromotionInput> {
+async function withIds(
+  reader: Queryable,
+  input: PromotionInput,
+  { errors, locale }: { errors: Record<string, string>; locale: Locale },
+): Promise<PromotionInput> {
   const slugs: string[] = [];
   mapTargets(input, (targets) => {
     slugs.push(...targetKinds.flatMap((kind) => targets[kind]));

@@ -45,7 +45,8 @@ async function buyer(): Promise<TestClient> {
 }
 const use = (client: TestClient, code: string) => client.post('/api/web/cart/coupon', { code });
 const cartOf = async (client: TestClient) => (await client.post('/api/web/cart/get')).data;
-const remove = async (resource: string, id: string) => call('DELETE', `/${resource}/${id}`, { etag: (await call('GET', `/${resource}/${id}`)).headers['etag']! });
+const remove = async (resource: string, id: string) =>
+  call('DELETE', `/${resource}/${id}`, { etag: (await call('GET', `/${resource}/${id}`)).headers['etag']! });
 
 describe('codes that work once', () => {
   it('are made in a batch: unguessable, unlike each other, listed and exported; the promotion applies with them alone', async () => {
@@ -100,7 +101,10 @@ describe('codes that work once', () => {
     const id = await make('promotions', tenPercent('bounds', { active: false }));
     for (const payload of [{ count: 0 }, { count: 10_001 }, { count: 1.5 }, {}])
       expect(await call('POST', `/promotions/${id}/codes`, { payload })).toMatchObject({ status: 400, data: { errors: { count: expect.any(String) } } });
-    expect(await call('POST', `/promotions/${id}/codes`, { payload: { count: 1, prefix: 'a b/' } })).toMatchObject({ status: 400, data: { errors: { prefix: expect.any(String) } } });
+    expect(await call('POST', `/promotions/${id}/codes`, { payload: { count: 1, prefix: 'a b/' } })).toMatchObject({
+      status: 400,
+      data: { errors: { prefix: expect.any(String) } },
+    });
     expect((await call('POST', `/promotions/01890000-0000-7000-8000-000000000000/codes`, { payload: { count: 1 } })).status).toBe(404);
     const { data } = await call('POST', `/promotions/${id}/codes`, { payload: { count: 10_000 } });
     expect(data.made).toBe(10_000);
@@ -133,7 +137,13 @@ describe('a copy', () => {
   it('does not run, and has an address, a code and no uses of its own', async () => {
     const id = await make('coupons', tenPercent('original', { code: 'ORIGINAL', totalLimit: 3 }));
     const [first, second] = [await call('POST', `/coupons/${id}/duplicate`), await call('POST', `/coupons/${id}/duplicate`)];
-    expect(first.data).toMatchObject({ slug: 'original-copy', active: false, usedCount: 0, totalLimit: 3, conditions: { targets: { products: ['coded-bowl'] } } });
+    expect(first.data).toMatchObject({
+      slug: 'original-copy',
+      active: false,
+      usedCount: 0,
+      totalLimit: 3,
+      conditions: { targets: { products: ['coded-bowl'] } },
+    });
     expect(second.data).toMatchObject({ slug: 'original-copy-2' });
     expect(new Set(['ORIGINAL', first.data.code, second.data.code]).size).toBe(3);
   });
@@ -142,9 +152,13 @@ describe('a copy', () => {
 describe('a tried cart', () => {
   const tryIt = (payload: object) => call('POST', '/promotions/test', { payload });
   const count = async () =>
-    (await sql<{ n: number }>`select (select count(*) from promotion)::int + (select count(*) from cart)::int + (select count(*) from staff_action)::int as n`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    )).rows[0]!.n;
+    (
+      await sql<{
+        n: number;
+      }>`select (select count(*) from promotion)::int + (select count(*) from cart)::int + (select count(*) from staff_action)::int as n`.execute(
+        on<Record<string, never>>(shop.host.database.reader),
+      )
+    ).rows[0]!.n;
 
   it('gets what a cart gets, of a promotion that nobody stored, and leaves nothing', async () => {
     const before = await count();
@@ -155,7 +169,10 @@ describe('a tried cart', () => {
     ];
     const { data, code } = await tryIt({ promotion, lines, currency: 'USD' });
     expect([code, data.total, data.isFree]).toEqual([0, { amount: 17_000, currency: 'USD' }, false]);
-    expect(data.lines).toMatchObject([{ sku: lamp, total: { amount: 15_000 }, discounts: [{ amount: { amount: 5_000 } }] }, { sku: bowl, discounts: [] }]);
+    expect(data.lines).toMatchObject([
+      { sku: lamp, total: { amount: 15_000 }, discounts: [{ amount: { amount: 5_000 } }] },
+      { sku: bowl, discounts: [] },
+    ]);
     const fewer = await tryIt({ promotion, lines: [{ sku: lamp, quantity: 1 }], currency: 'USD' });
     expect(fewer.data).toMatchObject({ promotionDiscounts: [], declined: [{ reason: 'minimum', text: expect.stringContaining('1') }] });
     expect(await count()).toBe(before);
@@ -165,17 +182,27 @@ describe('a tried cart', () => {
     const id = await make('promotions', tenPercent('to-come', { startsAt: '2120-01-01T00:00:00Z' }));
     const lines = [{ sku: bowl, quantity: 1 }];
     expect((await tryIt({ promotion: id, lines, currency: 'USD' })).data.declined).toMatchObject([{ reason: 'notYet' }]);
-    expect((await tryIt({ promotion: id, lines, currency: 'USD', at: '2120-01-02T00:00:00Z' })).data.promotionDiscounts).toMatchObject([{ amount: { amount: 200 } }]);
+    expect((await tryIt({ promotion: id, lines, currency: 'USD', at: '2120-01-02T00:00:00Z' })).data.promotionDiscounts).toMatchObject([
+      { amount: { amount: 200 } },
+    ]);
     await make('coupons', tenPercent('tried', { code: 'TRIED' }));
     expect((await tryIt({ lines, currency: 'USD', coupon: 'tried' })).data.couponDiscounts).toMatchObject([{ code: 'TRIED' }]);
     expect((await tryIt({ lines, currency: 'USD', coupon: 'nothing' })).data.declined).toMatchObject([{ code: 'NOTHING', reason: 'unknown' }]);
-    expect((await tryIt({ promotion: { rule: { kind: 'percentage', basisPoints: 10_000 } }, lines, currency: 'USD' })).data).toMatchObject({ isFree: true, total: { amount: 0 } });
-    const free = await call('POST', '/promotions', { payload: tenPercent('free', { active: false, rule: { kind: 'percentage', basisPoints: 10_000 }, conditions: {} }) });
+    expect((await tryIt({ promotion: { rule: { kind: 'percentage', basisPoints: 10_000 } }, lines, currency: 'USD' })).data).toMatchObject({
+      isFree: true,
+      total: { amount: 0 },
+    });
+    const free = await call('POST', '/promotions', {
+      payload: tenPercent('free', { active: false, rule: { kind: 'percentage', basisPoints: 10_000 }, conditions: {} }),
+    });
     expect(free.data.warnings).toEqual(['allFree']);
     for (const [field, wrong] of [
       ['lines.0.sku', { lines: [{ sku: 'nothing', quantity: 1 }] }],
       ['currency', { currency: 'XXX' }],
-      ['promotion.conditions.targets.products', { promotion: { rule: { kind: 'percentage', basisPoints: 1 }, conditions: { targets: { products: ['gone'] } } } }],
+      [
+        'promotion.conditions.targets.products',
+        { promotion: { rule: { kind: 'percentage', basisPoints: 1 }, conditions: { targets: { products: ['gone'] } } } },
+      ],
     ] as const)
       expect(await tryIt({ lines, currency: 'USD', ...wrong })).toMatchObject({ status: 400, code: 40, data: { errors: { [field]: expect.any(String) } } });
     expect((await tryIt({ promotion: '01890000-0000-7000-8000-000000000000', lines, currency: 'USD' })).status).toBe(404);

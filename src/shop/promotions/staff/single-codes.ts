@@ -30,7 +30,9 @@ export async function makeCodes(context: Context, source: Source, { id, count, p
   const codes = await context.transaction(async (tx) => {
     const { slug } = await requirePromotion(tx, source, id, { lock: true });
     if ((await countCodes(tx, id)).made + count > codeLimits.ofPromotion)
-      throw new ShopError(invalidInput, { data: { errors: { count: m.promotions_too_many_single_codes({ most: codeLimits.ofPromotion }, { locale: context.locale }) } } });
+      throw new ShopError(invalidInput, {
+        data: { errors: { count: m.promotions_too_many_single_codes({ most: codeLimits.ofPromotion }, { locale: context.locale }) } },
+      });
     const made = await insertNew(tx, { id, count, prefix: tidyCode(prefix), at: context.now() });
     if (source === 'promotion') await markCodesOnly(tx, id);
     await recordAction(tx, context, { action: `${source}.codes`, subject: id, detail: { slug, count } });
@@ -70,7 +72,11 @@ async function* codesAsCsv({ db }: Context, promotionId: string): AsyncGenerator
   let rows: CodeRow[] = [];
   do {
     rows = await selectCodesAfter(db, { promotionId, after: rows.at(-1)?.code ?? '', most: 1_000 });
-    if (rows.length > 0) yield rows.map((row) => toCode(row)).map(({ code, createdAt, usedAt, orderNo }) => csvRow([code, createdAt, usedAt ?? '', orderNo ?? ''])).join('');
+    if (rows.length > 0)
+      yield rows
+        .map((row) => toCode(row))
+        .map(({ code, createdAt, usedAt, orderNo }) => csvRow([code, createdAt, usedAt ?? '', orderNo ?? '']))
+        .join('');
   } while (rows.length > 0);
 }
 

@@ -73,7 +73,12 @@ export async function replaceTargets(
 
 /** Which of some slugs promotions (or coupons) have. */
 export async function findSlugs(reader: Queryable, source: string, slugs: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = await tables(reader).selectFrom('promotion').select('slug').where('source', '=', source).where('slug', 'in', [...slugs]).execute();
+  const found = await tables(reader)
+    .selectFrom('promotion')
+    .select('slug')
+    .where('source', '=', source)
+    .where('slug', 'in', [...slugs])
+    .execute();
   return new Set(found.map(({ slug }) => slug));
 }
 

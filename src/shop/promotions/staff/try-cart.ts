@@ -68,7 +68,9 @@ async function candidateOf(context: Context, asked: TryInput['promotion'], marke
   const input = { ...rest, slug, startsAt, endsAt, texts: { en: usual } as PromotionInput['texts'] };
   const { written, errors } = await checkPromotion(context.db, { input, markets, locale: context.locale });
   if (Object.keys(errors).length > 0)
-    throw new ShopError(invalidInput, { data: { errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [`promotion.${field}`, message])) } });
+    throw new ShopError(invalidInput, {
+      data: { errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [`promotion.${field}`, message])) },
+    });
   return {
     ...written,
     id: id !== undefined && isId(id) ? id : triedId,
@@ -95,7 +97,13 @@ type Tried = {
 function toTried({ lines, price, offers, currency, locale }: Tried): TriedCart {
   const money = (amount: Amount) => ({ amount, currency });
   const named = (discounts: readonly Discount[]) => discounts.map(({ amount, ...name }) => ({ ...name, amount: money(amount) }));
-  const unknown = offers.unknownCodes.map((code) => ({ id: null, title: code, code, reason: 'unknown' as const, text: formatDecline({ reason: 'unknown' }, { currency, locale }) }));
+  const unknown = offers.unknownCodes.map((code) => ({
+    id: null,
+    title: code,
+    code,
+    reason: 'unknown' as const,
+    text: formatDecline({ reason: 'unknown' }, { currency, locale }),
+  }));
   return {
     lines: lines.map(({ sellable, quantity }, index) => {
       const { subtotal, discounts, total } = price.lines[index]!;
