@@ -3,6 +3,7 @@
 // to a language in each of them on both screens, and runs nothing else. `npm run test:dates [-- leap-day src/shop/orders]` (`-- --dates`) runs the tests that
 // need no browser at moments that are special to calendars, in zones on both sides of UTC.
 import { mkdirSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { prepare, readOr, root, run } from './project.mjs';
 
@@ -21,6 +22,7 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 if (dates) {
   const moments = momentsAfter(new Date());
   const names = Object.keys(moments).filter((name) => asked.includes(name));
@@ -35,9 +37,12 @@ if (dates) {
 if (wanted('e2e')) {
   const environment = { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...(allLanguages ? { E2E_ALL_LANGUAGES: '1' } : {}) };
   const code = run(['node_modules/.bin/playwright', 'test'], { environment });
-  const { stats } = JSON.parse(readOr('test-results/e2e.json', '{}'));
+  const { stats, suites = [] } = JSON.parse(readOr('test-results/e2e.json', '{}'));
+  failures.push(...suites.flatMap(failedJourneys));
   add(code, { passed: stats?.expected, failed: stats?.unexpected, skipped: stats?.skipped });
 }
+// Last, so that the end of a long log names them.
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exit(sum.failed > 0 ? 1 : 0);
 
@@ -46,9 +51,31 @@ function unit(environment = {}, files = []) {
   rmSync(file, { force: true });
   const code = run(['node_modules/.bin/vitest', 'run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { environment });
   const report = JSON.parse(readOr(file, '{}'));
+  failures.push(...(report.testResults ?? []).flatMap(failedTests));
   // A file that could not be loaded has no tests and would not be counted.
   const failed = report.numFailedTests + report.testResults?.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length;
   add(code, { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests });
+}
+
+/** The failed tests of a file of Vitest's report, each with the first lines of what went wrong. */
+function failedTests({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  if (status === 'failed' && assertionResults.length === 0) return [describeFailure(file, message)];
+  return assertionResults.filter((test) => test.status === 'failed').map((test) => describeFailure(`${file} › ${test.fullName}`, test.failureMessages[0]));
+}
+
+/** The failed tests of a suite of Playwright's report, those of the suites in it included. */
+function failedJourneys({ suites = [], specs = [] }) {
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === 'unexpected')
+      .map((test) => describeFailure(`${file} [${test.projectName}] › ${title}`, test.results.at(-1)?.error?.message)),
+  );
+  return [...failed, ...suites.flatMap(failedJourneys)];
+}
+
+function describeFailure(title, message = '') {
+  return [title, ...message.split('\n').slice(0, 12)].join('\n  ');
 }
 
 /** Failures without a failed test (a fault outside of any, a crash, no report) count as one. */

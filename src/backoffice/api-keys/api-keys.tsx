@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   CheckboxGroupInput,
   Create,
-  Datagrid,
   DateInput,
   FunctionField,
   maxLength,
@@ -18,6 +17,7 @@ import { EditForm } from '../components/record-form.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { SecretDialog } from '../webhooks/secret-dialog.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 type ApiKey = { id: string; title: string; scopes: string[]; createdBy: string; expiresAt: string | null; lastUsedAt: string | null };
 type Written = Record<string, unknown>;
@@ -42,7 +42,7 @@ export function ApiKeyList() {
   const at = (when: string | null, otherwise: string) => (when ? moment(when) : translate(otherwise));
   return (
     <RecordList filters={[searchFilter]} sort={{ field: 'createdAt', order: 'DESC' }}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <TextField source="title" label={translate('backoffice_title')} sx={{ fontWeight: 600 }} />
         <FunctionField<ApiKey> label={translate('backoffice_key_scopes')} sortable={false} render={({ scopes: given }) => given.map(name).join(' · ')} />
         <FunctionField<ApiKey>
@@ -56,7 +56,7 @@ export function ApiKeyList() {
           render={({ expiresAt }) => at(expiresAt, 'backoffice_key_never_ends')}
         />
         <TextField source="createdBy" label={translate('backoffice_key_made_by')} sortable={false} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

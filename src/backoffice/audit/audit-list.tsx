@@ -1,21 +1,11 @@
 import type { AuditLine } from '#shop/staff/contract.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  Datagrid,
-  DateTimeInput,
-  FunctionField,
-  ReferenceInput,
-  SelectInput,
-  SimpleList,
-  TextField,
-  TextInput,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { DateTimeInput, FunctionField, ReferenceInput, SelectInput, SimpleList, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
+import { RecordTable } from '../components/record-table.tsx';
 
 type Change = { before: unknown; after: unknown };
 
@@ -125,12 +115,12 @@ export function AuditList() {
         />
       }
     >
-      <Datagrid rowClick="expand" bulkActionButtons={false} expand={<Details />}>
+      <RecordTable rowClick="expand" bulkActionButtons={false} expand={<Details />}>
         <FunctionField<AuditLine> source="at" label={translate('backoffice_stock_when')} render={(line) => moment(line.at)} />
         <TextField source="staff.name" label={translate('backoffice_stock_who')} sortable={false} />
         <TextField source="action" label={translate('backoffice_audit_action')} sortable={false} sx={{ fontWeight: 600 }} />
         <TextField source="subject" label={translate('backoffice_audit_subject')} sortable={false} sx={{ overflowWrap: 'anywhere' }} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -1,11 +1,12 @@
 import type { StaffContentItem } from '#shop/content/contract.ts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { Datagrid, FunctionField, SimpleList, useTranslate } from 'react-admin';
+import { FunctionField, SimpleList, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { usePublishedFilter } from '../components/published-filter.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { SideBySide, TitleCell } from '../components/row-label.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 type RowProps = { content: StaffContentItem };
 
@@ -48,7 +49,7 @@ export function ContentList() {
         />
       }
     >
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <FunctionField<StaffContentItem>
           source="title"
           label={translate('backoffice_title')}
@@ -62,7 +63,7 @@ export function ContentList() {
           render={({ publishAt }) => (publishAt === null ? '' : moment(publishAt))}
         />
         <FunctionField<StaffContentItem> source="updatedAt" label={translate('backoffice_templates_changed')} render={({ updatedAt }) => moment(updatedAt)} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -1,8 +1,9 @@
 import type { StaffCredit } from '#shop/credits/contract.ts';
 import Typography from '@mui/material/Typography';
-import { Datagrid, FunctionField, SimpleList, useTranslate } from 'react-admin';
+import { FunctionField, SimpleList, useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList, withinPage } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 /** What came in and went out of a customer's credits, newest first. */
 export function CreditLedger({ account }: { account: string }) {
@@ -29,7 +30,7 @@ export function CreditLedger({ account }: { account: string }) {
         />
       }
     >
-      <Datagrid rowClick={false} bulkActionButtons={false} empty={none}>
+      <RecordTable rowClick={false} bulkActionButtons={false} empty={none}>
         <FunctionField<StaffCredit> source="at" label={translate('backoffice_stock_when')} render={(line) => moment(line.at)} />
         <FunctionField<StaffCredit>
           source="amount"
@@ -46,7 +47,7 @@ export function CreditLedger({ account }: { account: string }) {
         />
         <FunctionField<StaffCredit> label={translate('backoffice_reason')} sortable={false} render={note} />
         <FunctionField<StaffCredit> label={translate('backoffice_stock_who')} sortable={false} render={who} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

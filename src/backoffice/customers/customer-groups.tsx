@@ -1,18 +1,19 @@
 import { customerLimits } from '#shop/customers/contract.ts';
-import { Datagrid, maxLength, NumberField, regex, required, TextField, TextInput, useTranslate } from 'react-admin';
+import { maxLength, NumberField, regex, required, TextField, TextInput, useTranslate } from 'react-admin';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 /** The groups of customers. */
 export function GroupList() {
   const translate = useTranslate();
   return (
     <RecordList sort={{ field: 'title', order: 'ASC' }}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <TextField source="title" label={translate('backoffice_title')} sortable={false} sx={{ fontWeight: 600 }} />
         <TextField source="id" label={translate('backoffice_group_code')} sortable={false} />
         <NumberField source="members" label={translate('backoffice_group_members')} sortable={false} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -1,8 +1,9 @@
 import type { Customer, CustomerGroup } from '#shop/customers/contract.ts';
-import { Datagrid, FunctionField, NumberField, SearchInput, SelectInput, SimpleList, TextField, useGetList, useTranslate } from 'react-admin';
+import { FunctionField, NumberField, SearchInput, SelectInput, SimpleList, TextField, useGetList, useTranslate } from 'react-admin';
 import { ExportButton } from '../components/export-button.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 /** The groups there are, as choices of a field. */
 export function useGroupChoices(): { id: string; name: string }[] {
@@ -52,7 +53,7 @@ export function CustomerList() {
         />
       }
     >
-      <Datagrid rowClick="show" bulkActionButtons={false}>
+      <RecordTable rowClick="show" bulkActionButtons={false}>
         <FunctionField<Customer> label={translate('backoffice_person')} sortable={false} render={calledBy} sx={{ fontWeight: 600 }} />
         <TextField source="email" label={translate('ra.auth.username')} emptyText="–" />
         <NumberField source="orders" label={translate('backoffice_customer_orders')} sortable={false} />
@@ -69,7 +70,7 @@ export function CustomerList() {
           render={(customer) => <MoneyText money={customer.credits} />}
         />
         <FunctionField<Customer> source="lastLoginAt" label={translate('backoffice_customer_seen')} render={seen} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

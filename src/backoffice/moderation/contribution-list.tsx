@@ -1,10 +1,11 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Datagrid, FunctionField, SelectInput, SimpleList, useTranslate, type RaRecord } from 'react-admin';
+import { FunctionField, SelectInput, SimpleList, useTranslate, type RaRecord } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import type { Contribution, ContributionKind } from './contribution.ts';
+import { RecordTable } from '../components/record-table.tsx';
 
 const colors: Readonly<Record<string, 'warning' | 'success' | 'default'>> = { pending: 'warning', new: 'warning', approved: 'success', done: 'success' };
 
@@ -38,7 +39,7 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
         />
       }
     >
-      <Datagrid rowClick="show" bulkActionButtons={false}>
+      <RecordTable rowClick="show" bulkActionButtons={false}>
         <FunctionField<RaRecord>
           label={translate('backoffice_moderation_words')}
           sortable={false}
@@ -56,7 +57,7 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
           render={(record) => <ContributionStatusChip contribution={contribution(record)} />}
         />
         <FunctionField<RaRecord> source="createdAt" label={translate('backoffice_moderation_at')} render={(record) => moment(contribution(record).at)} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

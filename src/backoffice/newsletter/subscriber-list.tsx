@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Datagrid, FunctionField, SelectInput, TextField, useTranslate } from 'react-admin';
+import { FunctionField, SelectInput, TextField, useTranslate } from 'react-admin';
 import { saveCsv } from '../components/save-file.ts';
 import { useAttempt } from '../components/use-attempt.ts';
 import type { SubscriberView } from '#shop/newsletter/contract.ts';
@@ -10,6 +10,7 @@ import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { IssueDialog } from './issue-dialog.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 const subscriberStates: readonly SubscriberView['state'][] = ['pending', 'confirmed', 'unsubscribed'];
 
@@ -44,7 +45,7 @@ export function SubscriberList() {
   const filters = [searchFilter, <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />];
   return (
     <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} actions={<Actions />}>
-      <Datagrid rowClick={false} bulkActionButtons={false}>
+      <RecordTable rowClick={false} bulkActionButtons={false}>
         <TextField source="email" label={translate('ra.auth.username')} />
         <TextField source="lang" label={translate('backoffice_language')} sortable={false} />
         <FunctionField<SubscriberView>
@@ -53,7 +54,7 @@ export function SubscriberList() {
           render={(one) => translate(`backoffice_subscriber_${one.state}`)}
         />
         <FunctionField<SubscriberView> source="createdAt" label={translate('backoffice_moderation_at')} render={(one) => moment(one.createdAt)} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -1,7 +1,7 @@
 import { orderStatuses, payStatuses, refundStates, shippedStates, staffWaits, type StaffWait } from '#shop/orders/contract.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Datagrid, DateInput, FunctionField, SearchInput, SelectInput, SimpleList, TextField, TextInput, useListContext, useTranslate } from 'react-admin';
+import { DateInput, FunctionField, SearchInput, SelectInput, SimpleList, TextField, TextInput, useListContext, useTranslate } from 'react-admin';
 import { ExportButton } from '../components/export-button.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
@@ -9,6 +9,7 @@ import { SideBySide } from '../components/row-label.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { OrderStatusChips } from './order-status-chips.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
+import { RecordTable } from '../components/record-table.tsx';
 
 /** A day as the list takes it; an emptied field narrows nothing. */
 const asDay = (written: string) => (written === '' ? undefined : written);
@@ -83,7 +84,7 @@ export function OrderList() {
     >
       <>
         <Waits />
-        <Datagrid rowClick="show" bulkActionButtons={false}>
+        <RecordTable rowClick="show" bulkActionButtons={false}>
           <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600 }} />
           <FunctionField<StaffOrder> source="placedAt" label={translate('backoffice_placed_at')} render={(order) => moment(order.placedAt)} />
           <FunctionField<StaffOrder> label={translate('backoffice_customer')} sortable={false} render={customerOf} />
@@ -94,7 +95,7 @@ export function OrderList() {
             textAlign="right"
             render={(order) => <MoneyText money={order.total} />}
           />
-        </Datagrid>
+        </RecordTable>
       </>
     </RecordList>
   );

@@ -2,7 +2,7 @@ import type { StaffProductItem } from '#shop/catalog/contract.ts';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CreateButton, Datagrid, FilterButton, FunctionField, SearchInput, SelectInput, SimpleList, TextField, TopToolbar, useTranslate } from 'react-admin';
+import { CreateButton, FilterButton, FunctionField, SearchInput, SelectInput, SimpleList, TextField, TopToolbar, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { ExportButton } from '../components/export-button.tsx';
 import { MoneyRange } from '../components/money.tsx';
@@ -14,6 +14,7 @@ import { BrandInput, SlugPicker } from '../components/inputs/slug-picker.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useRight } from '../components/use-right.ts';
 import { BulkActions } from './bulk-actions.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 const stockColor = { in: 'success', low: 'warning', out: 'error' } as const;
 
@@ -109,9 +110,10 @@ function EmptyProducts() {
 function ProductTable() {
   const translate = useTranslate();
   return (
-    <Datagrid rowClick="edit" bulkActionButtons={<BulkActions />}>
+    <RecordTable rowClick="edit" bulkActionButtons={<BulkActions />}>
       <FunctionField<StaffProductItem>
         label={translate('backoffice_picture')}
+        cellClassName="picture"
         render={(product) => <Thumbnail image={product.image} title={product.title} />}
       />
       <FunctionField<StaffProductItem>
@@ -127,7 +129,7 @@ function ProductTable() {
       />
       <FunctionField<StaffProductItem> source="onHand" label={translate('backoffice_stock')} render={(product) => <StockChip product={product} />} />
       <FunctionField<StaffProductItem> label={translate('backoffice_visibility')} sortable={false} render={(product) => <PublishedChip product={product} />} />
-    </Datagrid>
+    </RecordTable>
   );
 }
 

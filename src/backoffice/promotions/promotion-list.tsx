@@ -1,10 +1,11 @@
 import type { StaffPromotion } from '#shop/promotions/contract.ts';
 import Chip from '@mui/material/Chip';
-import { Datagrid, FunctionField, SelectInput, SimpleList, useTranslate } from 'react-admin';
+import { FunctionField, SelectInput, SimpleList, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { SideBySide, TitleCell } from '../components/row-label.tsx';
 import { titleOf } from './promotion-title.ts';
+import { RecordTable } from '../components/record-table.tsx';
 
 type RowProps = { promotion: StaffPromotion };
 
@@ -53,7 +54,7 @@ export function PromotionList() {
         />
       }
     >
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <FunctionField<StaffPromotion>
           label={translate('backoffice_title')}
           render={(promotion) => <TitleCell title={titleOf(promotion)} below={promotion.code ?? promotion.slug} />}
@@ -69,7 +70,7 @@ export function PromotionList() {
           render={(promotion) => <Window promotion={promotion} />}
         />
         <FunctionField<StaffPromotion> source="usedCount" label={translate('backoffice_promotion_used')} render={uses} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

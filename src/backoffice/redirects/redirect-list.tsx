@@ -1,6 +1,7 @@
-import { Datagrid, FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
+import { FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 type Redirect = { id: string; from: string; to: string; updatedAt: string };
 
@@ -14,11 +15,11 @@ export function RedirectList() {
       sort={{ field: 'from', order: 'ASC' }}
       narrow={<SimpleList<Redirect> primaryText={({ from }) => from} secondaryText={({ to }) => to} rowClick="edit" />}
     >
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <TextField source="from" label={translate('backoffice_redirect_from')} />
         <TextField source="to" label={translate('backoffice_redirect_to')} />
         <FunctionField<Redirect> source="updatedAt" label={translate('backoffice_templates_changed')} render={({ updatedAt }) => moment(updatedAt)} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -1,11 +1,12 @@
 import { applyTypes, auditStatuses, returnStatuses } from '#shop/returns/contract.ts';
-import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
+import { FunctionField, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { ReturnStatusChips } from './return-status-chips.tsx';
 import { nameOf, type StaffReturn } from './staff-return.ts';
+import { RecordTable } from '../components/record-table.tsx';
 
 function useFilters() {
   const translate = useTranslate();
@@ -47,7 +48,7 @@ export function ReturnList() {
         />
       }
     >
-      <Datagrid rowClick="show" bulkActionButtons={false}>
+      <RecordTable rowClick="show" bulkActionButtons={false}>
         <TextField source="returnNo" label={translate('backoffice_return_no')} sx={{ fontWeight: 600 }} />
         <FunctionField<StaffReturn> source="appliedAt" label={translate('backoffice_applied_at')} render={(shown) => moment(shown.appliedAt)} />
         <TextField source="orderNo" label={translate('backoffice_order_no')} sortable={false} />
@@ -59,7 +60,7 @@ export function ReturnList() {
           textAlign="right"
           render={(shown) => (shown.applyType === 'exchange' ? '–' : <MoneyText money={shown.refundAmount} />)}
         />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

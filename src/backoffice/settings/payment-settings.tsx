@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { BooleanInput, EditBase, SimpleForm, TextArrayInput, TextInput, Title, useTranslate } from 'react-admin';
+import { BooleanInput, EditBase, Loading, SimpleForm, TextArrayInput, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { SaveBar } from '../components/save-bar.tsx';
 
@@ -13,7 +13,7 @@ export function PaymentSettings() {
     <TextInput source={`bankTransfer.${source}`} label={translate(label)} helperText={hint ? translate(hint) : false} parse={asText} fullWidth />
   );
   return (
-    <EditBase resource="settings" id="payments" mutationMode="pessimistic" redirect={false}>
+    <EditBase resource="settings" id="payments" loading={<Loading />} mutationMode="pessimistic" redirect={false}>
       <Title title={translate('backoffice_payment_settings')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { ArrayInput, EditBase, required, SelectInput, SimpleForm, SimpleFormIterator, TextInput, Title, useTranslate } from 'react-admin';
+import { ArrayInput, EditBase, Loading, required, SelectInput, SimpleForm, SimpleFormIterator, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -14,7 +14,7 @@ export function RouteSettings() {
   const translate = useTranslate();
   const choices = useChoices();
   return (
-    <EditBase resource="settings" id="routes" mutationMode="pessimistic" redirect={false}>
+    <EditBase resource="settings" id="routes" loading={<Loading />} mutationMode="pessimistic" redirect={false}>
       <Title title={translate('backoffice_routes')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

@@ -1,4 +1,4 @@
-import { EditBase, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { EditBase, Loading, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 export function ShopSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="shop" mutationMode="pessimistic" redirect={false}>
+    <EditBase resource="settings" id="shop" loading={<Loading />} mutationMode="pessimistic" redirect={false}>
       <Title title={translate('backoffice_shop')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

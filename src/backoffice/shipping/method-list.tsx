@@ -1,6 +1,7 @@
 import { formatMoney } from '#kit/pure/amount.ts';
-import { BooleanField, Datagrid, FunctionField, TextField, useLocale, useTranslate } from 'react-admin';
+import { BooleanField, FunctionField, TextField, useLocale, useTranslate } from 'react-admin';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 type Method = {
   id: string;
@@ -22,7 +23,7 @@ export function MethodList() {
   };
   return (
     <RecordList filters={[searchFilter]} sort={{ field: 'zone', order: 'ASC' }} perPage={50}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <TextField source="zone" label={translate('backoffice_shipping_zone')} />
         <TextField source="code" label={translate('backoffice_shipping_code')} />
         <FunctionField<Method> label={translate('backoffice_title')} render={({ texts }) => (texts[locale] ?? texts['en'])?.title ?? ''} sortable={false} />
@@ -33,7 +34,7 @@ export function MethodList() {
           sortable={false}
         />
         <BooleanField source="published" label={translate('backoffice_shipping_published')} sortable={false} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

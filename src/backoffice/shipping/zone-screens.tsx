@@ -1,17 +1,7 @@
-import {
-  ArrayInput,
-  Datagrid,
-  FunctionField,
-  NumberInput,
-  required,
-  SimpleFormIterator,
-  TextArrayInput,
-  TextField,
-  TextInput,
-  useTranslate,
-} from 'react-admin';
+import { ArrayInput, FunctionField, NumberInput, required, SimpleFormIterator, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 type Zone = { id: string; code: string; countries: string[]; regions: string[]; postalRanges: { country: string; from: string; to: string }[] };
 const upper = (typed: string) => typed.trim().toUpperCase();
@@ -23,10 +13,10 @@ export function ZoneList() {
   const translate = useTranslate();
   return (
     <RecordList filters={[searchFilter]} sort={{ field: 'position', order: 'ASC' }} perPage={50}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <TextField source="code" label={translate('backoffice_shipping_code')} />
         <FunctionField<Zone> label={translate('backoffice_shipping_places')} render={placesOf} sortable={false} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

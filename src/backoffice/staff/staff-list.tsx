@@ -1,8 +1,9 @@
 import Chip from '@mui/material/Chip';
-import { Datagrid, FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
+import { FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
 import type { Role } from '../api/roles.ts';
 import { RequireSwitch } from './require-switch.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 type Person = { id: string; name: string; email: string; role: Role; disabled: boolean; invited: boolean; secondFactor: boolean };
 
@@ -36,7 +37,7 @@ export function StaffList() {
           />
         }
       >
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
+        <RecordTable rowClick="edit" bulkActionButtons={false}>
           <TextField source="name" label={translate('backoffice_person')} />
           <TextField source="email" label={translate('ra.auth.username')} />
           <FunctionField<Person>
@@ -46,7 +47,7 @@ export function StaffList() {
             render={(person) => translate(person.secondFactor ? 'ra.boolean.true' : 'ra.boolean.false')}
           />
           <FunctionField<Person> source="role" label={translate('backoffice_role')} render={(person) => <RoleChip person={person} />} />
-        </Datagrid>
+        </RecordTable>
       </RecordList>
     </>
   );

@@ -1,9 +1,10 @@
 import { ledgerReasons, type StockMovement } from '#shop/stock/contract.ts';
 import Typography from '@mui/material/Typography';
-import { Datagrid, FunctionField, Link, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
+import { FunctionField, Link, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, withinPage } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
+import { RecordTable } from '../components/record-table.tsx';
 
 const known: readonly string[] = ledgerReasons;
 const signed = (change: number) => (change > 0 ? `+${change}` : String(change).replace('-', '−'));
@@ -64,7 +65,7 @@ export function Ledger({ variantId }: { variantId?: string }) {
         />
       }
     >
-      <Datagrid rowClick={false} bulkActionButtons={false} empty={none}>
+      <RecordTable rowClick={false} bulkActionButtons={false} empty={none}>
         <FunctionField<StockMovement> source="at" label={translate('backoffice_stock_when')} render={(row) => moment(row.at)} />
         {variantId === undefined && <TextField source="sku" label={translate('backoffice_sku')} sortable={false} />}
         {variantId === undefined && <TextField source="title" label={translate('backoffice_title')} sortable={false} />}
@@ -78,7 +79,7 @@ export function Ledger({ variantId }: { variantId?: string }) {
         <FunctionField<StockMovement> label={translate('backoffice_stock_after')} sortable={false} textAlign="right" render={(row) => row.onHand ?? '–'} />
         <FunctionField<StockMovement> label={translate('backoffice_stock_why')} sortable={false} render={(row) => <Why row={row} />} />
         <FunctionField<StockMovement> label={translate('backoffice_stock_who')} sortable={false} render={who} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -4,7 +4,6 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
-  Datagrid,
   FunctionField,
   NumberField,
   NumberInput,
@@ -21,6 +20,7 @@ import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { AdjustManyDialog } from './adjust-dialog.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 const colors = { in: 'success', low: 'warning', out: 'error', short: 'error' } as const;
 
@@ -93,7 +93,7 @@ export function StockList() {
         />
       }
     >
-      <Datagrid rowClick="show" bulkActionButtons={canAccess ? <AdjustChosen /> : false}>
+      <RecordTable rowClick="show" bulkActionButtons={canAccess ? <AdjustChosen /> : false}>
         <TextField source="sku" label={translate('backoffice_sku')} sx={{ fontWeight: 600 }} />
         <FunctionField<StaffStock>
           source="title"
@@ -112,7 +112,7 @@ export function StockList() {
         <FunctionField<StaffStock> source="available" label={translate('backoffice_available')} textAlign="right" render={available} />
         <FunctionField<StaffStock> label={translate('backoffice_stock')} sortable={false} render={(stock) => <StockChip stock={stock} />} />
         <FunctionField<StaffStock> label={translate('backoffice_policy')} sortable={false} render={(stock) => translate(`backoffice_policy_${stock.policy}`)} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

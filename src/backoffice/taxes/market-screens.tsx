@@ -1,8 +1,9 @@
-import { BooleanInput, Datagrid, FunctionField, required, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, FunctionField, required, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
 import { EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 type Market = { id: string; countries: string[]; currency: string; taxIncluded: boolean; shippingTaxClass: string | null };
 const orNothing = (typed: string) => typed.trim() || null;
@@ -13,7 +14,7 @@ export function MarketList() {
   const translate = useTranslate();
   return (
     <RecordList sort={{ field: 'id', order: 'ASC' }}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <TextField source="id" label={translate('backoffice_market_code')} />
         <FunctionField<Market> label={translate('backoffice_market_countries')} render={({ countries }) => countries.join(', ')} sortable={false} />
         <TextField source="currency" label={translate('backoffice_market_currency')} />
@@ -22,7 +23,7 @@ export function MarketList() {
           render={({ taxIncluded }) => translate(taxIncluded ? 'backoffice_market_included' : 'backoffice_market_added')}
           sortable={false}
         />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -1,5 +1,6 @@
-import { Datagrid, FunctionField, SimpleList, TextField, useLocale, useTranslate } from 'react-admin';
+import { FunctionField, SimpleList, TextField, useLocale, useTranslate } from 'react-admin';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 type Rate = {
   id: string;
@@ -38,12 +39,12 @@ export function TaxRateList() {
         />
       }
     >
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <FunctionField<Rate> source="country" label={translate('backoffice_tax_place')} render={placeOf} />
         <TextField source="taxClass" label={translate('backoffice_tax_class')} />
         <FunctionField<Rate> source="basisPoints" label={translate('backoffice_tax_percent')} render={percent} />
         <FunctionField<Rate> label={translate('backoffice_title')} render={title} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -1,9 +1,10 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { Datagrid, FunctionField, SearchInput, TextField, useTranslate } from 'react-admin';
+import { FunctionField, SearchInput, TextField, useTranslate } from 'react-admin';
 import type { TemplateItem } from '#shop/templates/contract.ts';
 import { useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 function State({ item }: { item: TemplateItem }) {
   const translate = useTranslate();
@@ -31,11 +32,11 @@ export function TemplateList() {
   const search = [<SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_templates_name')} />];
   return (
     <RecordList filters={search} sort={{ field: 'id', order: 'ASC' }} perPage={50}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <TextField source="id" label={translate('backoffice_templates_name')} />
         <FunctionField<TemplateItem> label={translate('backoffice_templates_state')} sortable={false} render={(item) => <State item={item} />} />
         <FunctionField<TemplateItem> source="updatedAt" label={translate('backoffice_templates_changed')} render={(item) => <Changed item={item} />} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

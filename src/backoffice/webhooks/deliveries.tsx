@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Datagrid, FunctionField, SelectInput, SimpleList, TextField, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { FunctionField, SelectInput, SimpleList, TextField, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { runAction } from '../api/data-provider.ts';
 import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
@@ -12,6 +12,7 @@ import { RecordList, withinPage } from '../components/record-list.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
+import { RecordTable } from '../components/record-table.tsx';
 
 const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
 
@@ -78,7 +79,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
         />
       }
     >
-      <Datagrid rowClick="show" bulkActionButtons={false} empty={none}>
+      <RecordTable rowClick="show" bulkActionButtons={false} empty={none}>
         <FunctionField<Delivery> source="at" label={translate('backoffice_stock_when')} render={(delivery) => moment(delivery.at)} />
         <TextField source="type" label={translate('backoffice_webhook_type')} sortable={false} sx={{ fontWeight: 600 }} />
         {endpointId === undefined && <TextField source="endpoint.title" label={translate('backoffice_webhook_endpoint')} sortable={false} />}
@@ -89,7 +90,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
         />
         <FunctionField<Delivery> label={translate('backoffice_webhook_answer')} sortable={false} render={answer} />
         <FunctionField<Delivery> label={translate('backoffice_webhook_attempts')} sortable={false} textAlign="right" render={(delivery) => delivery.attempts} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -1,8 +1,9 @@
 import type { Endpoint } from '#shop/webhooks/contract.ts';
 import Chip from '@mui/material/Chip';
-import { Datagrid, FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
+import { FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 /** Whether an endpoint is on, and whether anything arrives. */
 export function EndpointChip({ endpoint }: { endpoint: Endpoint }) {
@@ -44,12 +45,12 @@ export function WebhookList() {
         />
       }
     >
-      <Datagrid rowClick="show" bulkActionButtons={false}>
+      <RecordTable rowClick="show" bulkActionButtons={false}>
         <TextField source="title" label={translate('backoffice_title')} sx={{ fontWeight: 600 }} />
         <TextField source="url" label={translate('backoffice_webhook_url')} sortable={false} sx={{ overflowWrap: 'anywhere' }} />
         <FunctionField<Endpoint> label={translate('backoffice_webhook_state')} sortable={false} render={(endpoint) => <EndpointChip endpoint={endpoint} />} />
         <FunctionField<Endpoint> label={translate('backoffice_webhook_answer')} sortable={false} render={arrival} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

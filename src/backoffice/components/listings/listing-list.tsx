@@ -2,13 +2,14 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { Datagrid, FunctionField, SimpleList, useLocaleState, useTranslate, type RaRecord } from 'react-admin';
+import { FunctionField, SimpleList, useLocaleState, useTranslate, type RaRecord } from 'react-admin';
 import { textIn } from '#kit/pure/languages.ts';
 import type { StaffListing } from '#shop/catalog/contract.ts';
 import { RecordList, searchFilter } from '../record-list.tsx';
 import { SideBySide } from '../row-label.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { FirstOfAll } from './first-of-all.tsx';
+import { RecordTable } from '../record-table.tsx';
 
 type ListingListProps = {
   /** What they are for, where there are none yet. */
@@ -44,7 +45,7 @@ export function ListingList({ teaching, filters = [], sort, chips }: ListingList
         />
       }
     >
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <FunctionField<StaffListing & RaRecord>
           source="title"
           label={translate('backoffice_title')}
@@ -57,7 +58,7 @@ export function ListingList({ teaching, filters = [], sort, chips }: ListingList
         />
         <FunctionField<StaffListing & RaRecord> source="productCount" label={translate('backoffice_listings_in_shop')} render={countOf} />
         {chips && <FunctionField<StaffListing & RaRecord> label={translate('backoffice_status')} sortable={false} render={chips} />}
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }
