@@ -1528,6 +1528,31 @@ export interface PromotionTarget {
   targetId: string;
 }
 
+export interface RateUpdate {
+  /**
+   * The base currency of the rates that were taken; another base begins anew.
+   */
+  base: string;
+  /**
+   * The day of the list that was taken last; null: none yet.
+   */
+  day: string | null;
+  /**
+   * Since when no list could be taken; null: the last attempt went well.
+   */
+  failingSince: Date | null;
+  onlyOne: Generated<boolean>;
+  /**
+   * Why: unreachable, unreadable, old or baseMissing.
+   */
+  problem: Generated<string>;
+  /**
+   * Currencies whose rate stayed: not in the list, or changed by more than is believed.
+   */
+  skipped: Generated<string[]>;
+  updatedAt: Date | null;
+}
+
 export interface RateWindow {
   count: number;
   key: string;
@@ -2346,6 +2371,7 @@ export interface DB {
   promotion: Promotion;
   promotionProduct: PromotionProduct;
   promotionTarget: PromotionTarget;
+  rateUpdate: RateUpdate;
   rateWindow: RateWindow;
   redirect: Redirect;
   refund: Refund;

@@ -24,6 +24,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { setPromotionBadges } from '#shop/catalog/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
 import { nameOffers } from '#shop/promotions/show/index.ts';
 import { answerBrokenRequest } from './requests/broken-request.ts';
 import { toDomainError, installErrorHandling, sendDomainError } from './requests/error-handler.ts';
@@ -184,6 +185,7 @@ function identityOf(host: Host, currencyFor: CurrencyFor): ContextOf {
     config: host.config,
     enqueue: host.jobs.enqueue,
     currencyFor,
+    usualLanguage: async () => (await readSettings(host.database.reader)).languages.default,
     identifyStaff: (token) => identifyStaff(host.database, { token, now: host.now() }),
     identifyKey: (key) => identifyKey(host.database, { key, now: host.now() }),
   });

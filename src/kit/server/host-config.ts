@@ -18,6 +18,8 @@ export type HostConfig = {
   openid?: readonly OpenIdProvider[] | undefined;
   /** Hosts of the merchant's own (`host` or `host:port`) that webhooks may reach over plain http and in private networks. */
   webhookHosts?: readonly string[] | undefined;
+  /** Where the European Central Bank's daily list of rates is; absent: where the bank has it. */
+  ratesUrl?: string | undefined;
   /** Allows the sandbox payment provider, whose cards anybody knows: in a demo alone. */
   sandboxPayments: boolean;
   /** Whether cookies are Secure and `__Host-` prefixed. */

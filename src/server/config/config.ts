@@ -68,6 +68,10 @@ export const variables = {
     schema: z.string().regex(/^[\w.-]+(:\d{1,5})?(,\s*[\w.-]+(:\d{1,5})?)*$/),
     rule: 'own hosts that webhooks may reach over http and in private networks, with commas between, such as erp.internal:8080,10.0.0.7',
   },
+  ECB_RATES_URL: {
+    schema: address(['http', 'https']),
+    rule: 'the address of the list of rates, such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+  },
   METRICS_TOKEN: { schema: z.string().min(16), rule: 'a secret of at least 16 characters' },
   STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },
   ...socialLoginVariables,
@@ -105,6 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhookHosts: given.WEBHOOK_HOSTS?.split(',').map((host) => host.trim()),
     openid: openIdProviders(given),
     sms: given.SMS_URL === undefined ? undefined : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
+    ratesUrl: given.ECB_RATES_URL,
     sandboxPayments: demo,
     // A database of one's own is filled when that is asked for, the embedded one of a demo without being asked.
     fillDemo: !startEmpty && (askedForDemo || (demo && databaseUrl === null)),

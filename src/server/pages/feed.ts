@@ -7,18 +7,20 @@ import { listProducts } from '#shop/catalog/lists/index.ts';
 import { listArticles } from '#shop/content/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
-import { readSettings } from '#shop/settings/index.ts';
+import { isServed, readSettings } from '#shop/settings/index.ts';
 import { feed, feedPath } from '#storefront/well-known/feed.ts';
 import { localPath } from '#ui/page-view.tsx';
 import type { FastifyInstance } from 'fastify';
+import type { Pages } from './pages.ts';
 
 // As many articles as products: a season's new products push no article out.
 const lengthOfEach = 30;
 
 /** Publishes `/feed.xml`, `/zh/feed.xml` and so on. A reader that sends back the `ETag` it knows gets 304 while nothing is new. */
-export function publishFeeds(app: FastifyInstance, { host, now }: { host: Host; now: () => Date }): void {
+export function publishFeeds(app: FastifyInstance, { host, now, pages }: { host: Host; now: () => Date; pages: Pick<Pages, 'handle'> }): void {
   for (const lang of languages) {
     app.get(localPath({ lang }, feedPath), { schema: { hide: true } }, async (request, reply) => {
+      if (!isServed((await readSettings(host.database.reader)).languages, lang)) return pages.handle(request, reply);
       const text = await feedOf(host, { lang, now });
       const etag = `"${hash('sha1', text, 'base64url')}"`;
       void reply.headers({ 'cache-control': 'public, max-age=3600', etag, 'x-content-type-options': 'nosniff' });

@@ -1,9 +1,9 @@
 /** Files at the root of the site: robots, site map, feed, manifest, icon. */
 import { Readable } from 'node:stream';
-import { defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
+import { isLanguage } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
-import { readSettings } from '#shop/settings/index.ts';
+import { isServed, readSettings } from '#shop/settings/index.ts';
 import { favicon, manifest, robotsText } from '#storefront/well-known/small-files.ts';
 import { productFeed } from '#storefront/well-known/product-feed.ts';
 import { sitemapIndex, sitemapPart } from '#storefront/well-known/sitemap.ts';
@@ -34,9 +34,10 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
       return send(reply, 'image/svg+xml; charset=utf-8', favicon(settings, theme));
     });
   }
-  publishFeeds(app, { host, now });
+  publishFeeds(app, { host, now, pages });
   app.get<{ Querystring: { lang?: unknown; currency?: unknown } }>('/product-feed.xml', hidden, async ({ query }, reply) => {
-    const lang = typeof query.lang === 'string' && isLanguage(query.lang) ? query.lang : defaultLanguage;
+    const { languages } = await readSettings(reader);
+    const lang = typeof query.lang === 'string' && isLanguage(query.lang) && isServed(languages, query.lang) ? query.lang : languages.default;
     const currency = knownCurrency(await readMarkets(reader), [typeof query.currency === 'string' ? query.currency : undefined]);
     return send(reply, xml, Readable.from(productFeed(reader, { lang, currency, baseUrl })));
   });

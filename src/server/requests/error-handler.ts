@@ -40,7 +40,7 @@ const hungUp = (error: Error & { code?: string }) => error.code === 'ECONNRESET'
 /** Installs the error handler and the answers for unknown paths and methods under `/api/`. */
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    const domainError = toDomainError(error, localeFor(languageOf(request)));
+    const domainError = toDomainError(error, localeOf(request));
     if (domainError.spec.status >= 500 && !hungUp(error)) request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
     recordDomainError(request, domainError);
     return sendDomainError(request, reply, domainError);
@@ -61,7 +61,7 @@ export function sendDomainError(request: FastifyRequest, reply: FastifyReply, do
     .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
     .serializer(String)
-    .send(JSON.stringify({ code: domainError.spec.wire, msg: domainError.say(localeFor(languageOf(request))), data: domainError.data }));
+    .send(JSON.stringify({ code: domainError.spec.wire, msg: domainError.say(localeOf(request)), data: domainError.data }));
 }
 
 /** The answer to an unknown path (404) or a known path asked with a method that it does not have (405 with `Allow`). */
@@ -90,3 +90,6 @@ function issueOf(found: { keyword: string; instancePath: string; message?: strin
   const path = found.instancePath.split('/').slice(1);
   return { ...found.params, code: found.keyword, path: path[0] === '' ? [] : path, message: found.message ?? '' } as unknown as z.core.$ZodIssue;
 }
+
+/** The language of who asks; before that is known, by the headers alone. */
+const localeOf = (request: FastifyRequest): Locale => request.shopContext?.locale ?? localeFor(languageOf(request));

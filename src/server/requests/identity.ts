@@ -24,6 +24,8 @@ export type IdentityParts = {
   enqueue: Enqueue;
   /** The currency that serves a request which names `asked` (unknown ones are ignored). */
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
+  /** The language of those who ask for none. */
+  usualLanguage(): Promise<string>;
   /** Who a staff token belongs to, or null. */
   identifyStaff(token: string): Promise<KnownStaff | null>;
   /** What an API key may do, or null. */
@@ -51,7 +53,7 @@ async function staffOf(parts: IdentityParts, request: FastifyRequest, token: str
 /** Makes the function that identifies requests. */
 export function createIdentity(parts: IdentityParts) {
   return async function contextOf(request: FastifyRequest, access: Access, needs?: StaffNeeds): Promise<Context> {
-    const lang = languageOf(request);
+    const lang = languageOf(request, access === 'staff' ? defaultLanguage : await parts.usualLanguage());
     const base = {
       db: parts.database.reader,
       transaction: parts.database.transaction.bind(parts.database),
@@ -92,11 +94,11 @@ export function createIdentity(parts: IdentityParts) {
 }
 
 /** `x-lang`, else the `lang` query, else the cookie, else `Accept-Language` (docs/contract.md, "Language and currency"). */
-export function languageOf(request: FastifyRequest): string {
+export function languageOf(request: FastifyRequest, usual: string = defaultLanguage): string {
   const query = request.query as Record<string, unknown> | undefined;
   const asked = [text(request.headers['x-lang']), text(query?.['lang']), cookiesOf(request.headers)['lang']].find((lang) => lang && isLanguage(lang));
   if (asked) return asked;
-  return acceptedLanguage(request.headers['accept-language'] ?? '') ?? defaultLanguage;
+  return acceptedLanguage(request.headers['accept-language'] ?? '') ?? usual;
 }
 
 /** What people do for themselves, their sign-in and account; programs have neither. */

@@ -4,6 +4,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { marketAdminRoutes } from './admin-routes.ts';
+import { rateRoutes, ratesJob, updateRates } from './rates/index.ts';
 
 export { readMarkets } from './read-markets.ts';
 export { beginMarket } from './begin-market.ts';
@@ -12,4 +13,12 @@ export { knownCurrency, marketOf, priceIn, taxRateFor, totalIn } from './rules.t
 export { inPostalRange, rangesOverlap } from './rules-postal.ts';
 
 /** The slice as the process lists it. */
-export const marketsSlice: Slice = { name: 'markets', routes: marketAdminRoutes };
+export const marketsSlice: Slice = {
+  name: 'markets',
+  routes(api) {
+    rateRoutes(api);
+    marketAdminRoutes(api);
+  },
+  // In the evening of a working day in Frankfurt the list of that day is there.
+  jobs: [{ ...ratesJob, schedule: '40 16 * * *', run: updateRates, retryLimit: 3 }],
+};

@@ -2,6 +2,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { standardTaxClass, type Currency, type Market, type Markets } from './contract.ts';
+import { readSettings } from '../settings/index.ts';
 import { selectAll } from './store.ts';
 
 /** Currencies, markets and tax rates, memoized. A lost announcement must not keep an old rate for long. */
@@ -11,7 +12,8 @@ export const readMarkets: (db: Queryable) => Promise<Markets> = memoize(load, { 
 const plainCurrency: Currency = { code: 'USD', rate: '1', stepAmount: 1, position: 0 };
 
 async function load(db: Queryable): Promise<Markets> {
-  const rows = await selectAll(db);
+  const [rows, settings] = await Promise.all([selectAll(db), readSettings(db)]);
+  const { roundTo } = settings.currencies;
   const base = rows.currencies.find((currency) => currency.isBase) ?? plainCurrency;
   const currencies = rows.currencies.length > 0 ? rows.currencies : [plainCurrency];
   const markets = rows.markets.map(({ code, countries, currency, taxIncluded, shippingTaxClass, withdrawal, texts }): Market => ({
@@ -25,7 +27,9 @@ async function load(db: Queryable): Promise<Markets> {
   }));
   return {
     baseCurrency: base.code,
-    currencies: new Map(currencies.map(({ code, rate, stepAmount, position }) => [code, { code, rate, stepAmount, position }])),
+    currencies: new Map(
+      currencies.map(({ code, rate, stepAmount, position }) => [code, { code, rate, stepAmount: stepAmount > 1 ? stepAmount : (roundTo ?? 1), position }]),
+    ),
     markets,
     // The default comes first.
     defaultMarket: markets[0] ?? {

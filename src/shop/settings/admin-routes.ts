@@ -1,7 +1,10 @@
 import type { Api } from '#kit/server/http/api.ts';
 import { ifMatch, sendEtag } from '#kit/server/http/resource.ts';
-import type { z } from 'zod';
+import { publishResource } from '#kit/server/http/publish-resource.ts';
+import { z } from 'zod';
+import { languageInput, languageSchema, languageSorts } from './contract-languages.ts';
 import { settingsSchemas, staffRoutesSchema, type StaffSettingsGroup } from './contract.ts';
+import { changeLanguage, listLanguagesForStaff, readLanguage } from './manage-languages.ts';
 import { readSettingsForStaff, type StaffSettings } from './read-settings-for-staff.ts';
 import { readRoutesForStaff, updateRoutes } from './routes/update-routes.ts';
 import { updateSettings } from './update-settings.ts';
@@ -18,8 +21,25 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'search');
   publishGroup(api, 'accounts');
   publishGroup(api, 'languages');
+  publishGroup(api, 'mails');
   publishGroup(api, 'maintenance');
+  publishLanguages(api);
   publishRoutes(api);
+}
+
+function publishLanguages(api: Api): void {
+  publishResource(api, {
+    name: 'languages',
+    one: 'language',
+    area: 'settings',
+    record: languageSchema,
+    input: languageInput,
+    filter: z.strictObject({}),
+    sorts: languageSorts,
+    list: listLanguagesForStaff,
+    read: readLanguage,
+    change: changeLanguage,
+  });
 }
 
 const staff = { tag: 'settings', access: 'staff', right: 'settings' } as const;

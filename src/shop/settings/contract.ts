@@ -1,13 +1,16 @@
 /** What a merchant configures: one schema per group, each with defaults, so that an empty database already is a shop. */
 import { z } from 'zod';
-import { messageLocales } from '#kit/pure/languages.ts';
 import { bareAccount, isBankAccount, isBic } from '#kit/pure/bank-account.ts';
+import { currencySettingsSchema } from './contract-currencies.ts';
+import { languagesSchema } from './contract-languages.ts';
+import { mailSettingsSchema } from './contract-mails.ts';
 import { maintenanceSchema } from './contract-maintenance.ts';
 import { menusSchema } from './contract-menus.ts';
 import { routesSchema } from './contract-routes.ts';
 import { textsSchema, wordsSchema } from './contract-words.ts';
 
 export { customSources, detailKinds, routesSchema, staffRoutesSchema, type RouteSettings, type StaffRoutes } from './contract-routes.ts';
+export { currencySettingsSchema } from './contract-currencies.ts';
 export { menuItemsSchema, menusSchema, menuTypes, type MenuEntry } from './contract-menus.ts';
 export { textsSchema, wordsSchema };
 
@@ -234,15 +237,6 @@ export const redirectsSchema = z.object({
     .default([]),
 });
 
-/** Group `languages`: in which languages the shop is read; English, which has no prefix, is always one. */
-export const languagesSchema = z.object({
-  enabled: z
-    .array(z.enum(messageLocales))
-    .max(messageLocales.length)
-    .refine((enabled) => enabled.includes('en') && new Set(enabled).size === enabled.length)
-    .default([...messageLocales]),
-});
-
 /** All groups. */
 export const settingsSchemas = {
   shop: shopSchema.prefault({}),
@@ -258,6 +252,8 @@ export const settingsSchemas = {
   accounts: accountsSchema.prefault({}),
   redirects: redirectsSchema.prefault({}),
   languages: languagesSchema.prefault({}),
+  currencies: currencySettingsSchema.prefault({}),
+  mails: mailSettingsSchema.prefault({}),
   maintenance: maintenanceSchema.prefault({}),
 } as const;
 
@@ -279,4 +275,6 @@ export type StaffSettingsGroup =
   | 'search'
   | 'accounts'
   | 'languages'
+  | 'currencies'
+  | 'mails'
   | 'maintenance';

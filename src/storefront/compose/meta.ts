@@ -19,7 +19,7 @@ export function fullMeta(
   const image = meta.og?.['image'];
   const real = Object.entries(view.alternates).filter(([lang]) => page.languages.includes(lang));
   const alternates = real.map(([lang, path]) => [lang, address(path.split('?')[0]!)] as const);
-  const fallback = real.find(([lang]) => lang === 'en')?.[1] ?? real[0]?.[1];
+  const fallback = (real.find(([lang]) => lang === settings.languages.default) ?? real.find(([lang]) => lang === 'en') ?? real[0])?.[1];
   return {
     ...meta,
     title,

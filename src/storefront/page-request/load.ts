@@ -1,11 +1,11 @@
 /** Step 2 of a page request: the model of the page's kind, the template that shows it, and the data of the template's sections. */
 import { setImmediate as queriesSent } from 'node:timers/promises';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
-import { localeFor, messageLocales, languages } from '#kit/pure/languages.ts';
+import { localeFor } from '#kit/pure/languages.ts';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome, RejectedForm } from '#kit/server/page/page-kind.ts';
-import { readSettings } from '#shop/settings/index.ts';
+import { isServed, offeredLanguages, readSettings } from '#shop/settings/index.ts';
 import type { ShopSettings } from '#shop/settings/contract.ts';
 import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type SectionChoice } from '#shop/templates/index.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
@@ -49,9 +49,11 @@ const previewBar: SectionChoice = { section: 'preview-bar', settings: {} };
  * @throws ShopError authNeeded (50) where only an account may see the data
  */
 export async function loadPage(parts: LoadParts, request: ResolvedRequest, context: Context): Promise<LoadedPage | Redirect> {
-  if (request.isShell) return loadFound(parts, { context, ...shellPage(request, context) });
+  if (request.isShell) return (await inServedLanguage(context, request)) ?? loadFound(parts, { context, ...shellPage(request, context) });
   const { kind } = request;
   const outcome: PageOutcome<unknown> = kind ? await outcomeOf(kind, request, context) : { kind: 'notFound' };
+  const elsewhere = await inServedLanguage(context, request, outcome);
+  if (elsewhere) return elsewhere;
   switch (outcome.kind) {
     case 'redirect':
       return outcome;
@@ -65,6 +67,15 @@ export async function loadPage(parts: LoadParts, request: ResolvedRequest, conte
     case 'found':
       return loadFound(parts, { request, context, page: outcome, kind: kind!.kind, template: outcome.template ?? kind!.name });
   }
+}
+
+/** Where a page is read whose language the merchant switched off: in the shop's default language. Not for good, it may come back. */
+async function inServedLanguage({ db, preview }: Context, { match, query }: ResolvedRequest, outcome?: PageOutcome<unknown>): Promise<Redirect | null> {
+  const { languages } = await readSettings(db);
+  if (preview || isServed(languages, match.lang) || outcome?.kind === 'redirect') return null;
+  const { paths = {} } = outcome?.kind === 'found' ? outcome : {};
+  const search = query.size > 0 ? `?${query}` : '';
+  return { status: 302, location: localPath({ lang: languages.default }, paths[languages.default] ?? paths[''] ?? match.path) + search };
 }
 
 /** What loading uses of the storefront. */
@@ -153,7 +164,7 @@ function viewOf({ request, context }: PageToLoad, shown: { kind: string; page: F
   // A preview stays one in another language or currency.
   if (context.preview) query.set('preview', 'true');
   const search = query.size > 0 ? `?${query}` : '';
-  const offered = [...messageLocales, ...(shown.page.languages ?? [])];
+  const offered = offeredLanguages(shown.settings.languages, shown.page.languages ?? []);
   const { paths = {} } = shown.page;
   const pathIn = (lang: string) => localPath({ lang }, paths[lang] ?? paths[''] ?? match.path) + search;
   return {
@@ -165,6 +176,6 @@ function viewOf({ request, context }: PageToLoad, shown: { kind: string; page: F
     userBasePath,
     shows: { slides: shown.theme.product.showSlideImage, favorites: shown.theme.product.showFavorite, carts: shown.theme.product.showCart },
     paths: { article, category, collection, page: pages, product, tag },
-    alternates: Object.fromEntries(languages.filter((lang) => offered.includes(lang)).map((lang) => [lang, pathIn(lang)])),
+    alternates: Object.fromEntries(offered.map((lang) => [lang, pathIn(lang)])),
   };
 }

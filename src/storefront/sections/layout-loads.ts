@@ -1,5 +1,5 @@
 /** What header and footer show: the shop's name and menus in the page's language, languages and currencies to choose. */
-import { textIn, wordIn } from '#kit/pure/languages.ts';
+import { textIn, wordIn, type Locale } from '#kit/pure/languages.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { unpublishedListings } from '#shop/catalog/listings/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
@@ -33,14 +33,14 @@ export async function loadHeader({ context: { db, lang } }: SectionScope<unknown
 
 /** Languages are those that the shop speaks, and those in which this page exists besides. */
 export async function loadFooter({ context: { db, lang, now }, alternates }: SectionScope<unknown>): Promise<Loaded<FooterData>> {
-  const [{ shop, menus, routes }, markets, hidden] = await Promise.all([readSettings(db), readMarkets(db), unpublishedListings(db)]);
+  const [{ shop, menus, routes, languages }, markets, hidden] = await Promise.all([readSettings(db), readMarkets(db), unpublishedListings(db)]);
   return {
     data: {
       shopName: wordIn(shop.name, lang),
       tagline: wordIn(shop.tagline, lang),
       email: shop.email || null,
       columns: shownEntries(menus.footer, { lang, routes, hidden }),
-      languages: Object.entries(alternates).map(([prefix, path]) => ({ lang: prefix, title: languageName(prefix), path })),
+      languages: Object.entries(alternates).map(([prefix, path]) => ({ lang: prefix, title: languages.names[prefix as Locale] ?? languageName(prefix), path })),
       currencies: [...markets.currencies.keys()],
       year: now().getUTCFullYear(),
       withdrawal: markets.markets.some((market) => market.withdrawal),

@@ -6,8 +6,8 @@ import { listContentAddresses } from '#shop/content/index.ts';
 import { listFormSlugs } from '#shop/inquiries/index.ts';
 import { listPromotionAddresses } from '#shop/promotions/show/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
-import { readSettings } from '#shop/settings/index.ts';
-import type { RouteSettings } from '#shop/settings/contract.ts';
+import { isServed, readSettings } from '#shop/settings/index.ts';
+import type { RouteSettings, ShopSettings } from '#shop/settings/contract.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { escapeHtml } from '../compose/document.ts';
 
@@ -35,13 +35,14 @@ export async function sitemapIndex(db: Queryable, baseUrl: string): Promise<stri
 export async function sitemapPart(db: Queryable, name: string, { baseUrl, now }: { baseUrl: string; now: Date }): Promise<AsyncIterable<string> | null> {
   const found = /^(pages|product|category|collection|tag)-([1-9]\d{0,5})$/.exec(name);
   if (!found) return null;
-  const { routes } = await readSettings(db);
+  const { routes, languages: served } = await readSettings(db);
+  const site = { baseUrl, served };
   const kind = found[1] as AddressKind | 'pages';
   const part = Number(found[2]);
-  if (kind === 'pages') return part === 1 ? whole(pagesOf(db, routes, now), baseUrl) : null;
+  if (kind === 'pages') return part === 1 ? whole(pagesOf(db, routes, now), site) : null;
   const first = (part - 1) * itemsPerPart;
   if (first >= (await countAddresses(db, kind))) return null;
-  return whole(itemsOf(db, kind, { routes, first }), baseUrl);
+  return whole(itemsOf(db, kind, { routes, first }), site);
 }
 
 /** A page: `pathIn` gives its path in a language, without prefix. */
@@ -80,18 +81,20 @@ async function* itemsOf(db: Queryable, kind: AddressKind, { routes, first }: { r
   }
 }
 
-async function* whole(items: AsyncIterable<Item>, baseUrl: string): AsyncIterable<string> {
+type Site = { baseUrl: string; served: ShopSettings['languages'] };
+
+async function* whole(items: AsyncIterable<Item>, site: Site): AsyncIterable<string> {
   yield `${header}<urlset ${namespaces}>`;
-  for await (const item of items) yield urlsOf(item, baseUrl);
+  for await (const item of items) yield urlsOf(item, site);
   yield '</urlset>';
 }
 
-function urlsOf({ pathIn, languages: exists, updatedAt, pictureIds = [] }: Item, baseUrl: string): string {
-  const known = languages.filter((lang) => exists.includes(lang));
+function urlsOf({ pathIn, languages: exists, updatedAt, pictureIds = [] }: Item, { baseUrl, served }: Site): string {
+  const known = languages.filter((lang) => exists.includes(lang) && isServed(served, lang));
   const offered = known.length > 0 ? known : (['en'] as const);
   const address = (lang: string) => escapeHtml(baseUrl + localPath({ lang }, pathIn(lang)));
   const alternates = offered.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(lang)}"/>`).join('');
-  const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(offered.includes('en') ? 'en' : offered[0]!)}"/>`;
+  const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(offered.find((lang) => lang === served.default) ?? offered.find((lang) => lang === 'en') ?? offered[0]!)}"/>`;
   const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
   const pictures = pictureIds.map((id) => `<image:image><image:loc>${escapeHtml(baseUrl)}/media/${id}/1200.jpg</image:loc></image:image>`).join('');
   return offered.map((lang) => `<url><loc>${address(lang)}</loc>${changed}${offered.length > 1 ? alternates + fallback : ''}${pictures}</url>`).join('');
