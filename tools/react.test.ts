@@ -24,7 +24,7 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   return new Set([...seen].map((key) => manifest[key]!.file));
 }
 
-it('no stand-in for React is installed', () => {
+it('no fake for React is installed', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version: string }> };
   expect(Object.keys(packages).filter((path) => /(^|\/)preact(-|$|\/)/.test(path))).toEqual([]);
   expect(packages['node_modules/react-dom']?.version).toBe(packages['node_modules/react']?.version);

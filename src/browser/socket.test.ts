@@ -1,18 +1,18 @@
-/** The times and identities of the browser's socket, against a stand-in for the browser's own WebSocket. */
+/** The times and identities of the browser's socket, against a fake for the browser's own WebSocket. */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guestIssued } from '#kit/browser/socket-events.ts';
 
-class StandIn extends EventTarget {
+class FakeServer extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
-  static readonly all: StandIn[] = [];
+  static readonly all: FakeServer[] = [];
   readyState = 0;
   readonly sent: string[] = [];
   readonly url: string;
   constructor(url: URL) {
     super();
     this.url = url.href;
-    StandIn.all.push(this);
+    FakeServer.all.push(this);
   }
   send(text: string) {
     this.sent.push((JSON.parse(text) as { type: string }).type);
@@ -34,15 +34,15 @@ class StandIn extends EventTarget {
 /** As much of an element as a toast asks for. */
 const anElement = (): object => new Proxy({}, { get: (target, name) => Reflect.get(target, name) ?? (() => undefined) });
 
-const latest = () => StandIn.all.at(-1)!;
+const latest = () => FakeServer.all.at(-1)!;
 const went: string[] = [];
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  StandIn.all.length = 0;
+  FakeServer.all.length = 0;
   went.length = 0;
-  vi.stubGlobal('WebSocket', StandIn);
+  vi.stubGlobal('WebSocket', FakeServer);
   vi.stubGlobal('location', { href: 'https://shop.example/zh/cart?x=1', origin: 'https://shop.example', pathname: '/zh/cart', search: '?x=1' });
   vi.stubGlobal('document', { getElementById: () => null, createElement: anElement, body: anElement() });
 });
@@ -100,13 +100,13 @@ test('reconnects 50 s after a close, five times at most', async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     latest().close();
     vi.advanceTimersByTime(49_999);
-    expect(StandIn.all).toHaveLength(attempt);
+    expect(FakeServer.all).toHaveLength(attempt);
     vi.advanceTimersByTime(1);
-    expect(StandIn.all).toHaveLength(attempt + 1);
+    expect(FakeServer.all).toHaveLength(attempt + 1);
   }
   latest().close();
   vi.advanceTimersByTime(600_000);
-  expect(StandIn.all).toHaveLength(6);
+  expect(FakeServer.all).toHaveLength(6);
 });
 
 test('an open connection that is lost has its five attempts again', async () => {
@@ -116,7 +116,7 @@ test('an open connection that is lost has its five attempts again', async () => 
     latest().close();
     vi.advanceTimersByTime(50_000);
   }
-  expect(StandIn.all).toHaveLength(9);
+  expect(FakeServer.all).toHaveLength(9);
 });
 
 test('signing in notifies the open socket; signing out takes a new one, with no wait and no second reconnection', async () => {
@@ -126,12 +126,12 @@ test('signing in notifies the open socket; signing out takes a new one, with no 
   token.set('t-1');
   expect(first.sent).toEqual(['auth']);
   token.set(null);
-  expect(StandIn.all).toHaveLength(2);
+  expect(FakeServer.all).toHaveLength(2);
   expect(first.readyState).toBe(3);
   latest().opens();
   expect(latest().sent).toEqual([]);
   vi.advanceTimersByTime(120_000);
-  expect(StandIn.all).toHaveLength(2);
+  expect(FakeServer.all).toHaveLength(2);
 });
 
 test('a sign-in while the socket waits to reconnect connects at once', async () => {
@@ -139,11 +139,11 @@ test('a sign-in while the socket waits to reconnect connects at once', async () 
   latest().opens();
   latest().close();
   token.set('t-1');
-  expect(StandIn.all).toHaveLength(2);
+  expect(FakeServer.all).toHaveLength(2);
   latest().opens();
   expect(latest().sent).toEqual(['auth']);
   vi.advanceTimersByTime(60_000);
-  expect(StandIn.all).toHaveLength(2);
+  expect(FakeServer.all).toHaveLength(2);
 });
 
 test('a guest with a new secret opens anew, for the cookie comes with the upgrade', async () => {
@@ -151,7 +151,7 @@ test('a guest with a new secret opens anew, for the cookie comes with the upgrad
   const first = latest();
   first.opens();
   emit(guestIssued, null);
-  expect(StandIn.all).toHaveLength(2);
+  expect(FakeServer.all).toHaveLength(2);
   expect(first.readyState).toBe(3);
 });
 
@@ -159,13 +159,13 @@ test('one that was still opening then is let open before it is closed, and says 
   const { emitSocketEvent: emit } = await start();
   const first = latest();
   emit(guestIssued, null);
-  expect(StandIn.all).toHaveLength(2);
+  expect(FakeServer.all).toHaveLength(2);
   expect(first.readyState).toBe(0);
   first.opens();
   expect(first.readyState).toBe(3);
   vi.advanceTimersByTime(60_000);
   expect(first.sent).toEqual([]);
-  expect(StandIn.all).toHaveLength(2);
+  expect(FakeServer.all).toHaveLength(2);
 });
 
 test('a session that ended elsewhere is forgotten and leads to the sign-in page; one that was left here is not spoken of', async () => {

@@ -15,9 +15,9 @@ import { expectMoneyHolds } from '#test/harness/money.ts';
 import { placeTestOrder, staffContext, testContext, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
-import type { Fault } from '#test/harness/stand-in.ts';
+import type { Fault } from '#test/harness/fake-server.ts';
 import { paypalRow } from './payment-rows/paypal.ts';
-import type { Delivery, ProviderRow, ProviderStandIn } from './payment-rows/row.ts';
+import type { Delivery, ProviderRow, FakeProvider } from './payment-rows/row.ts';
 import { sandboxRow } from './payment-rows/sandbox.ts';
 import { stripeRow } from './payment-rows/stripe.ts';
 
@@ -55,26 +55,26 @@ const online = rows.filter((row) => row.kind === 'online');
 const manual = rows.filter((row) => row.kind === 'manual');
 
 describe.each(online)('$id', (row) => {
-  let standIn: ProviderStandIn;
+  let fake: FakeProvider;
   let heldOpen: string[] = [];
 
   beforeAll(async () => {
-    standIn = await row.open({ now: () => shop.clock.now, watch: async () => void (heldOpen = heldOpen.concat(await openTransactions())) });
-    shop = await createTestApp({ config: { ...standIn.config } });
+    fake = await row.open({ now: () => shop.clock.now, watch: async () => void (heldOpen = heldOpen.concat(await openTransactions())) });
+    shop = await createTestApp({ config: { ...fake.config } });
     // An error is logged; that is not tested here.
     shop.host.log.error = () => undefined;
-    await standIn.attach?.(shop);
+    await fake.attach?.(shop);
   });
   afterAll(async () => {
     await shop.close();
-    await standIn.close();
+    await fake.close();
   });
   beforeEach(() => {
     heldOpen = [];
-    standIn.network?.refundsBecome('succeeded');
+    fake.network?.refundsBecome('succeeded');
   });
   afterEach(async () => {
-    if (standIn.network) standIn.network.server.fault = null;
+    if (fake.network) fake.network.server.fault = null;
     if (heldOpen.length > 0) throw new Error(`a transaction was open while the provider was asked: ${heldOpen.join(', ')}`);
     await expectMoneyHolds(shop);
   });
@@ -95,8 +95,8 @@ describe.each(online)('$id', (row) => {
   }
 
   // What the provider itself knows; one that is no other place has nothing to compare.
-  const begunThere = () => standIn.network?.begun(order.orderNo) ?? 1;
-  const isPayableThere = (attempt: Attempt) => standIn.network?.isPayable(attempt.providerReference) ?? false;
+  const begunThere = () => fake.network?.begun(order.orderNo) ?? 1;
+  const isPayableThere = (attempt: Attempt) => fake.network?.isPayable(attempt.providerReference) ?? false;
 
   const begin = async (): Promise<Attempt> => {
     const started = await start(row.id);
@@ -121,7 +121,7 @@ describe.each(online)('$id', (row) => {
     (await sql<{ n: number }>`select count(*)::int as n from payment_event where provider = ${row.id}`.execute(db())).rows[0]!.n;
   const expectGivenBack = async (attempt: { providerReference: string }, amount: number) => {
     await runJobs(shop);
-    expect(standIn.network?.refunded(attempt.providerReference) ?? amount).toBe(amount);
+    expect(fake.network?.refunded(attempt.providerReference) ?? amount).toBe(amount);
     expect(
       (await sql<{ n: number }>`select count(*)::int as n from refund where order_id = ${order.orderId} and state <> 'succeeded'`.execute(db())).rows[0]!.n,
     ).toBe(0);
@@ -160,7 +160,7 @@ describe.each(online)('$id', (row) => {
   describe('a capture', () => {
     it('is taken in when the shopper comes back; the webhook after it says nothing new', async () => {
       const attempt = await begin();
-      const webhook = await standIn.pay(attempt);
+      const webhook = await fake.pay(attempt);
       const back = await comeBack(attempt);
       expect([back.status, back.headers['location']]).toEqual([303, `/checkout/thankyou?order=${order.orderNo}`]);
       expect(await detail()).toMatchObject({ payStatus: 'paid', paymentAmount: { amount: total }, payment: { state: 'captured' } });
@@ -170,7 +170,7 @@ describe.each(online)('$id', (row) => {
 
     it('is taken in by the webhook before the shopper comes back, however often either comes', async () => {
       const attempt = await begin();
-      const webhook = await standIn.pay(attempt);
+      const webhook = await fake.pay(attempt);
       const answers = await Promise.all([bring(webhook), bring(webhook)]);
       expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(2).fill([200, '{"received":true}']));
       await bring(webhook);
@@ -181,29 +181,29 @@ describe.each(online)('$id', (row) => {
 
     it('wins over a failure that is reported after it, and over one reported before', async () => {
       const attempt = await begin();
-      const [failed, captured] = [await standIn.decline(attempt), await standIn.pay(attempt)];
+      const [failed, captured] = [await fake.decline(attempt), await fake.pay(attempt)];
       await bring(captured);
       await bring(failed);
       expect(await detail()).toMatchObject({ payStatus: 'paid', payment: { state: 'captured' } });
       order = await placeTestOrder(shop, variant);
       const second = await begin();
-      await bring(await standIn.decline(second));
+      await bring(await fake.decline(second));
       expect(await detail()).toMatchObject({ payStatus: 'unpaid', payment: { state: 'failed' }, actions: ['pay', 'cancel'] });
-      await bring(await standIn.pay(second, row.id === 'sandbox' ? { amount: total } : {}));
+      await bring(await fake.pay(second, row.id === 'sandbox' ? { amount: total } : {}));
       expect(await detail()).toMatchObject({ payStatus: 'paid' });
     });
 
     it('of the wrong amount or currency pays nothing and is given back', async () => {
       const first = await begin();
-      await bring(await standIn.pay(first, { amount: total - 1 }));
+      await bring(await fake.pay(first, { amount: total - 1 }));
       await expectGivenBack(first, total - 1);
       expect(await detail()).toMatchObject({ payStatus: 'unpaid', refundedAmount: { amount: total - 1 } });
       const second = await begin();
-      await bring(await standIn.pay(second, { currency: 'EUR' }));
+      await bring(await fake.pay(second, { currency: 'EUR' }));
       await expectGivenBack(second, total);
       expect((await detail()).refunds).toMatchObject([{ amount: { amount: total - 1, currency: 'USD' } }, { amount: { amount: total, currency: 'EUR' } }]);
       const third = await begin();
-      await bring(await standIn.pay(third));
+      await bring(await fake.pay(third));
       expect(await detail()).toMatchObject({ payStatus: 'paid' });
       expect(await events()).toEqual(['placed', 'surplusRefunded', 'surplusRefunded', 'paid']);
     });
@@ -214,7 +214,7 @@ describe.each(online)('$id', (row) => {
       else after(31 * 60_000);
       if (how === 'expired') await expireOrder(testContext(shop), order.orderId);
       // The money was on its way before the provider was notified of the end.
-      const webhook = await standIn.pay(attempt);
+      const webhook = await fake.pay(attempt);
       await runJobs(shop);
       await bring(webhook);
       await bring(webhook);
@@ -226,7 +226,7 @@ describe.each(online)('$id', (row) => {
     // Where nobody but the shop fetches money, none comes for an order that ended.
     it.runIf(Boolean(knownProvider(row.id)?.cancel))('after the order was cancelled is given back though no webhook ever comes', async () => {
       const attempt = await begin();
-      await standIn.pay(attempt);
+      await fake.pay(attempt);
       await cancelOrder(guest(), { orderNo: order.orderNo, reason: '' });
       await expectGivenBack(attempt, total);
       expect(await detail()).toMatchObject({ status: 'cancelled', payStatus: 'unpaid', refundedAmount: { amount: total } });
@@ -234,7 +234,7 @@ describe.each(online)('$id', (row) => {
 
     it('that comes second, after another method paid, is given back in full', async () => {
       const attempt = await begin();
-      const webhook = await standIn.pay(attempt);
+      const webhook = await fake.pay(attempt);
       await start('bankTransfer');
       await markPaid(await staffContext(shop), { order: order.orderNo });
       await bring(webhook);
@@ -243,11 +243,11 @@ describe.each(online)('$id', (row) => {
     });
 
     it("of nothing known here is given back where it names an order of the shop's, and left alone where it is somebody else's", async () => {
-      const unknown = await standIn.payUnknown({ orderNo: order.orderNo, amount: total, currency: 'USD' });
+      const unknown = await fake.payUnknown({ orderNo: order.orderNo, amount: total, currency: 'USD' });
       await bring(unknown);
       await runJobs(shop);
       expect(await detail()).toMatchObject({ payStatus: 'unpaid', refundedAmount: { amount: total } });
-      const others = await standIn.payForOthers?.({ amount: 777, currency: 'USD' });
+      const others = await fake.payForOthers?.({ amount: 777, currency: 'USD' });
       expect((others ? await bring(others) : { status: 200 }).status).toBe(200);
       await runJobs(shop);
       expect((await sql<{ n: number }>`select count(*)::int as n from refund where amount = 777`.execute(db())).rows[0]!.n).toBe(0);
@@ -258,10 +258,10 @@ describe.each(online)('$id', (row) => {
     it('is mailed when the shopper does not pay within moments, and not when they do', async () => {
       const attempt = await begin();
       await runJobs(shop);
-      await bring(await standIn.decline(attempt));
+      await bring(await fake.decline(attempt));
       expect(await mailsDue()).toEqual(['paymentFailed']);
       const again = await begin();
-      await bring(await standIn.pay(again));
+      await bring(await fake.pay(again));
       expect(await mailsDue()).toEqual(['paymentReceived', 'paymentFailed']);
       after(4 * 60_000);
       const mailsBefore = await mails();
@@ -271,14 +271,14 @@ describe.each(online)('$id', (row) => {
 
     it('leaves the order payable: the shopper is notified, and pays at the next try', async () => {
       const attempt = await begin();
-      await standIn.decline(attempt);
+      await fake.decline(attempt);
       expect((await comeBack(attempt)).headers['location']).toBe(`/checkout/${order.draft.checkoutSlug}`);
       expect(await detail()).toMatchObject({ payStatus: 'unpaid', payment: { state: 'failed' }, actions: ['pay', 'cancel'] });
       const again = await begin();
       expect(again.id).not.toBe(attempt.id);
       await runJobs(shop);
       expect(isPayableThere(attempt)).toBe(false);
-      await bring(await standIn.pay(again));
+      await bring(await fake.pay(again));
       expect(await detail()).toMatchObject({ payStatus: 'paid' });
     });
   });
@@ -286,10 +286,10 @@ describe.each(online)('$id', (row) => {
   describe('webhooks', () => {
     it('that are forged, altered, old, unsigned, garbled or for nobody are rejected, and leave no data', async () => {
       const attempt = await begin();
-      const good = await standIn.pay(attempt);
+      const good = await fake.pay(attempt);
       const before = await stored();
-      const answers = await Promise.all(Object.entries(standIn.corrupted(good)).map(async ([name, delivery]) => [name, (await bring(delivery)).status]));
-      expect(answers).toEqual(Object.keys(standIn.corrupted(good)).map((name) => [name, 400]));
+      const answers = await Promise.all(Object.entries(fake.corrupted(good)).map(async ([name, delivery]) => [name, (await bring(delivery)).status]));
+      expect(answers).toEqual(Object.keys(fake.corrupted(good)).map((name) => [name, 400]));
       expect((await bring(good, 'nobody')).status).toBe(404);
       expect((await bring({ ...good, body: 'x'.repeat(70_000) })).status).toBe(413);
       expect([await stored(), (await detail()).payStatus]).toEqual([before, 'unpaid']);
@@ -297,7 +297,7 @@ describe.each(online)('$id', (row) => {
 
     it.runIf(row.rollsSecrets)('are taken when a secret is being replaced and both sign', async () => {
       const attempt = await begin();
-      await bring(standIn.signedTwice!(await standIn.pay(attempt)));
+      await bring(fake.signedTwice!(await fake.pay(attempt)));
       expect(await detail()).toMatchObject({ payStatus: 'paid' });
     });
   });
@@ -305,7 +305,7 @@ describe.each(online)('$id', (row) => {
   describe('refunds', () => {
     const paid = async (): Promise<Attempt> => {
       const attempt = await begin();
-      await bring(await standIn.pay(attempt));
+      await bring(await fake.pay(attempt));
       await runJobs(shop);
       return attempt;
     };
@@ -325,44 +325,44 @@ describe.each(online)('$id', (row) => {
 
     it.runIf(row.isRemote)('that take their time are asked after, and a webhook says it sooner', async () => {
       const attempt = await paid();
-      standIn.network!.refundsBecome('pending');
+      fake.network!.refundsBecome('pending');
       await refund(1000);
       await runJobs(shop);
       const states = () => sql<{ state: string }>`select state from refund where order_id = ${order.orderId} order by created_at, seq`.execute(db());
       expect((await states()).rows).toEqual([{ state: 'pending' }]);
-      await standIn.network!.endRefund('succeeded');
+      await fake.network!.endRefund('succeeded');
       after(60_000);
       await runJobs(shop);
       expect((await states()).rows).toEqual([{ state: 'succeeded' }]);
       await refund(500);
       await runJobs(shop);
-      await bring(await standIn.network!.endRefund('succeeded'));
+      await bring(await fake.network!.endRefund('succeeded'));
       await expectGivenBack(attempt, 1500);
     });
 
     it.runIf(row.isRemote)('that fail, at once or later or after they were called done, no longer count, and the timeline says so', async () => {
       const attempt = await paid();
-      standIn.network!.refundsBecome('refused');
+      fake.network!.refundsBecome('refused');
       await refund(1000);
       await runJobs(shop);
       expect(await detail()).toMatchObject({ refundedAmount: { amount: 0 } });
-      standIn.network!.refundsBecome('pending');
+      fake.network!.refundsBecome('pending');
       await refund(1000);
       await runJobs(shop);
-      await bring(await standIn.network!.endRefund('failed'));
+      await bring(await fake.network!.endRefund('failed'));
       await runJobs(shop);
       expect(await detail()).toMatchObject({ refundedAmount: { amount: 0 } });
-      standIn.network!.refundsBecome('succeeded');
+      fake.network!.refundsBecome('succeeded');
       await refund(1000);
       await runJobs(shop);
       expect(await detail()).toMatchObject({ refundedAmount: { amount: 1000 } });
-      await bring(await standIn.network!.endRefund('failed'));
+      await bring(await fake.network!.endRefund('failed'));
       await runJobs(shop);
       expect(await detail()).toMatchObject({ payStatus: 'paid', refundedAmount: { amount: 0 } });
       expect((await events()).filter((event) => event === 'refundFailed')).toHaveLength(3);
       await refund(total);
       await runJobs(shop);
-      expect(standIn.network!.refunded(attempt.providerReference)).toBe(total);
+      expect(fake.network!.refunded(attempt.providerReference)).toBe(total);
     });
   });
 
@@ -373,20 +373,20 @@ describe.each(online)('$id', (row) => {
       expect([fault, answer.code, answer.status]).toEqual(fault === 'silent' ? [fault, 20000, 504] : [fault, 500, 503]);
 
     test.each(faults)('at the start (%s): with a message, and the next try is the same payment', async (fault) => {
-      standIn.network!.server.fault = fault;
+      fake.network!.server.fault = fault;
       isAway(await start(row.id), fault);
-      standIn.network!.server.fault = null;
+      fake.network!.server.fault = null;
       expect(await detail()).toMatchObject({ payStatus: 'unpaid', actions: ['pay', 'cancel'] });
       const attempt = await begin();
-      expect([(await attempts()).length, standIn.network!.begun(order.orderNo)]).toEqual([1, 1]);
-      await bring(await standIn.pay(attempt));
+      expect([(await attempts()).length, fake.network!.begun(order.orderNo)]).toEqual([1, 1]);
+      await bring(await fake.pay(attempt));
       expect(await detail()).toMatchObject({ payStatus: 'paid' });
     });
 
     test.each(whenAsked)('when the shopper comes back (%s): the webhook reports it', async (fault) => {
       const attempt = await begin();
-      const webhook = await standIn.pay(attempt);
-      standIn.network!.server.fault = fault;
+      const webhook = await fake.pay(attempt);
+      fake.network!.server.fault = fault;
       expect((await comeBack(attempt)).status).toBe(303);
       expect(await detail()).toMatchObject({ payStatus: 'unpaid' });
       await bring(webhook);
@@ -395,12 +395,12 @@ describe.each(online)('$id', (row) => {
 
     test.each(faults)('at a refund (%s): it is refunded once, later', async (fault) => {
       const attempt = await begin();
-      await bring(await standIn.pay(attempt));
+      await bring(await fake.pay(attempt));
       await refundOrder(await staffContext(shop), { order: order.orderNo, amount: { amount: 1000 }, reason: 'A scratch' });
-      standIn.network!.server.fault = fault;
+      fake.network!.server.fault = fault;
       await runJobs(shop);
-      expect(standIn.network!.refunded(attempt.providerReference)).toBe(fault === 'lostAnswer' ? 1000 : 0);
-      standIn.network!.server.fault = null;
+      expect(fake.network!.refunded(attempt.providerReference)).toBe(fault === 'lostAnswer' ? 1000 : 0);
+      fake.network!.server.fault = null;
       after(3 * 60_000);
       await expectGivenBack(attempt, 1000);
       expect(await detail()).toMatchObject({ refundedAmount: { amount: 1000 } });
@@ -408,13 +408,13 @@ describe.each(online)('$id', (row) => {
 
     test.each(faults)('when a payment ends (%s): the order is cancelled all the same', async (fault) => {
       const attempt = await begin();
-      standIn.network!.server.fault = fault;
+      fake.network!.server.fault = fault;
       await cancelOrder(guest(), { orderNo: order.orderNo, reason: '' });
       await runJobs(shop).catch(() => undefined);
       expect(await detail()).toMatchObject({ status: 'cancelled', payStatus: 'unpaid' });
-      standIn.network!.server.fault = null;
+      fake.network!.server.fault = null;
       await runJob(shop, 'payment.cancel', { attemptId: attempt.id });
-      expect(standIn.network!.isPayable(attempt.providerReference)).toBe(false);
+      expect(fake.network!.isPayable(attempt.providerReference)).toBe(false);
     });
   });
 });

@@ -9,7 +9,7 @@ import { inLongRun } from '#test/harness/long-run.ts';
 import { startTestProvider } from '#test/harness/openid-provider.ts';
 import { makeReachableFolder } from '#test/harness/temporary-folder.ts';
 import { testData } from '#test/harness/test-data.ts';
-import { startStripe, stripeEnvironment } from '#test/stand-ins/stripe.ts';
+import { startStripe, stripeEnvironment } from '#test/fakes/stripe.ts';
 import { ownPassword } from './own-password.ts';
 
 const importLimitMs = 120_000;
@@ -32,7 +32,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       () => provider.close(),
     );
     shops.push(shop);
-    process.env['E2E_STRIPE'] = 'stand-in';
+    process.env['E2E_STRIPE'] = 'fake';
     process.env['E2E_OPENID'] = provider.issuer;
     process.env['E2E_URL'] = shop.url;
     process.env['E2E_DATA_DIR'] = shop.dataDir;

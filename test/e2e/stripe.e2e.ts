@@ -1,7 +1,7 @@
-/** Payment by Stripe's Payment Element, against the stand-in that global-setup starts: cards on a desk, Alipay and WeChat Pay on a Chinese phone. */
+/** Payment by Stripe's Payment Element, against the fake that global-setup starts: cards on a desk, Alipay and WeChat Pay on a Chinese phone. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
-import { stripeCards } from '#test/stand-ins/stripe-cards.ts';
+import { stripeCards } from '#test/fakes/stripe-cards.ts';
 import { addAndCheckOut, at, fillCheckout, placeOrder, thanked, type Buyer } from './buy.ts';
 import { expect, onPhone, test } from './journey.ts';
 import { beginning, words } from './words.ts';

@@ -54,7 +54,7 @@ const routeOf = (name: string, theme?: Record<string, unknown>): RoutePage => {
   return { ...pageOf(name, theme), pageHead: head, pageBody: body, pageFoot: foot };
 };
 
-// With the document's stand-in in place, as each document runs its script once.
+// With the document's fake in place, as each document runs its script once.
 async function open() {
   const [state, shown, request] = await Promise.all([import('#kit/browser/state.ts'), import('./show-page.ts'), import('./page-request.ts')]);
   const hidden = () => ['hideHead', 'hideFoot'].filter((part) => new URL(request.routeAddress('/cart')).searchParams.get(part) === '1');

@@ -1,4 +1,4 @@
-/** What a document says of its theme and what the theme's style sheet says, against a stand-in for the browser's style sheets. */
+/** What a document says of its theme and what the theme's style sheet says, against a fake for the browser's style sheets. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { themeSchema } from '#shop/settings/contract.ts';
 import { besideCss, themeCss } from '#storefront/theme/theme-css.ts';

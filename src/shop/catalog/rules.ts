@@ -11,7 +11,7 @@ export function brandKey(brand: string): string {
 /** The option key and value of a variant of a product without options, as Shopify writes it; never shown. */
 export const noOption = { key: 'title', value: 'Default Title' } as const;
 
-/** The options that people choose between: all but the stand-in of a product without options. */
+/** The options that people choose between: all but the placeholder of a product without options. */
 export function shownOptions<Option extends { key: string; values: readonly { value: string }[] }>(options: readonly Option[]): Option[] {
   return options.filter((option) => !(option.key === noOption.key && option.values.length === 1 && option.values[0]!.value === noOption.value));
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { solvedCaptcha } from '#test/harness/sign-in.ts';
-import type { Fault } from '#test/harness/stand-in.ts';
-import { startSmsGateway, type SmsGateway } from '#test/stand-ins/sms-gateway.ts';
+import type { Fault } from '#test/harness/fake-server.ts';
+import { startSmsGateway, type SmsGateway } from '#test/fakes/sms-gateway.ts';
 import { gatewayProvider, TextRejected } from './sms-provider.ts';
 
 let gateway: SmsGateway;

@@ -8,18 +8,18 @@ import { on } from '#kit/server/database.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import type { DB } from '#tables';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
-import { startStandIn, type StandIn } from '#test/harness/stand-in.ts';
+import { startFakeServer, type FakeServer } from '#test/harness/fake-server.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 
 let shop: TestApp;
-let wechatServer: StandIn;
+let wechatServer: FakeServer;
 const password = 'a long enough pass phrase';
 let passwordHash: string;
 const webhookSecret = 'a webhook secret of the bot';
 
 beforeAll(async () => {
   passwordHash = await hashPassword(password);
-  wechatServer = await startStandIn(({ url }) => {
+  wechatServer = await startFakeServer(({ url }) => {
     if (url.pathname === '/sns/userinfo') return { unionid: 'union-7', nickname: '小林' };
     return url.searchParams.get('code') === 'good' ? { access_token: 't', openid: 'o' } : { errcode: 40_029, errmsg: 'invalid code' };
   });

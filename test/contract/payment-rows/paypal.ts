@@ -1,11 +1,11 @@
-import type { Notification } from '#test/stand-ins/paypal.ts';
-import { startPaypal } from '#test/stand-ins/paypal.ts';
+import type { Notification } from '#test/fakes/paypal.ts';
+import { startPaypal } from '#test/fakes/paypal.ts';
 import type { Delivery, ProviderRow } from './row.ts';
 
 const hourMs = 3_600_000;
 const money = (amount: number, currency: string) => ({ currency_code: currency, value: (amount / 100).toFixed(2) });
 
-/** PayPal, over the network to its stand-in. */
+/** PayPal, over the network to its fake. */
 export const paypalRow: ProviderRow = {
   id: 'paypal',
   kind: 'online',

@@ -4,14 +4,14 @@ import type { HostConfig } from '#kit/server/host-config.ts';
 import type { PaymentMethodId } from '#shop/payments/contract.ts';
 import type { Attempt } from '#shop/payments/index.ts';
 import type { TestApp } from '#test/harness/app.ts';
-import type { StandIn } from '#test/harness/stand-in.ts';
+import type { FakeServer } from '#test/harness/fake-server.ts';
 
 /** A webhook, to the byte. */
 export type Delivery = { body: string; headers: Record<string, string> };
 
 /** A provider that is asked over the network. */
 export type ProviderNetwork = {
-  server: StandIn;
+  server: FakeServer;
   /** The payments that were begun there for an order. */
   begun(orderNo: string): number;
   /** Whether money can still be taken for a payment. */
@@ -25,7 +25,7 @@ export type ProviderNetwork = {
 };
 
 /** The provider's side of the contract test. Deliveries are what it would send; nothing arrives unless the test brings it. */
-export type ProviderStandIn = {
+export type FakeProvider = {
   config: Partial<HostConfig>;
   attach?(shop: TestApp): Promise<void>;
   /** The shopper pays (`of`: another sum than was asked for). */
@@ -50,6 +50,6 @@ export type ProviderRow = { id: PaymentMethodId } & (
       kind: 'online';
       isRemote: boolean;
       rollsSecrets: boolean;
-      open(options: { now: () => Date; watch: (request: IncomingMessage) => Promise<void> }): Promise<ProviderStandIn>;
+      open(options: { now: () => Date; watch: (request: IncomingMessage) => Promise<void> }): Promise<FakeProvider>;
     }
 );

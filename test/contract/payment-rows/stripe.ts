@@ -1,7 +1,7 @@
-import { startStripe } from '#test/stand-ins/stripe.ts';
+import { startStripe } from '#test/fakes/stripe.ts';
 import type { Delivery, ProviderRow } from './row.ts';
 
-/** Stripe, over the network to its stand-in. */
+/** Stripe, over the network to its fake. */
 export const stripeRow: ProviderRow = {
   id: 'stripe',
   kind: 'online',

@@ -31,11 +31,11 @@ export const optionFacets: FacetKind = {
 };
 
 // What a product without options has is none.
-const isStandIn = (count: FacetCount) => count.facet === `${prefix}${noOption.key}` && count.value === noOption.value;
+const isPlaceholder = (count: FacetCount) => count.facet === `${prefix}${noOption.key}` && count.value === noOption.value;
 
 /** Sizes stand in their order; other values in the merchant's where one order holds all of them: each product may have its own, as of colours. */
 function valuesInOrder(counts: readonly FacetCount[], { chosen, lang }: ValuesView): FacetValue[] {
-  const rows = counts.filter((count) => !isStandIn(count));
+  const rows = counts.filter((count) => !isPlaceholder(count));
   const size = (title: FacetCount['title'], value: string) => sizeOf(titleIn(title, 'en') || value);
   const found = rows.map((row) => ({ ...valueOf(row, lang), position: row.position, size: size(row.title, row.value) }));
   const gone = chosen.filter((value) => !rows.some((row) => row.value === value));

@@ -8,17 +8,17 @@ import type { ParsedProduct } from './parse-product.ts';
 export type MatchedOptions = { options: NewOption[]; changed: boolean; chosenBy(optionValues: readonly string[]): Record<string, string> };
 
 const inEnglish = (title: string) => ({ en: { title } });
-const standIn: NewOption = { key: noOption.key, texts: inEnglish('Title'), choices: [{ key: noOption.value, texts: inEnglish(noOption.value) }] };
+const placeholder: NewOption = { key: noOption.key, texts: inEnglish('Title'), choices: [{ key: noOption.value, texts: inEnglish(noOption.value) }] };
 
 /** Finds, for each option and value of the file, the product's own, and adds those that are new; `known` is null for a new product. */
 export function matchOptions(parsed: ParsedProduct, known: readonly NewOption[] | null): MatchedOptions {
   const current = known ?? [];
-  const isStandIn = parsed.optionNames.length <= 1 && parsed.variants.every((variant) => variant.optionValues[0] === noOption.value);
-  if (isStandIn) {
+  const isPlaceholder = parsed.optionNames.length <= 1 && parsed.variants.every((variant) => variant.optionValues[0] === noOption.value);
+  if (isPlaceholder) {
     // A product that staff made without options stays one.
     if (known?.length === 0) return { options: [], changed: false, chosenBy: () => ({}) };
     const same = current.length === 1 && current[0]!.key === noOption.key;
-    return { options: [standIn], changed: !same, chosenBy: () => ({ [noOption.key]: noOption.value }) };
+    return { options: [placeholder], changed: !same, chosenBy: () => ({ [noOption.key]: noOption.value }) };
   }
   const before = JSON.stringify(current);
   const others = current

@@ -28,7 +28,7 @@ export async function readProductForStaff(context: Context, id: string, db: Quer
     unpublishAt: unpublishAt?.toISOString() ?? null,
     archivedAt: archivedAt?.toISOString() ?? null,
     specifications: row.specifications.map(({ key = '', texts }) => ({ key, texts: texts as StaffProduct['specifications'][number]['texts'] })),
-    options: row.options.filter((option) => !isStandIn(option)).map(toOption),
+    options: row.options.filter((option) => !isPlaceholder(option)).map(toOption),
     images: pictures.map(toImage),
     variants: row.variants.map((variant) => toVariant(variant, currency)),
     currencies: [...currencies.keys()].filter((code) => code !== currency),
@@ -36,8 +36,8 @@ export async function readProductForStaff(context: Context, id: string, db: Quer
   };
 }
 
-/** The stand-in of a product without options is none to staff either. */
-export function isStandIn({ key, choices }: Pick<StoredOption, 'key' | 'choices'>): boolean {
+/** The placeholder of a product without options is none to staff either. */
+export function isPlaceholder({ key, choices }: Pick<StoredOption, 'key' | 'choices'>): boolean {
   return key === noOption.key && choices.length === 1 && choices[0]!.key === noOption.value;
 }
 

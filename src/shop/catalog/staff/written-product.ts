@@ -24,7 +24,7 @@ export function cleanTexts(texts: FullProduct['texts']): Rich {
   return Object.fromEntries(cleaned) as Rich;
 }
 
-/** Options as stored: a product without any has a stand-in, as imports write it. */
+/** Options as stored: a product without any has a placeholder, as imports write it. */
 export function storedOptions(options: FullProduct['options']): NewOption[] {
   if (options.length === 0) {
     const title = (text: string) => ({ en: { title: text } });

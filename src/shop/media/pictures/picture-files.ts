@@ -23,7 +23,7 @@ export type PictureFiles = {
   /** Forgets an original and the sizes made of it. */
   remove(sha256: string): Promise<void>;
   /** The picture that stands for one that cannot be shown. */
-  standIn(width: number, format: PictureFormat): Promise<Buffer>;
+  placeholder(width: number, format: PictureFormat): Promise<Buffer>;
 };
 
 /** Made at once over all requests: encoding occupies a processor, and answers to others should not wait for it. */
@@ -38,7 +38,7 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-const standInDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><rect width="800" height="800" fill="#efece6"/><g fill="none" stroke="#b9b2a4" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"><rect x="230" y="260" width="340" height="280" rx="22"/><circle cx="330" cy="350" r="34"/><path d="M240 510l110-105 75 70 65-60 80 85"/></g></svg>`;
+const placeholderDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><rect width="800" height="800" fill="#efece6"/><g fill="none" stroke="#b9b2a4" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"><rect x="230" y="260" width="340" height="280" rx="22"/><circle cx="330" cy="350" r="34"/><path d="M240 510l110-105 75 70 65-60 80 85"/></g></svg>`;
 
 /** Opens the folder of pictures. */
 export function pictureFiles(dataDir: string): PictureFiles {
@@ -75,10 +75,10 @@ export function pictureFiles(dataDir: string): PictureFiles {
       const sizes = pictureWidths.flatMap((width) => pictureFormats.map((format) => sizePath(sha256, width, format)));
       await Promise.all([originalPath(sha256), ...sizes].map((path) => rm(path, { force: true })));
     },
-    async standIn(width, format) {
-      const made = await cached(join(root, 'sizes', 'stand-in', `${width}.${format}`), async () => {
+    async placeholder(width, format) {
+      const made = await cached(join(root, 'sizes', 'placeholder', `${width}.${format}`), async () => {
         const sharp = await library();
-        return encode[format](sharp(Buffer.from(standInDrawing)).resize({ width })).toBuffer();
+        return encode[format](sharp(Buffer.from(placeholderDrawing)).resize({ width })).toBuffer();
       });
       return made!;
     },

@@ -34,12 +34,12 @@ export function mediaRoutes(api: Api, host: Host): void {
     async (request, reply) => {
       const { id } = request.params;
       const size = sizeOf(request.params.file);
-      if (!size || !isId(id)) return sendStandIn(reply, 404, size);
+      if (!size || !isId(id)) return sendPlaceholder(reply, 404, size);
       const found = await cachedFile(host.database.reader, id);
       // One that is private is not there for whoever asks here.
-      if (!found || found.isPrivate) return sendStandIn(reply, 404, size);
+      if (!found || found.isPrivate) return sendPlaceholder(reply, 404, size);
       const { sha256 } = found;
-      if (!sha256) return sendStandIn(reply, 200, size);
+      if (!sha256) return sendPlaceholder(reply, 200, size);
       const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
       // The address of a picture that was replaced names its revision; any other such address is asked for again soon.
       const isNamed = found.revision === Number(request.query.v ?? 0);
@@ -47,7 +47,7 @@ export function mediaRoutes(api: Api, host: Host): void {
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       const bytes = await files.size(sha256, size.width, size.format);
       // Its file is gone: with the picture, or on its way back from a backup.
-      if (!bytes) return sendStandIn(reply, (await findPictureFile(host.database.reader, id)) ? 200 : 404, size);
+      if (!bytes) return sendPlaceholder(reply, (await findPictureFile(host.database.reader, id)) ? 200 : 404, size);
       return reply.type(mimes[size.format]).send(bytes);
     },
   );
@@ -66,9 +66,9 @@ export function mediaRoutes(api: Api, host: Host): void {
       .send(bytes);
   });
 
-  async function sendStandIn(reply: FastifyReply, status: 200 | 404, size: Size | null) {
+  async function sendPlaceholder(reply: FastifyReply, status: 200 | 404, size: Size | null) {
     const { width, format } = size ?? { width: placeholderSize.width, format: 'jpg' as const };
-    const bytes = await files.standIn(width, format);
+    const bytes = await files.placeholder(width, format);
     void reply.removeHeader('etag');
     return reply.status(status).headers({ 'cache-control': shortly, 'x-content-type-options': 'nosniff' }).type(mimes[format]).send(bytes);
   }

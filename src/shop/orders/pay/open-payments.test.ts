@@ -8,12 +8,12 @@ import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { mailsTo } from '#test/harness/sign-in.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
-import { startPaypal, type PaypalStandIn } from '#test/stand-ins/paypal.ts';
+import { startPaypal, type FakePaypal } from '#test/fakes/paypal.ts';
 import { markPaid } from '../pay/index.ts';
 import { refundOrder } from '../refund/index.ts';
 
 let shop: TestApp;
-let standIn: PaypalStandIn;
+let fake: FakePaypal;
 let variant: TestVariant;
 let email = '';
 let count = 0;
@@ -21,17 +21,17 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 beforeAll(async () => {
-  standIn = await startPaypal();
-  shop = await createTestApp({ config: { payments: { stripe: null, paypal: standIn.account } } });
+  fake = await startPaypal();
+  shop = await createTestApp({ config: { payments: { stripe: null, paypal: fake.account } } });
 });
 afterAll(async () => {
   await shop.close();
-  await standIn.close();
+  await fake.close();
 });
 beforeEach(async () => {
-  standIn.fail(null);
-  standIn.asked.length = 0;
-  Object.assign(standIn.next, { capture: 'COMPLETED', refund: 'COMPLETED', amount: null, page: null });
+  fake.fail(null);
+  fake.asked.length = 0;
+  Object.assign(fake.next, { capture: 'COMPLETED', refund: 'COMPLETED', amount: null, page: null });
   email = `open-${(count += 1)}@example.com`;
   [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 100 }] })) as [TestVariant];
 });
@@ -54,7 +54,7 @@ const subjects = async () => (await mailsTo(shop, email)).map((mail) => /^Subjec
 describe('before an order runs out, its providers are asked', () => {
   it('and a payment whose word never came is not lost', async () => {
     const order = await place();
-    standIn.approve(await begun(order));
+    fake.approve(await begun(order));
     later(31 * minute);
     await expire();
     expect(await detail(order)).toMatchObject({ status: 'inProgress', payStatus: 'paid' });
@@ -64,8 +64,8 @@ describe('before an order runs out, its providers are asked', () => {
   it('what they have in hand is waited for, an hour at most', async () => {
     const order = await place();
     const paypalOrder = await begun(order);
-    standIn.approve(paypalOrder);
-    standIn.next.capture = 'PENDING';
+    fake.approve(paypalOrder);
+    fake.next.capture = 'PENDING';
     later(31 * minute);
     await expire();
     expect(await detail(order)).toMatchObject({ status: 'inProgress', payStatus: 'unpaid', payment: { state: 'pending' } });
@@ -76,9 +76,9 @@ describe('before an order runs out, its providers are asked', () => {
     await expire();
     expect(await detail(order)).toMatchObject({ status: 'cancelled', payStatus: 'unpaid' });
     // It comes after all, and goes back.
-    const capture = standIn.captureOf(paypalOrder)!;
+    const capture = fake.captureOf(paypalOrder)!;
     capture.status = 'COMPLETED';
-    const { headers, body } = standIn.captured(capture, { at: shop.clock.now });
+    const { headers, body } = fake.captured(capture, { at: shop.clock.now });
     await shop.client().send({ method: 'POST', url: '/api/web/payment/webhook/paypal', payload: body, headers });
     await runJobs(shop);
     expect(capture.status).toBe('REFUNDED');
@@ -90,11 +90,11 @@ describe('before an order runs out, its providers are asked', () => {
     const orders = [await place(), await place(), await place(), await place(), await place(), await place(), await place()];
     for (const order of orders) await begun(order);
     const transfer = await place('sandbox');
-    standIn.fail('serverError');
-    standIn.asked.length = 0;
+    fake.fail('serverError');
+    fake.asked.length = 0;
     later(31 * minute);
     await expire();
-    expect(standIn.asked.length).toBeLessThanOrEqual(5);
+    expect(fake.asked.length).toBeLessThanOrEqual(5);
     for (const order of orders) expect(await detail(order)).toMatchObject({ status: 'inProgress' });
     expect(await detail(transfer)).toMatchObject({ status: 'cancelled' });
     later(hour);
@@ -105,7 +105,7 @@ describe('before an order runs out, its providers are asked', () => {
   it('an order at whose provider nothing happened is cancelled, with one mail', async () => {
     const order = await place();
     const paypalOrder = await begun(order);
-    standIn.orders.delete(paypalOrder);
+    fake.orders.delete(paypalOrder);
     const before = (await subjects()).length;
     later(31 * minute);
     await expire();
@@ -172,19 +172,19 @@ describe('refunds', () => {
   async function refunding(): Promise<{ order: TestOrder; paypalOrder: string }> {
     const order = await place();
     const paypalOrder = await begun(order);
-    standIn.approve(paypalOrder);
-    await shop.client().get(new URL(standIn.orders.get(paypalOrder)!.returnUrl).pathname);
+    fake.approve(paypalOrder);
+    await shop.client().get(new URL(fake.orders.get(paypalOrder)!.returnUrl).pathname);
     await refundOrder(await staffContext(shop), { order: order.orderId, amount: { amount: 1000 }, reason: 'A scratch' });
     return { order, paypalOrder };
   }
 
   it('wait for a provider that is away, and those whose job is lost are taken up by the clock', async () => {
     const { order, paypalOrder } = await refunding();
-    standIn.fail('serverError');
+    fake.fail('serverError');
     await runJobs(shop);
     expect(await refundRows(order)).toMatchObject([{ state: 'pending', askAt: new Date(shop.clock.now.getTime() + minute) }]);
     await sql`delete from pgboss.job where name = 'order.refund' and state = 'created'`.execute(on<Record<string, never>>(shop.host.database.reader));
-    standIn.fail(null);
+    fake.fail(null);
     later(30 * minute);
     await runJob(shop, 'payment.refunds');
     expect(await runJobs(shop)).not.toContain('order.refund');
@@ -193,7 +193,7 @@ describe('refunds', () => {
     await runJob(shop, 'payment.refunds');
     expect((await runJobs(shop)).filter((name) => name === 'order.refund')).toHaveLength(1);
     expect(await refundRows(order)).toMatchObject([{ state: 'succeeded' }]);
-    expect(standIn.captureOf(paypalOrder)!.refunded).toBe(10);
+    expect(fake.captureOf(paypalOrder)!.refunded).toBe(10);
     later(2 * hour);
     await runJob(shop, 'payment.refunds');
     expect(await runJobs(shop)).toEqual([]);
@@ -201,7 +201,7 @@ describe('refunds', () => {
 
   it('that the provider thinks about are asked after by their own job alone', async () => {
     const { order } = await refunding();
-    standIn.next.refund = 'PENDING';
+    fake.next.refund = 'PENDING';
     await runJobs(shop);
     const [row] = await refundRows(order);
     expect(row).toMatchObject({ state: 'pending', askAt: new Date(shop.clock.now.getTime() + minute) });

@@ -8,26 +8,26 @@ import { placeTestOrder, staffContext, testContext, type TestOrder } from '#test
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { startPaypal, type PaypalStandIn } from '#test/stand-ins/paypal.ts';
+import { startPaypal, type FakePaypal } from '#test/fakes/paypal.ts';
 import { expireOrder } from './expire-unpaid-orders.ts';
 import { cancelOrder } from '../cancel/index.ts';
 import { markPaid } from '../pay/index.ts';
 import { refundOrder } from '../refund/index.ts';
 
 let shop: TestApp;
-let standIn: PaypalStandIn;
+let fake: FakePaypal;
 let variant: TestVariant;
 let order: TestOrder;
 const minute = 60_000;
 
 beforeAll(async () => {
-  standIn = await startPaypal();
-  shop = await createTestApp({ config: { payments: { stripe: null, paypal: { ...standIn.account } } } });
+  fake = await startPaypal();
+  shop = await createTestApp({ config: { payments: { stripe: null, paypal: { ...fake.account } } } });
   [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 500 }] })) as [TestVariant];
 });
 afterAll(async () => {
   await shop.close();
-  await standIn.close();
+  await fake.close();
 });
 beforeEach(async () => {
   order = await placeTestOrder(shop, variant, { paymentMethodId: 'paypal' });
@@ -36,8 +36,8 @@ beforeEach(async () => {
 const detail = async () => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data;
 const start = (methodId: string) => order.client.post('/api/web/payment/start', { orderNo: order.orderNo, methodId });
 const begun = async (): Promise<string> => new URL((await start('paypal')).data.payment.action.url).searchParams.get('token')!;
-const comeBack = (paypalOrder: string) => shop.client().get(new URL(standIn.orders.get(paypalOrder)!.returnUrl).pathname);
-const deliver = ({ headers, body }: ReturnType<PaypalStandIn['notify']>) =>
+const comeBack = (paypalOrder: string) => shop.client().get(new URL(fake.orders.get(paypalOrder)!.returnUrl).pathname);
+const deliver = ({ headers, body }: ReturnType<FakePaypal['notify']>) =>
   shop.client().send({ method: 'POST', url: '/api/web/payment/webhook/paypal', payload: body, headers });
 const guest = () => testContext(shop, { kind: 'guest', guestId: order.draft.shopper.guestId! });
 
@@ -45,11 +45,11 @@ it('staff see attempts, refunds and webhooks of an order, and no reference in fu
   const paypalOrder = await begun();
   await start('bankTransfer');
   const second = await begun();
-  standIn.approve(second);
-  await deliver(standIn.approved(second, { at: shop.clock.now }));
+  fake.approve(second);
+  await deliver(fake.approved(second, { at: shop.clock.now }));
   await runJobs(shop);
   shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
-  await deliver(standIn.captured(standIn.captureOf(second)!, { at: shop.clock.now }));
+  await deliver(fake.captured(fake.captureOf(second)!, { at: shop.clock.now }));
   await refundOrder(await staffContext(shop), { order: order.orderNo, amount: { amount: 500 }, reason: 'A scratch' });
   await runJobs(shop);
   const read = async (role: 'support' | 'editor') =>
@@ -74,7 +74,7 @@ describe('two things at once', () => {
     for (let round = 0; round < 8; round += 1) {
       order = await placeTestOrder(shop, variant, { paymentMethodId: 'paypal' });
       const paypalOrder = await begun();
-      standIn.approve(paypalOrder);
+      fake.approve(paypalOrder);
       if (round % 2 === 1) shop.clock.now = new Date(shop.clock.now.getTime() + 31 * minute);
       const races = [
         () => comeBack(paypalOrder),
@@ -88,7 +88,7 @@ describe('two things at once', () => {
       expect(['inProgress/paid', 'pendingCancellation/paid', 'cancelled/unpaid', 'inProgress/unpaid']).toContain(`${seen.status}/${seen.payStatus}`);
       expect(seen.paymentAmount.amount - seen.refundedAmount.amount).toBe(seen.payStatus === 'paid' ? seen.total.amount : 0);
       // The shop's balance equals what PayPal still holds.
-      const capture = standIn.captureOf(paypalOrder);
+      const capture = fake.captureOf(paypalOrder);
       expect(capture ? Math.round((Number(capture.amount.value) - capture.refunded) * 100) : 0).toBe(seen.payStatus === 'paid' ? seen.total.amount : 0);
     }
     await expectMoneyHolds(shop);
@@ -97,7 +97,7 @@ describe('two things at once', () => {
   it('two tabs that pay by two methods: one pays, the other is given back', async () => {
     const paypalOrder = await begun();
     const page = (await start('sandbox')).data.payment.action.url as string;
-    standIn.settle(paypalOrder, { status: 'COMPLETED' });
+    fake.settle(paypalOrder, { status: 'COMPLETED' });
     const card = () =>
       order.client.send({
         method: 'POST',
@@ -123,7 +123,7 @@ describe('two things at once', () => {
 
   it('money that comes while staff mark the order paid is given back', async () => {
     const paypalOrder = await begun();
-    standIn.settle(paypalOrder, { status: 'COMPLETED' });
+    fake.settle(paypalOrder, { status: 'COMPLETED' });
     await start('bankTransfer');
     const staff = await staffContext(shop);
     await Promise.allSettled([markPaid(staff, { order: order.orderNo }), comeBack(paypalOrder)]);

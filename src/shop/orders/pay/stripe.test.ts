@@ -7,13 +7,13 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { placeTestOrder, testContext, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
-import { startStripe } from '#test/stand-ins/stripe.ts';
-import type { StripeIntent, StripeStandIn } from '#test/stand-ins/stripe-types.ts';
+import { startStripe } from '#test/fakes/stripe.ts';
+import type { StripeIntent, FakeStripe } from '#test/fakes/stripe-types.ts';
 import { cancelOrder } from '../cancel/index.ts';
 import { startPayment } from '../pay/index.ts';
 
 let shop: TestApp;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let variant: TestVariant;
 let order: TestOrder;
 const logged: string[] = [];

@@ -9,10 +9,10 @@ import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { findBroken } from '#test/faults/invariants.ts';
-import { startPaypal, type PaypalStandIn } from '#test/stand-ins/paypal.ts';
+import { startPaypal, type FakePaypal } from '#test/fakes/paypal.ts';
 
 let shop: TestApp;
-let standIn: PaypalStandIn;
+let fake: FakePaypal;
 let variant: TestVariant;
 let order: TestOrder;
 let manager: Record<string, string>;
@@ -20,18 +20,18 @@ const total = 4498;
 const money = { amount: total, currency: 'USD' };
 
 beforeAll(async () => {
-  standIn = await startPaypal();
-  shop = await createTestApp({ config: { payments: { stripe: null, paypal: { ...standIn.account } } } });
+  fake = await startPaypal();
+  shop = await createTestApp({ config: { payments: { stripe: null, paypal: { ...fake.account } } } });
   [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 500 }] })) as [TestVariant];
 });
 afterAll(async () => {
   await shop.close();
-  await standIn.close();
+  await fake.close();
 });
 beforeEach(async () => {
   manager = { 'x-auth': await staffToken(shop, 'manager') };
   order = await placeTestOrder(shop, variant, { paymentMethodId: 'paypal' });
-  standIn.next.refund = 'COMPLETED';
+  fake.next.refund = 'COMPLETED';
 });
 afterEach(() => expectMoneyHolds(shop));
 
@@ -42,8 +42,8 @@ const settle = async (way: string, reason = 'We owe it') =>
   runAction('settle-surplus', { surplus: (await staffView()).surpluses[0]?.id ?? 'none', way, reason });
 
 async function payByPaypal(paypalOrder: string): Promise<void> {
-  standIn.settle(paypalOrder, { status: 'COMPLETED' });
-  await shop.client().get(new URL(standIn.orders.get(paypalOrder)!.returnUrl).pathname);
+  fake.settle(paypalOrder, { status: 'COMPLETED' });
+  await shop.client().get(new URL(fake.orders.get(paypalOrder)!.returnUrl).pathname);
 }
 
 /** Paid by card and by PayPal, which refuses to give its money back; answers PayPal's order. */
@@ -51,7 +51,7 @@ async function paidTwice(): Promise<string> {
   const paypalOrder = new URL((await start('paypal')).data.payment.action.url).searchParams.get('token')!;
   const url = (await start('sandbox')).data.payment.action.url as string;
   await order.client.send({ method: 'POST', url, payload: 'card=4242424242424242', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-  standIn.next.refund = 'REFUSED';
+  fake.next.refund = 'REFUSED';
   await payByPaypal(paypalOrder);
   await runJobs(shop);
   return paypalOrder;
@@ -85,12 +85,12 @@ describe('a surplus whose refund is rejected', () => {
     await runJobs(shop);
     const second = (await staffView()).surpluses[0].id;
     expect(second).not.toBe(first);
-    standIn.next.refund = 'COMPLETED';
+    fake.next.refund = 'COMPLETED';
     expect((await settle('again')).code).toBe(0);
     await runJobs(shop);
     expect(await staffView()).toMatchObject({ surpluses: [], refundState: 'none', refundedAmount: { amount: total }, actions: ['ship', 'cancel', 'refund'] });
     expect(await refundsSent()).toEqual(['paypal 4498 failed', 'paypal 4498 failed', 'paypal 4498 succeeded']);
-    expect(standIn.captureOf(paypalOrder)).toMatchObject({ status: 'REFUNDED' });
+    expect(fake.captureOf(paypalOrder)).toMatchObject({ status: 'REFUNDED' });
   });
 
   it('stays as the payment of the order where the other payment goes back instead', async () => {
@@ -99,10 +99,10 @@ describe('a surplus whose refund is rejected', () => {
     expect(settled).toMatchObject({ surpluses: [], refundedAmount: { amount: total }, payment: { methodId: 'paypal' } });
     await runJobs(shop);
     expect(await refundsSent()).toEqual(['paypal 4498 failed', 'sandbox 4498 succeeded']);
-    standIn.next.refund = 'COMPLETED';
+    fake.next.refund = 'COMPLETED';
     expect((await runAction('refund', { amount: 1000, reason: 'A scratch' })).data).toMatchObject({ refundState: 'partial' });
     await runJobs(shop);
-    expect(standIn.captureOf(paypalOrder)).toMatchObject({ status: 'PARTIALLY_REFUNDED', refunded: 10 });
+    expect(fake.captureOf(paypalOrder)).toMatchObject({ status: 'PARTIALLY_REFUNDED', refunded: 10 });
   });
 
   it('is not exchanged for a payment of which a part went back', async () => {
@@ -133,7 +133,7 @@ describe('a surplus whose refund is rejected', () => {
   it('of an order that was cancelled before it was paid can be tried again or settled outside', async () => {
     const paypalOrder = new URL((await start('paypal')).data.payment.action.url).searchParams.get('token')!;
     await order.client.post('/api/web/order/cancel', { orderNo: order.orderNo });
-    standIn.next.refund = 'REFUSED';
+    fake.next.refund = 'REFUSED';
     await payByPaypal(paypalOrder);
     await runJobs(shop);
     expect(await staffView()).toMatchObject({
@@ -142,7 +142,7 @@ describe('a surplus whose refund is rejected', () => {
       surpluses: [{ ways: ['again', 'outside'] }],
       actions: ['settle-surplus'],
     });
-    standIn.next.refund = 'COMPLETED';
+    fake.next.refund = 'COMPLETED';
     await settle('again');
     await runJobs(shop);
     expect(await staffView()).toMatchObject({ surpluses: [], refundState: 'full', actions: [] });

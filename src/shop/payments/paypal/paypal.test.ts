@@ -6,7 +6,7 @@ import { timedOut } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
-import { startPaypal, type Notification, type PaypalStandIn } from '#test/stand-ins/paypal.ts';
+import { startPaypal, type Notification, type FakePaypal } from '#test/fakes/paypal.ts';
 import { paymentSettingsSchema } from '../../settings/contract.ts';
 import { providerAway } from '../contract.ts';
 import type { Attempt } from '../provider.ts';
@@ -14,24 +14,24 @@ import { paypal } from './provider.ts';
 import { certificateAddress } from './paypal-webhook.ts';
 
 const limitMs = 400;
-let standIn: PaypalStandIn;
+let fake: FakePaypal;
 const now = new Date('2026-11-21T10:00:00Z');
 const clock = { now };
 const logged: string[] = [];
 let context: Context;
 
 beforeAll(async () => {
-  standIn = await startPaypal({ now });
+  fake = await startPaypal({ now });
 });
-afterAll(() => standIn.close());
+afterAll(() => fake.close());
 beforeEach(() => {
   clock.now = now;
   logged.length = 0;
-  standIn.fail(null);
-  standIn.asked.length = 0;
-  Object.assign(standIn.next, { capture: 'COMPLETED', refund: 'COMPLETED', amount: null, page: null });
+  fake.fail(null);
+  fake.asked.length = 0;
+  Object.assign(fake.next, { capture: 'COMPLETED', refund: 'COMPLETED', amount: null, page: null });
   const log = (fields: object, text: string) => void logged.push(`${text} ${JSON.stringify(fields)}`);
-  const config = { baseUrl: 'https://shop.example', payments: { stripe: null, paypal: { ...standIn.account, callMs: limitMs } } };
+  const config = { baseUrl: 'https://shop.example', payments: { stripe: null, paypal: { ...fake.account, callMs: limitMs } } };
   context = { config, now: () => clock.now, log: { info: log, warn: log, error: log } } as unknown as Context;
 });
 
@@ -59,7 +59,7 @@ async function started(more: Partial<Attempt> = {}): Promise<Attempt> {
 
 async function captured(more: Partial<Attempt> = {}): Promise<Attempt & { captureId: string }> {
   const attempt = await started(more);
-  standIn.approve(attempt.providerReference);
+  fake.approve(attempt.providerReference);
   const notice = await paypal.confirm(context, attempt);
   expect(notice).toMatchObject({
     kind: 'captured',
@@ -68,7 +68,7 @@ async function captured(more: Partial<Attempt> = {}): Promise<Attempt & { captur
     currency: attempt.currency,
     orderNo: attempt.orderNo,
   });
-  const captureId = standIn.captureOf(attempt.providerReference)!.id;
+  const captureId = fake.captureOf(attempt.providerReference)!.id;
   return { ...attempt, state: 'captured', detail: { ...attempt.detail, captureId }, captureId };
 }
 
@@ -83,7 +83,7 @@ const refund = (of: Attempt, amount: number, more: { id?: string; refundReferenc
     ...more,
   });
 
-const read = ({ headers, body }: ReturnType<PaypalStandIn['notify']>) => paypal.handleWebhook(context, { headers, body, secret: '', now: clock.now });
+const read = ({ headers, body }: ReturnType<FakePaypal['notify']>) => paypal.handleWebhook(context, { headers, body, secret: '', now: clock.now });
 
 /** The error that a promise rejects with. */
 async function refusalOf(work: Promise<unknown>): Promise<ErrorSpec | null> {
@@ -96,8 +96,8 @@ async function refusalOf(work: Promise<unknown>): Promise<ErrorSpec | null> {
 describe('starting', () => {
   it('sends the shopper to the page that PayPal names, in their language, and stores its order', async () => {
     const attempt = await started({ lang: 'zh-HK' });
-    const order = standIn.orders.get(attempt.providerReference)!;
-    expect(attempt.action).toEqual({ type: 'redirect', url: `${standIn.account.apiUrl}/checkoutnow?token=${order.id}` });
+    const order = fake.orders.get(attempt.providerReference)!;
+    expect(attempt.action).toEqual({ type: 'redirect', url: `${fake.account.apiUrl}/checkoutnow?token=${order.id}` });
     expect(order).toMatchObject({
       amount: { currency_code: 'USD', value: '44.98' },
       custom_id: '261121-7KQ2M9@shop.example',
@@ -118,7 +118,7 @@ describe('starting', () => {
 
   it('makes another when PayPal has forgotten that one', async () => {
     const attempt = await started();
-    standIn.orders.delete(attempt.providerReference);
+    fake.orders.delete(attempt.providerReference);
     const again = await paypal.start(context, attempt);
     expect(again.providerReference).not.toBe(attempt.providerReference);
     expect(again.detail).toEqual({ orderId: again.providerReference });
@@ -126,7 +126,7 @@ describe('starting', () => {
 
   it('has money fetched at once when the shopper has agreed already', async () => {
     const attempt = await started();
-    standIn.approve(attempt.providerReference);
+    fake.approve(attempt.providerReference);
     expect((await paypal.start(context, attempt)).action).toEqual({ type: 'redirect', url: `https://shop.example/payment/return/paypal/${attempt.id}` });
   });
 
@@ -140,7 +140,7 @@ describe('starting', () => {
     ];
     for (const [amount, currency, value] of sums) {
       const attempt = await captured({ amount, currency });
-      expect(standIn.orders.get(attempt.providerReference)!.amount).toEqual({ currency_code: currency, value });
+      expect(fake.orders.get(attempt.providerReference)!.amount).toEqual({ currency_code: currency, value });
     }
     const takes = (total: number, currency: string) => paypal.accepts!({ total, currency, country: null, atDoor: true }, paymentSettingsSchema.parse({}));
     expect([takes(1, 'USD'), takes(huf(1200), 'HUF'), takes(7, 'JPY')]).toEqual([true, true, true]);
@@ -149,10 +149,10 @@ describe('starting', () => {
 
   it('goes to no page but one of PayPal’s', async () => {
     for (const page of ['https://paypal.com.attacker.example', 'https://notpaypal.com', 'http://www.paypal.com', 'javascript:alert(1)//', '']) {
-      standIn.next.page = page;
+      fake.next.page = page;
       expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(providerAway);
     }
-    standIn.next.page = 'https://www.sandbox.paypal.com';
+    fake.next.page = 'https://www.sandbox.paypal.com';
     expect((await started()).action).toMatchObject({ url: expect.stringMatching(/^https:\/\/www\.sandbox\.paypal\.com\/checkoutnow\?token=/) });
   });
 });
@@ -162,21 +162,21 @@ describe('asking what became of it', () => {
     const attempt = await captured();
     const again = await paypal.confirm(context, attempt);
     expect(again).toMatchObject({ kind: 'captured', amount: 4498, detail: { captureId: attempt.captureId } });
-    expect(standIn.asked.filter((path) => path.endsWith('/capture'))).toHaveLength(1);
+    expect(fake.asked.filter((path) => path.endsWith('/capture'))).toHaveLength(1);
   });
 
   it('captures once however many ask at the same time', async () => {
     const attempt = await started();
-    standIn.approve(attempt.providerReference);
+    fake.approve(attempt.providerReference);
     const notices = await Promise.all(Array.from({ length: 5 }, () => paypal.confirm(context, attempt)));
     expect(new Set(notices.map((notice) => JSON.stringify(notice))).size).toBe(1);
-    expect([...standIn.captures.values()].filter(({ orderId }) => orderId === attempt.providerReference)).toHaveLength(1);
+    expect([...fake.captures.values()].filter(({ orderId }) => orderId === attempt.providerReference)).toHaveLength(1);
   });
 
   it('finds a capture whose answer never came', async () => {
     const attempt = await started();
-    standIn.approve(attempt.providerReference);
-    standIn.plan({ match: /POST .*capture$/, times: 1, status: 500, after: true });
+    fake.approve(attempt.providerReference);
+    fake.plan({ match: /POST .*capture$/, times: 1, status: 500, after: true });
     expect(await refusalOf(paypal.confirm(context, attempt))).toBe(providerAway);
     expect(await paypal.confirm(context, attempt)).toMatchObject({ kind: 'captured', amount: 4498 });
   });
@@ -189,34 +189,34 @@ describe('asking what became of it', () => {
   it('captures nothing for an attempt that was given up', async () => {
     for (const state of ['cancelled', 'failed'] as const) {
       const attempt = await started();
-      standIn.approve(attempt.providerReference);
+      fake.approve(attempt.providerReference);
       expect(await paypal.confirm(context, { ...attempt, state })).toBeNull();
-      expect(standIn.captureOf(attempt.providerReference)).toBeNull();
+      expect(fake.captureOf(attempt.providerReference)).toBeNull();
     }
   });
 
   it('captures nothing of an order that is about another sum', async () => {
     const attempt = await started();
-    standIn.approve(attempt.providerReference);
+    fake.approve(attempt.providerReference);
     for (const other of [{ amount: 4499 }, { currency: 'EUR' }])
       expect(await paypal.confirm(context, { ...attempt, ...other })).toEqual({ kind: 'failed', reference: attempt.providerReference });
-    expect(standIn.captureOf(attempt.providerReference)).toBeNull();
+    expect(fake.captureOf(attempt.providerReference)).toBeNull();
     expect(logged.join()).toContain('another sum');
   });
 
   it.each(['INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'DUPLICATE_INVOICE_ID'])('a capture rejected as %s is a payment that failed', async (issue) => {
     const attempt = await started();
-    standIn.approve(attempt.providerReference);
-    standIn.plan({ match: /capture$/, times: 1, issue });
+    fake.approve(attempt.providerReference);
+    fake.plan({ match: /capture$/, times: 1, issue });
     expect(await paypal.confirm(context, attempt)).toEqual({ kind: 'failed', reference: attempt.providerReference });
   });
 
   it('waits for what PayPal holds back, and reports the result', async () => {
     const attempt = await started();
-    standIn.approve(attempt.providerReference);
-    standIn.next.capture = 'PENDING';
+    fake.approve(attempt.providerReference);
+    fake.next.capture = 'PENDING';
     expect(await paypal.confirm(context, attempt)).toEqual({ kind: 'pending', reference: attempt.providerReference });
-    const capture = standIn.captureOf(attempt.providerReference)!;
+    const capture = fake.captureOf(attempt.providerReference)!;
     capture.status = 'COMPLETED';
     expect(await paypal.confirm(context, attempt)).toMatchObject({ kind: 'captured' });
     capture.status = 'DECLINED';
@@ -225,14 +225,14 @@ describe('asking what became of it', () => {
 
   it('reports the amount that was captured, whatever was agreed to', async () => {
     const attempt = await started();
-    standIn.approve(attempt.providerReference);
-    standIn.next.amount = { currency_code: 'EUR', value: '1.00' };
+    fake.approve(attempt.providerReference);
+    fake.next.amount = { currency_code: 'EUR', value: '1.00' };
     expect(await paypal.confirm(context, attempt)).toMatchObject({ kind: 'captured', amount: 100, currency: 'EUR' });
   });
 
   it('an order that has run out at PayPal is a payment that failed', async () => {
     const attempt = await started();
-    standIn.orders.delete(attempt.providerReference);
+    fake.orders.delete(attempt.providerReference);
     expect(await paypal.confirm(context, attempt)).toEqual({ kind: 'failed', reference: attempt.providerReference });
   });
 });
@@ -244,7 +244,7 @@ describe('giving money back', () => {
     const [first, second] = [await refund(attempt, 1000, { id }), await refund(attempt, 1000, { id })];
     expect(first).toEqual({ state: 'succeeded', refundReference: expect.any(String) });
     expect(second).toEqual(first);
-    expect(standIn.captures.get(attempt.captureId)!.refunded).toBe(10);
+    expect(fake.captures.get(attempt.captureId)!.refunded).toBe(10);
     expect(await refund(attempt, 3499)).toEqual({ state: 'failed' });
     expect(await refund(attempt, 3498)).toMatchObject({ state: 'succeeded' });
     expect(logged.join()).toContain('REFUND_AMOUNT_EXCEEDED');
@@ -252,20 +252,20 @@ describe('giving money back', () => {
 
   it('that takes its time, and is asked after by its name', async () => {
     const attempt = await captured();
-    standIn.next.refund = 'PENDING';
+    fake.next.refund = 'PENDING';
     const { state, refundReference } = await refund(attempt, 500);
     expect(state).toBe('pending');
     expect(await refund(attempt, 500, { refundReference: refundReference! })).toEqual({ state: 'pending', refundReference });
-    standIn.refunds.get(refundReference!)!.status = 'FAILED';
+    fake.refunds.get(refundReference!)!.status = 'FAILED';
     expect(await refund(attempt, 500, { refundReference: refundReference! })).toEqual({ state: 'failed', refundReference });
-    expect(standIn.captures.get(attempt.captureId)!.refunded).toBe(5);
+    expect(fake.captures.get(attempt.captureId)!.refunded).toBe(5);
   });
 
   it('of a capture that is not known here', async () => {
     const known = await captured();
     expect(await refund({ ...known, detail: {} }, 4498)).toMatchObject({ state: 'succeeded' });
-    const capture = standIn.captureForNobody({ currency_code: 'USD', value: '12.00' });
-    const notice = (await read(standIn.captured(capture, { at: clock.now })))!.notice;
+    const capture = fake.captureForNobody({ currency_code: 'USD', value: '12.00' });
+    const notice = (await read(fake.captured(capture, { at: clock.now })))!.notice;
     expect(notice).toMatchObject({ kind: 'captured', reference: capture.orderId, amount: 1200 });
     expect(await refund(newAttempt({ providerReference: capture.orderId }), 1200)).toMatchObject({ state: 'succeeded' });
     expect(await refund(newAttempt({ providerReference: 'capture:nothing' }), 1)).toEqual({ state: 'failed' });
@@ -275,13 +275,13 @@ describe('giving money back', () => {
 
 describe('tokens', () => {
   it('are cached until they expire, fetched once by many, and renewed once when PayPal no longer takes them', async () => {
-    const tokens = () => standIn.asked.filter((path) => path === '/v1/oauth2/token').length;
+    const tokens = () => fake.asked.filter((path) => path === '/v1/oauth2/token').length;
     await Promise.all([started(), started(), started()]);
     expect(tokens()).toBe(1);
     clock.now = new Date(now.getTime() + 10 * 3_600_000);
     await started();
     expect(tokens()).toBe(2);
-    standIn.forgetTokens();
+    fake.forgetTokens();
     await started();
     expect(tokens()).toBe(3);
   });
@@ -289,21 +289,21 @@ describe('tokens', () => {
   it('that cannot be had are no payment, and the secret is nowhere', async () => {
     Object.assign(context.config.payments.paypal!, { clientSecret: 'client-secret-that-is-wrong' });
     expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(providerAway);
-    expect(standIn.asked).toEqual(['/v1/oauth2/token']);
+    expect(fake.asked).toEqual(['/v1/oauth2/token']);
   });
 });
 
 describe('PayPal away', () => {
   it.each(['serverError', 'garbage', 'tooLong', 'redirect', 'cutOff'] as const)('%s: nothing was paid, and a message says so', async (fault) => {
     const [attempt, paid] = [await started(), await captured()];
-    standIn.fail(fault);
+    fake.fail(fault);
     expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(providerAway);
     expect(await refusalOf(paypal.confirm(context, attempt))).toBe(providerAway);
     expect(await refusalOf(refund(paid, 100))).toBe(providerAway);
   });
 
   it('silent: given up after the time limit, tokens and all', async () => {
-    standIn.fail('silent');
+    fake.fail('silent');
     const begun = performance.now();
     expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(timedOut);
     expect(performance.now() - begun).toBeLessThan(3 * limitMs);
@@ -311,22 +311,22 @@ describe('PayPal away', () => {
 
   it.each([401, 403, 429, 503])('a status of %i to an order', async (status) => {
     // A rejected token is renewed, and the order tried once more.
-    standIn.plan({ match: /POST \/v2\/checkout\/orders$/, times: status === 401 ? 2 : 1, status });
+    fake.plan({ match: /POST \/v2\/checkout\/orders$/, times: status === 401 ? 2 : 1, status });
     expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(providerAway);
   });
 });
 
 describe('notifications', () => {
-  const approvedOf = async (more: Notification = {}) => standIn.approved((await started()).providerReference, { at: clock.now, ...more });
+  const approvedOf = async (more: Notification = {}) => fake.approved((await started()).providerReference, { at: clock.now, ...more });
 
   it('an approval triggers a capture; captures, their failures and refunds are reported', async () => {
     const attempt = await started();
     const { providerReference: reference } = attempt;
-    expect((await read(standIn.approved(reference, { id: 'WH-1', at: now })))!).toEqual({ eventId: 'WH-1', notice: { kind: 'changed', reference } });
-    standIn.approve(reference);
+    expect((await read(fake.approved(reference, { id: 'WH-1', at: now })))!).toEqual({ eventId: 'WH-1', notice: { kind: 'changed', reference } });
+    fake.approve(reference);
     await paypal.confirm(context, attempt);
-    const capture = standIn.captureOf(reference)!;
-    const noticeOf = async (type: string) => (await read(standIn.captured(capture, { type, at: now })))!.notice;
+    const capture = fake.captureOf(reference)!;
+    const noticeOf = async (type: string) => (await read(fake.captured(capture, { type, at: now })))!.notice;
     expect(await noticeOf('PAYMENT.CAPTURE.COMPLETED')).toEqual({
       kind: 'captured',
       reference,
@@ -338,11 +338,11 @@ describe('notifications', () => {
     expect(await noticeOf('PAYMENT.CAPTURE.PENDING')).toEqual({ kind: 'pending', reference });
     expect(await noticeOf('PAYMENT.CAPTURE.DENIED')).toEqual({ kind: 'failed', reference });
     const { refundReference } = await refund({ ...attempt, detail: { captureId: capture.id } }, 100);
-    const made = standIn.refunds.get(refundReference!)!;
-    expect((await read(standIn.refunded(made, { at: now })))!.notice).toEqual({ kind: 'refundChanged', refundId: made.custom_id });
-    expect((await read(standIn.refunded({ ...made, custom_id: 'by hand' }, { at: now })))!.notice).toEqual({ kind: 'other' });
-    expect((await read(standIn.notify('BILLING.PLAN.CREATED', { id: 'P-1' }, { at: now })))!.notice).toEqual({ kind: 'other' });
-    expect((await read(standIn.notify('PAYMENT.CAPTURE.COMPLETED', { id: 1 }, { at: now })))!.notice).toEqual({ kind: 'other' });
+    const made = fake.refunds.get(refundReference!)!;
+    expect((await read(fake.refunded(made, { at: now })))!.notice).toEqual({ kind: 'refundChanged', refundId: made.custom_id });
+    expect((await read(fake.refunded({ ...made, custom_id: 'by hand' }, { at: now })))!.notice).toEqual({ kind: 'other' });
+    expect((await read(fake.notify('BILLING.PLAN.CREATED', { id: 'P-1' }, { at: now })))!.notice).toEqual({ kind: 'other' });
+    expect((await read(fake.notify('PAYMENT.CAPTURE.COMPLETED', { id: 1 }, { at: now })))!.notice).toEqual({ kind: 'other' });
   });
 
   it('are sent again by PayPal for days, and too old after that', async () => {
@@ -357,7 +357,7 @@ describe('notifications', () => {
       { webhookId: 'ANOTHER1' },
       { altered: (body) => body.replace('261121', '261122') },
       { algorithm: 'none' },
-      { certUrl: `${standIn.account.apiUrl}/v1/notifications/certs/CERT-old` },
+      { certUrl: `${fake.account.apiUrl}/v1/notifications/certs/CERT-old` },
     ];
     for (const more of forged) expect(await read(await approvedOf(more))).toBeNull();
     const good = await approvedOf();
@@ -393,22 +393,22 @@ describe('notifications', () => {
       '',
     ];
     for (const url of foreign) expect([url, certificateAddress(account, url)]).toEqual([url, null]);
-    standIn.asked.length = 0;
+    fake.asked.length = 0;
     const notification = await approvedOf({ certUrl: 'http://127.0.0.1:1/v1/notifications/certs/CERT-good' });
-    standIn.asked.length = 0;
+    fake.asked.length = 0;
     expect(await read(notification)).toBeNull();
-    expect(standIn.asked).toEqual([]);
+    expect(fake.asked).toEqual([]);
   });
 
   it('whose certificate cannot be had are to be sent again, and a certificate is fetched once', async () => {
     const notification = await approvedOf();
-    standIn.fail('serverError');
+    fake.fail('serverError');
     expect(await refusalOf(read(notification))).toBe(providerAway);
-    standIn.fail('garbage');
+    fake.fail('garbage');
     expect(await refusalOf(read(notification))).toBe(providerAway);
-    standIn.fail(null);
-    standIn.asked.length = 0;
+    fake.fail(null);
+    fake.asked.length = 0;
     for (let time = 0; time < 3; time += 1) expect(await read(notification)).not.toBeNull();
-    expect(standIn.asked).toEqual(['/v1/notifications/certs/CERT-good']);
+    expect(fake.asked).toEqual(['/v1/notifications/certs/CERT-good']);
   });
 });

@@ -1,7 +1,7 @@
 /** The adapter against a server that speaks OpenID Connect as oauth.telegram.org does: discovery, PKCE, Basic, RS256. */
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startStandIn, type StandIn, type StandInRequest } from '#test/harness/stand-in.ts';
+import { startFakeServer, type FakeServer, type FakeRequest } from '#test/harness/fake-server.ts';
 import { machineNow } from '#test/harness/machine-date.ts';
 import { socialProviderDenied, invalidProviderResponse, socialProviderTimeout } from '../contract.ts';
 import { telegramLogin } from './telegram-login.ts';
@@ -12,28 +12,28 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 20
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' };
 
-let standIn: StandIn;
+let fake: FakeServer;
 /** Codes given out, with what each was asked for, and how the next token is spoilt. */
 const codes = new Map<string, { challenge: string; nonce: string }>();
 let corrupt: { key?: typeof privateKey; claims?: object } = {};
 
 beforeAll(async () => {
-  standIn = await startStandIn(answer);
+  fake = await startFakeServer(answer);
 });
-afterAll(() => standIn.close());
+afterAll(() => fake.close());
 beforeEach(() => {
   codes.clear();
   corrupt = {};
-  standIn.fault = null;
+  fake.fault = null;
 });
 
-function answer({ url, headers, body }: StandInRequest): object {
+function answer({ url, headers, body }: FakeRequest): object {
   if (url.pathname === '/.well-known/openid-configuration') {
     return {
-      issuer: standIn.url,
-      authorization_endpoint: `${standIn.url}/auth`,
-      token_endpoint: `${standIn.url}/token`,
-      jwks_uri: `${standIn.url}/.well-known/jwks.json`,
+      issuer: fake.url,
+      authorization_endpoint: `${fake.url}/auth`,
+      token_endpoint: `${fake.url}/token`,
+      jwks_uri: `${fake.url}/.well-known/jwks.json`,
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
       id_token_signing_alg_values_supported: ['RS256'],
@@ -56,7 +56,7 @@ function answer({ url, headers, body }: StandInRequest): object {
 function token(nonce: string): string {
   const now = Math.floor(machineNow().getTime() / 1000);
   const claims = {
-    iss: standIn.url,
+    iss: fake.url,
     aud: '777',
     sub: 'lasting',
     id: 4242,
@@ -71,7 +71,7 @@ function token(nonce: string): string {
   return `${parts}.${sign('sha256', Buffer.from(parts), corrupt.key ?? privateKey).toString('base64url')}`;
 }
 
-const messenger = () => telegramLogin({ issuerUrl: standIn.url, clientId: '777', clientSecret: 'its secret' }, { returnTo, limitMs });
+const messenger = () => telegramLogin({ issuerUrl: fake.url, clientId: '777', clientSecret: 'its secret' }, { returnTo, limitMs });
 
 /** The whole way up to the return: what Telegram's page would do with the address. */
 async function begin() {
@@ -148,20 +148,20 @@ describe('errors', () => {
       ['serverError', invalidProviderResponse],
       ['garbage', invalidProviderResponse],
     ] as const) {
-      standIn.fault = fault;
+      fake.fault = fault;
       const since = performance.now();
       await expect(telegram.begin({ secret: 's', lang: 'en' })).rejects.toMatchObject({ spec });
       expect(performance.now() - since).toBeLessThan(limitMs * 2);
     }
-    standIn.fault = null;
+    fake.fault = null;
     expect((await telegram.begin({ secret: 's', lang: 'en' })).url).toContain('/auth?');
   });
 
   it('says so when Telegram breaks between the two', async () => {
     const { finish } = await begin();
-    standIn.fault = 'serverError';
+    fake.fault = 'serverError';
     await expect(finish('code=code-1&state=state-1')).rejects.toMatchObject({ spec: invalidProviderResponse });
-    standIn.fault = 'silent';
+    fake.fault = 'silent';
     await expect(finish('code=code-1&state=state-1')).rejects.toMatchObject({ spec: socialProviderTimeout });
   });
 });

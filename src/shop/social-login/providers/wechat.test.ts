@@ -1,6 +1,6 @@
 /** The adapter against a server that speaks WeChat's protocol: HTTP 200 and an `errcode` for every error. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startStandIn, type Fault, type StandIn, type StandInRequest } from '#test/harness/stand-in.ts';
+import { startFakeServer, type Fault, type FakeServer, type FakeRequest } from '#test/harness/fake-server.ts';
 import { socialProviderBusy, socialProviderDenied, invalidProviderResponse, socialProviderTimeout } from '../contract.ts';
 import { wechat } from './wechat.ts';
 
@@ -8,21 +8,21 @@ const limitMs = 400;
 const returnTo = 'https://shop.example/auth/qr/callback/wechat';
 const settings = { appId: 'wx1234', appSecret: 'app secret&=', openUrl: 'https://open.weixin.qq.com' };
 
-let standIn: StandIn;
+let fake: FakeServer;
 /** What WeChat knows: unused codes, how often it is still busy, and what it says of a person. */
 const known = { codes: new Set<string>(), used: new Set<string>(), busy: 0, person: {} as object };
 
 beforeAll(async () => {
-  standIn = await startStandIn(answer);
+  fake = await startFakeServer(answer);
 });
-afterAll(() => standIn.close());
+afterAll(() => fake.close());
 beforeEach(() => {
   Object.assign(known, { codes: new Set(['code-1']), used: new Set(), busy: 0, person: { openid: 'open-1', nickname: '小林', unionid: 'union-1' } });
-  standIn.fault = null;
-  standIn.asked.length = 0;
+  fake.fault = null;
+  fake.asked.length = 0;
 });
 
-function answer({ url }: StandInRequest): object {
+function answer({ url }: FakeRequest): object {
   const query = url.searchParams;
   if (known.busy > 0) {
     known.busy -= 1;
@@ -40,7 +40,7 @@ function answer({ url }: StandInRequest): object {
   return { access_token: 'token-1', expires_in: 7200, refresh_token: 'r', openid: 'open-1', scope: 'snsapi_login', unionid: 'union-1' };
 }
 
-const messenger = () => wechat({ ...settings, apiUrl: standIn.url }, { returnTo, limitMs });
+const messenger = () => wechat({ ...settings, apiUrl: fake.url }, { returnTo, limitMs });
 const back = (query: string) => messenger().finish!({ url: new URL(`${returnTo}?${query}`), secret: 's', stored: {} });
 
 it('leads to WeChat with the parameters in its order, and #wechat_redirect behind them', async () => {
@@ -53,12 +53,12 @@ it('leads to WeChat with the parameters in its order, and #wechat_redirect behin
 
 it('knows the person by unionid', async () => {
   expect(await back('code=code-1&state=s')).toEqual({ provider: 'wechat', subject: 'union-1', name: '小林' });
-  expect(standIn.asked).toEqual(['/sns/oauth2/access_token', '/sns/userinfo']);
+  expect(fake.asked).toEqual(['/sns/oauth2/access_token', '/sns/userinfo']);
 });
 
 it('takes a return without a code for a rejection, and calls nobody', async () => {
   expect(await back('state=s')).toBeNull();
-  expect(standIn.asked).toEqual([]);
+  expect(fake.asked).toEqual([]);
 });
 
 describe('errors', () => {
@@ -89,7 +89,7 @@ describe('errors', () => {
     ['garbage', invalidProviderResponse],
     ['tooLong', invalidProviderResponse],
   ] satisfies [Fault, unknown][])('says so when WeChat is %s, within its time', async (fault, spec) => {
-    standIn.fault = fault;
+    fake.fault = fault;
     const since = performance.now();
     await expect(back('code=code-1&state=s')).rejects.toMatchObject({ spec });
     expect(performance.now() - since).toBeLessThan(limitMs * 4);
@@ -104,7 +104,7 @@ describe('errors', () => {
   });
 
   it('does not give the secret away in what it throws', async () => {
-    standIn.fault = 'silent';
+    fake.fault = 'silent';
     const thrown = await back('code=code-1&state=s').catch((error: unknown) => error);
     expect(String((thrown as Error).message) + String((thrown as { cause?: unknown }).cause)).not.toContain('app');
   });

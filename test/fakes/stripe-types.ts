@@ -1,8 +1,8 @@
-/** What the stand-in of Stripe holds, and what can be done with one. */
+/** What the fake of Stripe holds, and what can be done with one. */
 import type { PaymentConfig } from '#kit/server/host-config.ts';
-import type { StandIn } from '../harness/stand-in.ts';
+import type { FakeServer } from '../harness/fake-server.ts';
 
-/** A PaymentIntent, as far as the stand-in goes. */
+/** A PaymentIntent, as far as the fake goes. */
 export type StripeIntent = {
   id: string;
   object: 'payment_intent';
@@ -17,7 +17,7 @@ export type StripeIntent = {
   livemode: false;
 };
 
-/** A refund, as far as the stand-in goes. */
+/** A refund, as far as the fake goes. */
 export type StripeRefund = {
   id: string;
   object: 'refund';
@@ -31,9 +31,9 @@ export type StripeRefund = {
 /** An event as it is sent: its body to the byte. */
 export type StripeEvent = { id: string; type: string; body: string };
 
-/** A running stand-in. */
-export type StripeStandIn = {
-  server: StandIn;
+/** A running fake. */
+export type FakeStripe = {
+  server: FakeServer;
   config: NonNullable<PaymentConfig['stripe']>;
   intents: Map<string, StripeIntent>;
   refunds: Map<string, StripeRefund>;

@@ -1,9 +1,9 @@
-/** A stand-in for PayPal: Orders v2, Payments v2, its tokens, its signed notifications, and every way in which they can go wrong. */
+/** A fake for PayPal: Orders v2, Payments v2, its tokens, its signed notifications, and every way in which they can go wrong. */
 import { randomBytes, randomUUID, sign } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { machineNow } from '#test/harness/machine-date.ts';
-import { startStandIn, type Fault, type StandInRequest } from '../harness/stand-in.ts';
+import { startFakeServer, type Fault, type FakeRequest } from '../harness/fake-server.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 type Money = { currency_code: string; value: string };
@@ -85,7 +85,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     name: status === 404 ? 'RESOURCE_NOT_FOUND' : 'UNPROCESSABLE_ENTITY',
     message: 'The requested action could not be performed.',
     debug_id: number(13).toLowerCase(),
-    details: [{ issue, description: 'As told by the stand-in.' }],
+    details: [{ issue, description: 'Rejected by the fake.' }],
   });
 
   function createOrder(body: Record<string, any>): object {
@@ -140,7 +140,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     return refund;
   }
 
-  function answer(request: StandInRequest): object | string | Promise<object> {
+  function answer(request: FakeRequest): object | string | Promise<object> {
     const { method, url, headers } = request;
     const plan = planned.find((one) => one.times > 0 && one.match.test(`${method} ${url.pathname}`));
     if (plan) {
@@ -163,7 +163,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
   }
 
   /** A request that was answered under its id is not done again. */
-  function answerOnce({ method, url, headers, body }: StandInRequest): object {
+  function answerOnce({ method, url, headers, body }: FakeRequest): object {
     const id = headers['paypal-request-id'];
     const key = typeof id === 'string' && method === 'POST' ? `${url.pathname} ${id}` : null;
     const known = key ? done.get(key) : undefined;
@@ -188,7 +188,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     return refunds.get(id) ?? missing;
   }
 
-  const server = await startStandIn(answer, watch);
+  const server = await startFakeServer(answer, watch);
   account.apiUrl = server.url;
 
   function notify(type: string, resource: object, more: Notification = {}): { headers: Record<string, string>; body: string } {
@@ -274,5 +274,5 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
   };
 }
 
-/** A running stand-in. */
-export type PaypalStandIn = Awaited<ReturnType<typeof startPaypal>>;
+/** A running fake. */
+export type FakePaypal = Awaited<ReturnType<typeof startPaypal>>;

@@ -1,6 +1,6 @@
 /** A small `stripe.js`: the part of its documented interface that a page with a Payment Element uses. */
 
-/** The script's text; `base` is where the stand-in listens. */
+/** The script's text; `base` is where the fake listens. */
 export const stripeScript = (base: string): string => `
 window.Stripe = function Stripe(key, options) {
   const base = ${JSON.stringify(base)};

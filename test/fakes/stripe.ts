@@ -1,23 +1,23 @@
 /**
- * A stand-in of Stripe: PaymentIntents, refunds and idempotency keys as Stripe's API documents them, webhooks signed as
- * Stripe signs them, a small `stripe.js` for a browser (`stripe-js.ts`), and every way to misbehave of `harness/stand-in.ts`.
+ * A fake of Stripe: PaymentIntents, refunds and idempotency keys as Stripe's API documents them, webhooks signed as
+ * Stripe signs them, a small `stripe.js` for a browser (`stripe-js.ts`), and every way to misbehave of `harness/fake-server.ts`.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { machineNow } from '#test/harness/machine-date.ts';
-import { startStandIn, StandInAnswer, type StandInRequest } from '../harness/stand-in.ts';
+import { startFakeServer, FakeAnswer, type FakeRequest } from '../harness/fake-server.ts';
 import { answerBrowser } from './stripe-browser.ts';
 import { refuse } from './stripe-errors.ts';
-import type { StripeEvent, StripeIntent, StripeRefund, StripeStandIn } from './stripe-types.ts';
+import type { StripeEvent, StripeIntent, StripeRefund, FakeStripe } from './stripe-types.ts';
 
 const random = (bytes = 12) => randomBytes(bytes).toString('hex');
 
 /** Starts one on a free port, or on `port`. `watch` sees every request first. */
-export async function startStripe({ watch, port }: { watch?: (request: IncomingMessage) => Promise<void>; port?: number } = {}): Promise<StripeStandIn> {
+export async function startStripe({ watch, port }: { watch?: (request: IncomingMessage) => Promise<void>; port?: number } = {}): Promise<FakeStripe> {
   const intents = new Map<string, StripeIntent>();
   const refunds = new Map<string, StripeRefund>();
-  const answers = new Map<string, { asked: string; answer: StandInAnswer }>();
-  const server = await startStandIn((request) => answer(request), watch, port);
+  const answers = new Map<string, { asked: string; answer: FakeAnswer }>();
+  const server = await startFakeServer((request) => answer(request), watch, port);
   const config = {
     secretKey: `sk_test_${random()}`,
     publishableKey: `pk_test_${random()}`,
@@ -42,7 +42,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     if (!intent) throw new Error(`no intent ${id}`);
     return intent;
   };
-  const stripe: StripeStandIn = {
+  const stripe: FakeStripe = {
     server,
     config,
     intents,
@@ -104,7 +104,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     return intent;
   }
 
-  function answer(request: StandInRequest): StandInAnswer {
+  function answer(request: FakeRequest): FakeAnswer {
     const fromBrowser = answerBrowser(stripe, request);
     if (fromBrowser) return fromBrowser;
     if (request.headers.authorization !== `Bearer ${config.secretKey}`) return refuse(401, 'invalid_request_error', 'Invalid API Key provided: sk_test_****');
@@ -113,48 +113,48 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     if (!key) return route(request);
     const asked = request.url.pathname + request.body;
     if (before && before.asked !== asked) return refuse(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters.');
-    if (before) return new StandInAnswer(before.answer.status, before.answer.body, { 'idempotent-replayed': 'true' });
+    if (before) return new FakeAnswer(before.answer.status, before.answer.body, { 'idempotent-replayed': 'true' });
     const answered = route(request);
     answers.set(String(key), { asked, answer: answered });
     return answered;
   }
 
-  function route({ method, url, body }: StandInRequest): StandInAnswer {
+  function route({ method, url, body }: FakeRequest): FakeAnswer {
     const fields = new URLSearchParams(body);
     const [, what, id, action] = /^\/v1\/(payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
     if (what === 'payment_intents' && method === 'POST' && !id) {
       const amount = Number(fields.get('amount'));
       if (!Number.isSafeInteger(amount) || amount < 1) return refuse(400, 'invalid_request_error', 'Invalid positive integer', 'parameter_invalid_integer');
-      return new StandInAnswer(200, makeIntent({ amount, currency: fields.get('currency') ?? '', metadata: metadataOf(fields) }));
+      return new FakeAnswer(200, makeIntent({ amount, currency: fields.get('currency') ?? '', metadata: metadataOf(fields) }));
     }
     if (what === 'payment_intents' && id) {
       const intent = intents.get(id);
       if (!intent) return refuse(404, 'invalid_request_error', `No such payment_intent: '${id}'`, 'resource_missing');
-      return action === 'cancel' ? cancel(intent) : new StandInAnswer(200, intent);
+      return action === 'cancel' ? cancel(intent) : new FakeAnswer(200, intent);
     }
     if (what === 'refunds' && method === 'POST') return refund(fields);
     if (what === 'refunds' && id) {
       const found = refunds.get(id);
-      return found ? new StandInAnswer(200, found) : refuse(404, 'invalid_request_error', `No such refund: '${id}'`, 'resource_missing');
+      return found ? new FakeAnswer(200, found) : refuse(404, 'invalid_request_error', `No such refund: '${id}'`, 'resource_missing');
     }
     if (what === 'refunds') {
       const data = [...refunds.values()].filter((one) => one.payment_intent === url.searchParams.get('payment_intent')).toReversed();
-      return new StandInAnswer(200, { object: 'list', data, has_more: false, url: '/v1/refunds' });
+      return new FakeAnswer(200, { object: 'list', data, has_more: false, url: '/v1/refunds' });
     }
     return refuse(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${url.pathname}).`);
   }
 
-  function cancel(intent: StripeIntent): StandInAnswer {
+  function cancel(intent: StripeIntent): FakeAnswer {
     if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing') {
       const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
       return refuse(400, 'invalid_request_error', message, 'payment_intent_unexpected_state');
     }
     intents.set(intent.id, { ...intent, status: 'canceled' });
     emit('payment_intent.canceled', intentOf(intent.id));
-    return new StandInAnswer(200, intentOf(intent.id));
+    return new FakeAnswer(200, intentOf(intent.id));
   }
 
-  function refund(fields: URLSearchParams): StandInAnswer {
+  function refund(fields: URLSearchParams): FakeAnswer {
     const intent = intents.get(fields.get('payment_intent') ?? '');
     if (!intent) return refuse(404, 'invalid_request_error', 'No such payment_intent', 'resource_missing');
     const sent = [...refunds.values()].filter((one) => one.payment_intent === intent.id && one.status !== 'failed').reduce((sum, one) => sum + one.amount, 0);
@@ -176,7 +176,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     refunds.set(id, made);
     emit('refund.created', made);
     emit('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: intent.id });
-    return new StandInAnswer(200, made);
+    return new FakeAnswer(200, made);
   }
 
   return stripe;
@@ -192,7 +192,7 @@ function metadataOf(fields: URLSearchParams): Record<string, string> {
 const webhookDelayMs = 300;
 const mostTries = 5;
 
-async function send(stripe: StripeStandIn, { address, event }: { address: string; event: StripeEvent }): Promise<void> {
+async function send(stripe: FakeStripe, { address, event }: { address: string; event: StripeEvent }): Promise<void> {
   for (let tried = 0; tried < mostTries; tried += 1) {
     await new Promise((resolve) => setTimeout(resolve, webhookDelayMs * (tried + 1)));
     const headers = { 'content-type': 'application/json', 'stripe-signature': stripe.sign(event.body, { at: machineNow() }) };
@@ -202,7 +202,7 @@ async function send(stripe: StripeStandIn, { address, event }: { address: string
 }
 
 /** The environment for a shop's process that uses the mock server. */
-export function stripeEnvironment({ config }: StripeStandIn): Record<string, string> {
+export function stripeEnvironment({ config }: FakeStripe): Record<string, string> {
   return {
     STRIPE_SECRET_KEY: config.secretKey,
     STRIPE_PUBLISHABLE_KEY: config.publishableKey,
