@@ -343,6 +343,10 @@ export interface ContentDraft {
 export interface ContentItem {
   author: Generated<string>;
   createdAt: Generated<Date>;
+  /**
+   * {"<key>": text by language, number, day, choice or picture id}, as the custom category defines them.
+   */
+  fields: Generated<Json>;
   id: string;
   kind: string;
   position: Generated<number>;
@@ -882,6 +886,14 @@ export interface MessengerTicket {
    */
   subject: string | null;
   ticket: string;
+}
+
+export interface MissingAddress {
+  firstSeenAt: Date;
+  hits: number;
+  id: string;
+  lastSeenAt: Date;
+  path: string;
 }
 
 export interface NewsletterIssue {
@@ -1562,7 +1574,12 @@ export interface RateWindow {
 export interface Redirect {
   createdAt: Generated<Date>;
   fromPath: string;
+  /**
+   * Visitors it sent on; counted in batches, and never part of the record's entity tag.
+   */
+  hits: Generated<number>;
   id: string;
+  lastHitAt: Date | null;
   /**
    * A path of the shop, or a whole address of a site that the settings allow.
    */
@@ -2338,6 +2355,7 @@ export interface DB {
   market: Market;
   media: Media;
   messengerTicket: MessengerTicket;
+  missingAddress: MissingAddress;
   newsletterIssue: NewsletterIssue;
   notice: Notice;
   orderEvent: OrderEvent;

@@ -32,8 +32,10 @@ export async function findPageRedirect(
   db: Queryable,
   table: RouteTable,
   { match, query }: { match: ResolvedRequest['match']; query: URLSearchParams },
-): Promise<{ status: 301 | 308; location: string } | null> {
-  const location = (await merchantRedirect(db, match, query)) ?? redirectOfLanguage(match, query);
+): Promise<{ status: 301 | 308; location: string; isMerchants?: true } | null> {
+  const merchants = await merchantRedirect(db, match, query);
+  if (merchants !== null) return { status: 301, location: merchants, isMerchants: true };
+  const location = redirectOfLanguage(match, query);
   if (location !== null) return { status: 301, location };
   const address = redirectOfAddress(table, match, query);
   return address === null ? null : { status: 308, location: address };

@@ -7,6 +7,7 @@ import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { RejectedForm } from '#kit/server/page/page-kind.ts';
+import { noteMissing, noteRedirect } from '#shop/content/redirects/index.ts';
 import { cacheKey } from './cache/cache-key.ts';
 import { PageCache } from './cache/page-cache.ts';
 import type { PageResponse } from './cache/page-response.ts';
@@ -49,7 +50,7 @@ export class Storefront {
       const key = cacheKey(request);
       const render = () => this.#render(request, call);
       const result = request.isShared ? { page: await this.cache.getOrRender(key, render), key } : { page: await render() };
-      return result.page.status === 404 ? ((await this.#redirect(request, call)) ?? result) : result;
+      return result.page.status === 404 ? ((await this.#redirect(request, call)) ?? this.#missing(request, result)) : result;
     });
   }
 
@@ -133,10 +134,17 @@ export class Storefront {
     }
   }
 
+  /** Notes what leads nowhere, for the merchant; pages of accounts and previews are nobody else's. */
+  #missing(request: ResolvedRequest, result: PageResult): PageResult {
+    if (request.isShared) noteMissing(this.#parts, request.match.path);
+    return result;
+  }
+
   /** Where those are sent who ask for what is not there. Looked up each time, so that no cached page hides it. */
   async #redirect(request: ResolvedRequest, call: PageCall): Promise<PageResult | null> {
     try {
       const redirect = await findPageRedirect(this.#parts.database.reader, await this.memory.routes(), { match: request.match, query: call.query });
+      if (redirect?.isMerchants && !call.preview) noteRedirect(this.#parts, request.match.path);
       return redirect && { page: sendRedirect(this.#parts, { ...request, isShared: !call.preview }, redirect) };
     } catch (error) {
       this.#parts.log.error({ err: error }, 'redirects could not be read');

@@ -16,7 +16,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   checkout: { address: 'json', remark: 'words' },
   collection: { texts: 'json' },
   content_draft: { body: 'shortJson', staff_name: 'words' },
-  content_item: { author: 'brief', texts: 'shortJson' },
+  content_item: { author: 'brief', texts: 'shortJson', fields: 'shortJson' },
   content_topic: { texts: 'json' },
   content_version: { body: 'shortJson', staff_name: 'words' },
   credit_entry: { note: 'words', actor_name: 'words' },
@@ -209,7 +209,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'key',
     'template_version.name',
   ],
-  'an address of this site, matched by a pattern': ['notice.path', 'return_path', 'redirect.from_path', 'redirect.target'],
+  'an address of this site, matched by a pattern': ['notice.path', 'return_path', 'redirect.from_path', 'redirect.target', 'missing_address.path'],
   'an e-mail, telephone or network address, matched by a pattern': [
     'email',
     'mobile',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { pictureSchema } from '#shop/media/contract.ts';
+import { entryFieldKinds } from '#shop/settings/contract.ts';
 
 /** Limits of contents. */
 export const contentLimits = {
@@ -25,6 +26,9 @@ export const contentLimits = {
   /** Words of a search that count. */
   searchWords: 8,
   queryLength: 200,
+  /** Fields of a custom kind, and a text in one of them. */
+  fields: 30,
+  fieldLength: 50_000,
 } as const;
 
 /** What contents there are. An entry belongs to a custom category, named by its type. */
@@ -56,6 +60,20 @@ export const contentCardSchema = z.object({
 /** A content in a list. */
 export type ContentCard = z.infer<typeof contentCardSchema>;
 
+/**
+ * A field of a custom kind as pages show it, in their language: `value` is text, sanitised HTML (`richText`), a number, a day (`YYYY-MM-DD`)
+ * or a choice's title; a picture has none.
+ */
+export const shownFieldSchema = z.object({
+  key: z.string(),
+  kind: z.enum(entryFieldKinds),
+  title: z.string(),
+  value: z.string(),
+  picture: pictureSchema.nullable(),
+});
+/** See `shownFieldSchema`. */
+export type ShownEntryField = z.infer<typeof shownFieldSchema>;
+
 /** A content with all that its page shows; `body` is sanitised HTML, the first of `pictures` its thumbnail. */
 export const contentItemSchema = contentCardSchema.extend({
   body: z.string(),
@@ -63,6 +81,8 @@ export const contentItemSchema = contentCardSchema.extend({
   seoDescription: z.string(),
   pictures: z.array(pictureSchema),
   productIds: z.array(z.string()),
+  /** What a custom kind's own fields say; those that say nothing are left out. */
+  fields: z.array(shownFieldSchema),
   template: z.string().nullable(),
   languages: z.array(z.string()),
   /** Its addresses by language, as far as they differ. */
@@ -100,6 +120,11 @@ const words = z.object({
   seoDescription: z.string().trim().max(contentLimits.seoLength).optional(),
 });
 
+/** What a field of a custom kind holds: texts by language, a number, or a day, choice or picture by id. */
+const fieldValue = z.union([z.string().max(64), z.number(), z.null(), z.partialRecord(z.enum(languages), z.string().max(contentLimits.fieldLength))]);
+/** See `fieldValue`. */
+export type FieldValue = z.output<typeof fieldValue>;
+
 /** What staff write of a content: body of `POST` and `PUT`, and of a draft. An empty slug is made of the title. */
 export const contentInputSchema = z.object({
   type: z
@@ -112,6 +137,10 @@ export const contentInputSchema = z.object({
   author: z.string().trim().max(contentLimits.authorLength).default(''),
   pictures: z.array(id).max(contentLimits.pictures).default([]),
   products: z.array(id).max(contentLimits.products).default([]),
+  fields: z
+    .record(z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/), fieldValue)
+    .refine((fields) => Object.keys(fields).length <= contentLimits.fields * 2)
+    .default({}),
   categories: z.array(id).max(contentLimits.topics).default([]),
   tags: z.array(id).max(contentLimits.topics).default([]),
   position: z.number().int().min(0).max(1_000_000).default(0),
@@ -167,6 +196,8 @@ export const staffContentFilter = z.strictObject({
 
 /** What was published before. */
 export const contentVersionSchema = z.object({ number: z.number().int(), at: z.iso.datetime(), staffName: z.string(), title: z.string() });
+/** The same with all that was written. */
+export const wholeVersionSchema = contentVersionSchema.extend({ content: contentInputSchema, images: z.array(pictureSchema) });
 
 /** A category or tag of articles as staff read and write it. */
 export const topicInputSchema = z.object({

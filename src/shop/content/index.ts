@@ -5,7 +5,9 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { contentAdminRoutes } from './edit/admin-routes.ts';
-import { redirectAdminRoutes } from './redirects/admin-routes.ts';
+import { missingAdminRoutes, redirectAdminRoutes } from './redirects/admin-routes.ts';
+import { missingLimits } from './redirects/contract.ts';
+import { deleteOldMissing } from './redirects/store.ts';
 import { topicAdminRoutes } from './categories/admin-routes.ts';
 
 export { listContentAddresses, pagesAt } from './show/list-addresses.ts';
@@ -19,5 +21,7 @@ export const contentSlice: Slice = {
     contentAdminRoutes(api);
     topicAdminRoutes(api);
     redirectAdminRoutes(api);
+    missingAdminRoutes(api);
   },
+  retention: [{ name: 'addresses that lead nowhere', days: () => missingLimits.keptDays, forget: deleteOldMissing }],
 };

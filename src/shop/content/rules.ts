@@ -42,10 +42,15 @@ export function minutesIn(reading: Readonly<Record<string, number>>, lang: strin
   return Object.values(reading)[0] ?? 1;
 }
 
-/** All text of a content in lower case, for search; titles first. */
-export function searchTextOf(texts: Texts<'title' | 'summary' | 'body' | 'author'>): string {
+/** All text of a content in lower case, for search; titles first, what else it says (HTML) last. */
+export function searchTextOf(texts: Texts<'title' | 'summary' | 'body' | 'author'>, others: readonly string[] = []): string {
   const all = Object.values(texts).filter((text) => text !== undefined);
-  const parts = [...all.map((text) => text.title), ...all.map((text) => text.summary), ...all.map((text) => plainText(text.body ?? ''))];
+  const parts = [
+    ...all.map((text) => text.title),
+    ...all.map((text) => text.summary),
+    ...all.map((text) => plainText(text.body ?? '')),
+    ...others.map(plainText),
+  ];
   return parts.filter(Boolean).join(' ').toLowerCase();
 }
 

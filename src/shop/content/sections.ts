@@ -10,6 +10,7 @@ import { ArticleList } from './sections/article-list/section.tsx';
 import { loadContentProducts } from './sections/content-products/load.ts';
 import { ContentProducts } from './sections/content-products/section.tsx';
 import { EntryBody } from './sections/entry-body/section.tsx';
+import { EntryFields } from './sections/entry-fields/section.tsx';
 import { EntryList } from './sections/entry-list/section.tsx';
 import { PageBody } from './sections/page-body/section.tsx';
 import { RelatedArticles } from './sections/related-articles/section.tsx';
@@ -45,4 +46,10 @@ export const contentSections: readonly AnySection[] = [
   }),
   defineSection({ name: 'entry-list', card: { title: m.section_entry_list }, settings: z.object({}), Component: EntryList }),
   defineSection({ name: 'entry-body', card: { title: m.section_entry_body }, settings: z.object({}), Component: EntryBody }),
+  defineSection({
+    name: 'entry-fields',
+    card: { title: m.section_entry_fields, about: m.section_entry_fields_about },
+    settings: z.object({}),
+    Component: EntryFields,
+  }),
 ];

@@ -30,7 +30,13 @@ export type StoredCard = {
 };
 
 /** A content as stored. `draft` is read for previews only. */
-export type StoredItem = StoredCard & { template: string | null; productIds: string[]; nextChangeAt: Date | null; draft: ContentInput | null };
+export type StoredItem = StoredCard & {
+  template: string | null;
+  productIds: string[];
+  fields: ContentInput['fields'];
+  nextChangeAt: Date | null;
+  draft: ContentInput | null;
+};
 
 /** What may be seen: what is shown at a time, or everything there is. */
 export type Sight = { now: Date; preview: boolean };
@@ -81,7 +87,7 @@ export async function findItem(db: Queryable, key: ItemKey, sight: Sight): Promi
     select i.id, i.kind, i.type, i.slug, i.texts, i.author, i.reading, i.publish_at, i.created_at, i.updated_at, ${topicsOf} as topics,
       (select coalesce(json_agg(${pictureOf} order by cm.position), '[]') from content_media cm join media m on m.id = cm.media_id where cm.item_id = i.id) as pictures,
       array(select cp.product_id from content_product cp join product p on p.id = cp.product_id and p.published where cp.item_id = i.id order by cp.position) as product_ids,
-      i.template,
+      i.template, i.fields,
       ${nextChange(sight)} as next_change_at, ${sight.preview ? sql`d.body` : sql`null`} as draft
     from content_item i ${drafts(sight)} where ${which} and ${seen(sight)}`.execute(tables(db));
   return found.rows[0];

@@ -3,7 +3,7 @@ import type { DB } from '#tables';
 
 export type ContentTables = Pick<
   DB,
-  'contentItem' | 'contentMedia' | 'contentProduct' | 'contentTopic' | 'contentItemTopic' | 'contentDraft' | 'contentVersion' | 'redirect'
+  'contentItem' | 'contentMedia' | 'contentProduct' | 'contentTopic' | 'contentItemTopic' | 'contentDraft' | 'contentVersion' | 'redirect' | 'missingAddress'
 >;
 
 /** The tables of this slice; reads join the rows of `media`. */

@@ -13,6 +13,32 @@ export const customSources = ['article', 'brand', 'entry'] as const;
 /** Kinds of pages whose addresses hold a slug and can be changed. */
 export const detailKinds = ['article', 'category', 'collection', 'page', 'product', 'tag'] as const;
 
+/** What a field of entries can be. */
+export const entryFieldKinds = ['text', 'richText', 'number', 'date', 'choice', 'picture'] as const;
+
+/** A field that entries of a custom category have besides title, summary, text and pictures; `choices` belong to the kind `choice`. */
+export const entryFieldSchema = z
+  .object({
+    key: z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/),
+    kind: z.enum(entryFieldKinds),
+    required: z.boolean().default(false),
+    texts: textsSchema.default({}),
+    choices: z
+      .array(z.object({ value: z.string().regex(/^[\w-]{1,60}$/), texts: textsSchema.default({}) }))
+      .max(60)
+      .refine((choices) => new Set(choices.map(({ value }) => value)).size === choices.length)
+      .default([]),
+  })
+  .refine(({ kind, choices }) => kind !== 'choice' || choices.length > 0, { path: ['choices'] });
+/** See `entryFieldSchema`. */
+export type EntryField = z.output<typeof entryFieldSchema>;
+
+const mostFields = 30;
+const fieldsSchema = z
+  .array(entryFieldSchema)
+  .max(mostFields)
+  .refine((fields) => new Set(fields.map(({ key }) => key)).size === fields.length);
+
 const customType = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const mostCustomCategories = 50;
 /** Maximum of old addresses; beyond it the oldest are deleted. */
@@ -33,10 +59,18 @@ export const routesSchema = z.object({
    * Brands and entries have pages of their own below (`<path>/:slug`).
    */
   customCategories: z
-    .array(z.object({ type: customType, path, source: z.enum(customSources).default('article'), texts: textsSchema.default({}) }))
+    .array(
+      z.object({ type: customType, path, source: z.enum(customSources).default('article'), texts: textsSchema.default({}), fields: fieldsSchema.default([]) }),
+    )
     .max(mostCustomCategories)
     .default([
-      { type: 'journal', path: '/journal', source: 'article', texts: { en: { title: 'Journal' }, zh: { title: '手记' }, 'zh-HK': { title: '手記' } } },
+      {
+        type: 'journal',
+        path: '/journal',
+        source: 'article',
+        fields: [],
+        texts: { en: { title: 'Journal' }, zh: { title: '手记' }, 'zh-HK': { title: '手記' } },
+      },
     ]),
   /** Addresses of before, newest first: they lead to those of now. `field` is one of this group, or `custom:<type>`. */
   former: z
@@ -91,6 +125,8 @@ export const staffRoutesSchema = z.object({
           .regex(new RegExp(`^${parts}(?:/${parts})*$`)),
         source: z.enum(customSources).default('article'),
         texts: textsSchema.default({}),
+        /** Absent where there are none; in what is written: as they are. */
+        fields: fieldsSchema.optional(),
       }),
     )
     .max(mostCustomCategories)

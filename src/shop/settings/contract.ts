@@ -9,8 +9,17 @@ import { menusSchema } from './contract-menus.ts';
 import { routesSchema } from './contract-routes.ts';
 import { textsSchema, wordsSchema } from './contract-words.ts';
 
-export { customSources, detailKinds, routesSchema, staffRoutesSchema, type RouteSettings, type StaffRoutes } from './contract-routes.ts';
 export { currencySettingsSchema } from './contract-currencies.ts';
+export {
+  customSources,
+  detailKinds,
+  entryFieldKinds,
+  routesSchema,
+  staffRoutesSchema,
+  type EntryField,
+  type RouteSettings,
+  type StaffRoutes,
+} from './contract-routes.ts';
 export { menuItemsSchema, menusSchema, menuTypes, type MenuEntry } from './contract-menus.ts';
 export { textsSchema, wordsSchema };
 

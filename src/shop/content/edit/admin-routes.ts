@@ -9,16 +9,18 @@ import {
   staffContentItemSchema,
   staffContentSchema,
   staffContentSorts,
+  wholeVersionSchema,
   type ContentKind,
   type StaffContent,
 } from '../contract.ts';
-import { discardDraft, listVersions, publishItem, restoreVersion, saveDraft } from './draft-item.ts';
+import { discardDraft, listVersions, publishItem, readVersion, restoreVersion, saveDraft } from './draft-item.ts';
 import { listItemsForStaff } from './list-items-for-staff.ts';
 import { contentState, readItemForStaff } from './read-item-for-staff.ts';
 import { changeItem, createItem, deleteItem } from './write-item.ts';
 
 const bodyLimitBytes = 4 * 1024 * 1024;
 const params = z.object({ id: z.string().max(64) });
+const versionParams = params.extend({ number: z.coerce.number().int().min(1).max(1_000_000_000) });
 
 const send = (reply: FastifyReply, item: StaffContent): StaffContent => {
   sendEtag(reply, contentState(item));
@@ -59,6 +61,10 @@ function publishReads(api: Api, name: string, kind: ContentKind): void {
       data: z.object({ items: z.array(contentVersionSchema) }),
     },
     async (context, { params: { id } }) => ({ items: await listVersions(context, { kind, id }) }),
+  );
+  api.operation(
+    { ...readers, url: `${url}/:id/versions/:number`, summary: `One of the ${name} as it was`, params: versionParams, data: wholeVersionSchema },
+    (context, { params: { id, number } }) => readVersion(context, { kind, id, number }),
   );
 }
 

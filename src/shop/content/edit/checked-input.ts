@@ -1,6 +1,8 @@
 /** What staff wrote, checked and cleaned: as it may be stored. */
 import * as m from '#messages';
+import { invalidInput } from '#kit/pure/common-errors.ts';
 import { textIn, type Texts } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -9,9 +11,12 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isSlugTaken } from '#kit/server/slugs.ts';
 import { isId } from '#kit/server/ids.ts';
+import type { EntryField } from '#shop/settings/contract.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { reservedSegments } from '#shop/settings/routes/index.ts';
 import { contentLimits, type ContentInput, type ContentKind } from '../contract.ts';
+import { fieldsOf } from '../fields/read-fields.ts';
+import { cleanFields, picturesOfFields, textsOfFields } from '../fields/rules-fields.ts';
 import { readingOf, searchTextOf } from '../rules.ts';
 import type { ContentField } from '../store.ts';
 import { takenSlugs, unknownReferences, type ItemRow } from './store.ts';
@@ -48,7 +53,9 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
   if (rootSlug !== null && taken.rootSlug) throw fieldError('rootSlug', m.content_slug_taken({ slug: rootSlug }, options));
   if (input.publishAt && input.unpublishAt && new Date(input.unpublishAt) <= new Date(input.publishAt))
     throw fieldError('unpublishAt', m.content_ends_before({}, options));
-  await rejectUnknown(context, tx, input);
+  const fields = checkedFields(context, fieldsOf(routes, { kind, type }), input.fields);
+  const pictures = picturesOfFields(fieldsOf(routes, { kind, type }), fields);
+  await rejectUnknown(context, tx, input, pictures);
   const first = (ids: readonly string[]) => [...new Set(ids)];
   return {
     ...input,
@@ -56,6 +63,7 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
     slug,
     rootSlug,
     texts: texts as ContentInput['texts'],
+    fields,
     pictures: first(input.pictures),
     products: first(input.products),
     categories: first(input.categories),
@@ -63,11 +71,25 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
   };
 }
 
-async function rejectUnknown(context: Context, tx: Tx, input: ContentInput): Promise<void> {
+/** The fields of a custom kind, cleaned. @throws invalidInput (400) naming those that are wrong */
+function checkedFields(context: Context, definitions: readonly EntryField[], given: ContentInput['fields']): ContentInput['fields'] {
+  const { values, faults } = cleanFields(definitions, given, cleanHtml);
+  if (faults.length === 0) return values;
+  const { locale, lang } = context;
+  const titleOf = (key: string) => textIn(definitions.find((field) => field.key === key)?.texts as Texts<'title'>, 'title', lang) || key;
+  const errors = faults.map(({ key, fault }) => [
+    `fields.${key}`,
+    fault === 'missing' ? m.error_required({ field: titleOf(key) }, { locale }) : m.error_field_invalid({ field: titleOf(key) }, { locale }),
+  ]);
+  throw new ShopError(invalidInput, { data: { errors: Object.fromEntries(errors) as Record<string, string> } });
+}
+
+async function rejectUnknown(context: Context, tx: Tx, input: ContentInput, fieldPictures: readonly string[]): Promise<void> {
   const lists = ['pictures', 'products', 'categories', 'tags'] as const;
   const refuse = (field: string) => fieldError(field, m.error_field_invalid({ field: fieldTitle(field, context.locale) }, { locale: context.locale }));
   for (const field of lists) if (!input[field].every(isId)) throw refuse(field);
-  const unknown = await unknownReferences(tx, input);
+  if (!fieldPictures.every(isId)) throw refuse('fields');
+  const unknown = await unknownReferences(tx, { ...input, pictures: [...input.pictures, ...fieldPictures] });
   for (const field of lists) if (unknown[field].length > 0) throw refuse(field);
 }
 
@@ -100,7 +122,7 @@ export function rowOf({ id, kind, input }: Checked, now: Date): ItemRow {
     texts,
     products,
     reading: readingOf(texts),
-    searchText: searchTextOf(texts),
+    searchText: searchTextOf(texts, textsOfFields(input.fields)),
     topics: [...categories, ...tags],
     publishAt: publishAt ?? (kind === 'article' && input.published ? now.toISOString() : null),
   };

@@ -47,6 +47,7 @@ export async function createContents(tx: Tx, contents: readonly NewContent[], no
       published: true,
       publishAt: publishAt?.toISOString() ?? null,
       unpublishAt: null,
+      fields: {},
     };
   });
   await insertItems(tx, rows, now);

@@ -1,11 +1,12 @@
 import { notFound } from '#kit/pure/common-errors.ts';
-import { textIn } from '#kit/pure/languages.ts';
+import { textIn, type Texts } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { z } from 'zod';
+import { findPictures } from '#shop/media/index.ts';
 import { recordAction } from '#shop/staff/index.ts';
 import { checkedInput } from './checked-input.ts';
-import { contentInputSchema, noDraft, type ContentInput, type contentVersionSchema, type StaffContent } from '../contract.ts';
+import { contentInputSchema, noDraft, type ContentInput, type contentVersionSchema, type StaffContent, type wholeVersionSchema } from '../contract.ts';
 import { inputOf, readItemForStaff } from './read-item-for-staff.ts';
 import { deleteDraft, findVersion, findVersions, lockItem, lockSlugs, upsertDraft } from './store.ts';
 import { rewriteItem, staffName, type ContentKey } from './write-item.ts';
@@ -62,6 +63,17 @@ export async function listVersions(context: Context, key: ContentKey): Promise<z
   return rows.map(({ number, at, staffName: name, texts }) => ({ number, at: at.toISOString(), staffName: name, title: textIn(texts, 'title', context.lang) }));
 }
 
+/** One version, whole. @throws notFound (404) for an unknown content or version */
+export async function readVersion(context: Context, { number, ...key }: ContentKey & { number: number }): Promise<z.infer<typeof wholeVersionSchema>> {
+  await readItemForStaff(context, key);
+  const row = await findVersion(context.db, key.id, number);
+  if (!row) throw new ShopError(notFound);
+  const content = contentInputSchema.parse(row.body);
+  const pictures = await findPictures(context.db, content.pictures, context.lang);
+  const title = textIn(content.texts as Texts<'title'>, 'title', context.lang);
+  return { number, at: row.at.toISOString(), staffName: row.staffName, title, content, images: content.pictures.flatMap((id) => pictures.get(id) ?? []) };
+}
+
 /**
  * Makes an earlier version the draft; publishing it is another step.
  * @throws notFound (404) for an unknown content or version
@@ -70,9 +82,9 @@ export function restoreVersion(context: Context, { number, ...key }: ContentKey 
   return context.transaction(async (tx) => {
     await lockItem(tx, key.id);
     await readItemForStaff(context, key, tx);
-    const body = await findVersion(tx, key.id, number);
-    if (!body) throw new ShopError(notFound);
-    await upsertDraft(tx, { itemId: key.id, body: contentInputSchema.parse(body), staffName: staffName(context), now: context.now() });
+    const version = await findVersion(tx, key.id, number);
+    if (!version) throw new ShopError(notFound);
+    await upsertDraft(tx, { itemId: key.id, body: contentInputSchema.parse(version.body), staffName: staffName(context), now: context.now() });
     await recordAction(tx, context, { action: `${key.kind}.restore`, subject: key.id, detail: { number } });
     return readItemForStaff(context, key, tx);
   });

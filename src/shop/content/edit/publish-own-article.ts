@@ -108,6 +108,7 @@ export function previewItem({
     seoDescription: summary,
     pictures: picture ? [picture] : [],
     productIds: [],
+    fields: [],
     categories: [],
     tags: [],
     template: null,

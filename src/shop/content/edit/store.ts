@@ -29,16 +29,17 @@ export type ItemRow = {
   pictures: readonly string[];
   products: readonly string[];
   topics: readonly string[];
+  fields: ContentInput['fields'];
 };
 
 /** Inserts contents whose slugs are not taken, with all that they show; answers the ids of those that were. */
 export async function insertItems(tx: Tx, rows: readonly ItemRow[], now: Date): Promise<string[]> {
   if (rows.length === 0) return [];
   const inserted = await sql<{ id: string }>`
-    insert into content_item (id, kind, type, slug, root_slug, texts, author, reading, search_text, position, template, published, publish_at, unpublish_at, created_at, updated_at)
-    select id, kind, type, slug, "rootSlug", texts, author, reading, "searchText", position, template, published, "publishAt", "unpublishAt", ${now}, ${now}
+    insert into content_item (id, kind, type, slug, root_slug, texts, author, reading, search_text, position, template, published, publish_at, unpublish_at, fields, created_at, updated_at)
+    select id, kind, type, slug, "rootSlug", texts, author, reading, "searchText", position, template, published, "publishAt", "unpublishAt", fields, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, kind text, type text, slug text, "rootSlug" text, texts jsonb, author text, reading jsonb,
-      "searchText" text, position int, template text, published boolean, "publishAt" timestamptz, "unpublishAt" timestamptz)
+      "searchText" text, position int, template text, published boolean, "publishAt" timestamptz, "unpublishAt" timestamptz, fields jsonb)
     on conflict (kind, type, slug) do nothing returning id`.execute(tables(tx));
   const ids = new Set(inserted.rows.map((row) => row.id));
   await insertRelations(
@@ -50,11 +51,19 @@ export async function insertItems(tx: Tx, rows: readonly ItemRow[], now: Date): 
 
 /** Rewrites a content's row and all that it shows. */
 export async function updateItem(tx: Tx, row: ItemRow, now: Date): Promise<void> {
-  const { id, kind: _kind, texts, reading, publishAt, unpublishAt, pictures: _pictures, products: _products, topics: _topics, ...columns } = row;
+  const { id, kind: _kind, texts, reading, fields, publishAt, unpublishAt, pictures: _pictures, products: _products, topics: _topics, ...columns } = row;
   const times = { publishAt: publishAt === null ? null : new Date(publishAt), unpublishAt: unpublishAt === null ? null : new Date(unpublishAt) };
   await tables(tx)
     .updateTable('contentItem')
-    .set((of) => ({ ...columns, ...times, texts: jsonb(texts), reading: jsonb(reading), version: of('version', '+', 1), updatedAt: now }))
+    .set((of) => ({
+      ...columns,
+      ...times,
+      texts: jsonb(texts),
+      reading: jsonb(reading),
+      fields: jsonb(fields),
+      version: of('version', '+', 1),
+      updatedAt: now,
+    }))
     .where('id', '=', id)
     .execute();
   for (const table of ['contentMedia', 'contentProduct', 'contentItemTopic'] as const) await tables(tx).deleteFrom(table).where('itemId', '=', id).execute();
@@ -95,7 +104,7 @@ export async function findStaffItem(db: Queryable, kind: ContentKind, id: string
   const topics = (topic: string) =>
     sql`array(select t.id from content_item_topic it join content_topic t on t.id = it.topic_id where it.item_id = i.id and t.kind = ${topic} order by t.position, t.slug)`;
   const found = await sql<StaffItemRow>`
-    select i.id, i.kind, i.type, i.slug, i.root_slug, i.texts, i.author, i.position, i.template, i.published, i.publish_at, i.unpublish_at, i.created_at, i.updated_at,
+    select i.id, i.kind, i.type, i.slug, i.root_slug, i.texts, i.author, i.position, i.template, i.published, i.publish_at, i.unpublish_at, i.fields, i.created_at, i.updated_at,
       array(select cm.media_id from content_media cm where cm.item_id = i.id order by cm.position) as pictures,
       array(select cp.product_id from content_product cp where cp.item_id = i.id order by cp.position) as products,
       ${topics('category')} as categories, ${topics('tag')} as tags, d.body as draft, d.updated_at as draft_at
@@ -189,10 +198,14 @@ export async function findVersions(db: Queryable, itemId: string): Promise<Versi
   return found.rows;
 }
 
-/** The record of one version. */
-export async function findVersion(db: Queryable, itemId: string, number: number): Promise<ContentInput | undefined> {
-  const row = await tables(db).selectFrom('contentVersion').select('body').where('itemId', '=', itemId).where('number', '=', number).executeTakeFirst();
-  return row?.body as ContentInput | undefined;
+/** One version, whole. */
+export async function findVersion(db: Queryable, itemId: string, number: number): Promise<{ body: unknown; at: Date; staffName: string } | undefined> {
+  return tables(db)
+    .selectFrom('contentVersion')
+    .select(['body', 'at', 'staffName'])
+    .where('itemId', '=', itemId)
+    .where('number', '=', number)
+    .executeTakeFirst();
 }
 
 /** The first of these addresses that no content has or once had. The caller holds `lockSlugs`; the last one is taken as it is. */

@@ -2,3 +2,4 @@
 export { findRedirect } from './find-redirect.ts';
 export { writeRedirectIn } from './write-redirect.ts';
 export { importRedirectRows, type RedirectResult } from './import-redirects.ts';
+export { noteMissing, noteRedirect, writeAddressNotes } from './address-log.ts';

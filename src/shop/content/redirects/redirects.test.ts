@@ -5,7 +5,9 @@ import { on } from '#kit/server/database.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { cleanAddress, cleanPath } from './rules.ts';
+import { writeAddressNotes } from './index.ts';
+import { missingLimits } from './contract.ts';
+import { cleanAddress, cleanPath, isWorthNoting } from './rules.ts';
 
 let shop: TestApp;
 let editor: Record<string, string>;
@@ -67,6 +69,79 @@ describe('redirects', () => {
     const { text } = await shop.client().get(`${url}?filter=${encodeURIComponent('{"q":"/A1"}')}&sort=-from`, editor);
     expect(JSON.parse(text).data).toMatchObject({ total: 1, items: [{ from: '/a1', to: '/d1' }] });
   });
+});
+
+describe('what is asked for', () => {
+  const flush = () => writeAddressNotes({ database: shop.host.database, now: shop.host.now });
+  const missing = '/api/admin/missing-addresses';
+  const list = async (query = '') => (await shop.client().get(`${missing}${query}`, editor)).data.items as { id: string; path: string; hits: number }[];
+  const paths = async () => (await list('?sort=path')).map(({ path, hits }) => [path, hits]);
+  const clear = () => sql`delete from missing_address`.execute(on(shop.host.database.reader));
+
+  it('counts whom a redirect sends on, without changing its tag', async () => {
+    const made = await write('/counted', '/search');
+    const at = `${url}/${(made.data as { id: string }).id}`;
+    const tag = (await shop.client().get(at, editor)).headers['etag'];
+    for (const path of ['/counted', '/zh/counted?x=1', '/counted/']) await goes(path);
+    await flush();
+    const { data, headers } = await shop.client().get(at, editor);
+    expect(data).toMatchObject({ hits: 3, lastHitAt: shop.clock.now.toISOString() });
+    expect(headers['etag']).toBe(tag);
+    expect((await shop.client().get(`${url}?sort=-hits&size=1`, editor)).data.items).toMatchObject([{ from: '/counted' }]);
+  });
+
+  it('lists what leads nowhere, without queries, languages and persons, until a redirect begins there', async () => {
+    await flush();
+    await clear();
+    for (const path of ['/old/cup?token=abc', '/zh/old/cup', '/product/no-such', '/old/me@shop.example', '/wp-login.php', '/a/.env', '/x.png'])
+      await shop.client().get(path);
+    await flush();
+    expect(await paths()).toEqual([
+      ['/old/cup', 2],
+      ['/product/no-such', 1],
+    ]);
+    await goes('/old/cup');
+    await write('/old/cup', '/search');
+    await flush();
+    expect(await paths()).toEqual([['/product/no-such', 1]]);
+    const { id } = (await list())[0]!;
+    const remove = () => shop.client().send({ method: 'DELETE', url: `${missing}/${id}`, headers: editor });
+    expect([(await remove()).status, (await remove()).status, await list()]).toEqual([200, 404, []]);
+  });
+
+  it('asks the database nothing more than it did, and stores only so much', async () => {
+    await flush();
+    await clear();
+    const sent: string[] = [];
+    shop.host.database.statements.log = (text) => void sent.push(text);
+    for (let count = 0; count < 21; count += 1) await shop.client().get('/nothing-once');
+    delete shop.host.database.statements.log;
+    expect(sent.filter((text) => /missing_address/.test(text))).toEqual([]);
+    await sql`insert into missing_address (id, path, hits, first_seen_at, last_seen_at)
+      select gen_random_uuid(), '/many-' || n, 5, ${shop.clock.now}, ${shop.clock.now} from generate_series(1, ${missingLimits.stored}::int) n`.execute(
+      on(shop.host.database.reader),
+    );
+    await flush();
+    expect((await shop.client().get(`${missing}?size=1`, editor)).data).toMatchObject({
+      total: missingLimits.stored,
+      items: [{ path: '/nothing-once', hits: 21 }],
+    });
+  });
+
+  it.each([
+    ['/shop/old.html', true],
+    ['/collections/all/products/cup', true],
+    ['/%E6%97%A7', true],
+    ['/shop/item.php', true],
+    ['/order/20261123-0042', false],
+    ['/reset/5f2b9c0d1e3a4b5c', false],
+    ['/a/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9v', false],
+    ['/me%40shop.example', false],
+    ['/call/+852 9123 4567'.replaceAll(' ', '%20'), false],
+    ['/main.js', false],
+    ['/error/404', false],
+    [`/${'x/'.repeat(120)}x`, false],
+  ])('notes %s: %s', (path, noted) => expect(isWorthNoting(path)).toBe(noted));
 });
 
 const hostile = [

@@ -1,5 +1,6 @@
 /** Which addresses a redirect may have. Pure. */
 import { isLanguage } from '#kit/pure/languages.ts';
+import { missingLimits } from './contract.ts';
 
 /**
  * A path as the shop compares it: each part encoded one way, no slash at the end. Null for what is no path of the shop: a
@@ -25,4 +26,19 @@ export function cleanAddress(text: string, hosts: readonly string[]): string | n
   const url = new URL(text);
   const plain = url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === '' && url.hash === '';
   return plain && hosts.includes(url.hostname) ? url.href : null;
+}
+
+const files = /\.(?:m?js|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|env|zip|gz|sql|bak)$/i;
+const probes = /^\/(?:error\/|wp-|cgi-bin|xmlrpc|phpmyadmin|vendor\/)/i;
+// A number of a person or an order, or a token: what nobody but the visitor should know.
+const secrets = /@|\d{6,}|[0-9a-f]{16,}|[^/-]{33,}/i;
+
+/**
+ * Whether a path (without language prefix) at which nothing is may stand in the list of missing addresses: one that a redirect could begin at, no
+ * file, nothing that programs probe for, and nothing that could name a person.
+ */
+export function isWorthNoting(path: string): boolean {
+  if (path.length > missingLimits.pathLength || cleanPath(path) === null) return false;
+  const plain = decodeURIComponent(path);
+  return plain !== '/' && !/\/\./.test(plain) && !files.test(plain) && !probes.test(plain) && !secrets.test(plain.replaceAll(/[\s-](?=\d)/g, ''));
 }

@@ -3,23 +3,39 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
-import type { redirectSorts } from './contract.ts';
+import type { missingSorts, redirectSorts } from './contract.ts';
 import { tables } from '../tables.ts';
 
 /** A redirect as stored. */
-export type RedirectRow = { id: string; fromPath: string; target: string; version: number; createdAt: Date; updatedAt: Date };
+export type RedirectRow = {
+  id: string;
+  fromPath: string;
+  target: string;
+  hits: number;
+  lastHitAt: Date | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
 
 /** What a list of redirects is asked for. */
 export type RedirectQuestion = { page: number; size: number; order: Order<(typeof redirectSorts)[number]>; filter: { q?: string | undefined } };
 
-const columns = ['id', 'fromPath', 'target', 'version', 'createdAt', 'updatedAt'] as const;
-const orders: Record<(typeof redirectSorts)[number], ReturnType<typeof sql>> = { from: sql`from_path`, to: sql`target`, updatedAt: sql`updated_at` };
+const columns = ['id', 'fromPath', 'target', 'hits', 'lastHitAt', 'version', 'createdAt', 'updatedAt'] as const;
+const orders: Record<(typeof redirectSorts)[number], ReturnType<typeof sql>> = {
+  from: sql`from_path`,
+  to: sql`target`,
+  updatedAt: sql`updated_at`,
+  hits: sql`hits`,
+};
 
 /** The page of a list and how many there are, in one statement. */
 export async function listRedirectRows(db: Queryable, question: RedirectQuestion): Promise<{ rows: RedirectRow[]; total: number }> {
   const { page, size, order, filter } = question;
   const like = likePattern((filter.q ?? '').toLowerCase());
-  const found = await sql<RedirectRow & { total: number }>`select id, from_path, target, version, created_at, updated_at, count(*) over ()::int as total
+  const found = await sql<
+    RedirectRow & { total: number }
+  >`select id, from_path, target, hits, last_hit_at, version, created_at, updated_at, count(*) over ()::int as total
     from redirect where lower(from_path) like ${like} or lower(target) like ${like}
     order by ${orders[order.field]} ${sql.raw(order.direction)}, id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
@@ -71,7 +87,7 @@ export async function findRedirectsAround(
     .execute();
 }
 
-/** Writes redirects, each in place of an earlier state of it. */
+/** Writes redirects, each in place of an earlier state of it; what they begin at leads somewhere now. */
 export async function writeRedirects(tx: Tx, rows: readonly Pick<RedirectRow, 'id' | 'fromPath' | 'target'>[], now: Date): Promise<void> {
   await tables(tx)
     .insertInto('redirect')
@@ -80,4 +96,71 @@ export async function writeRedirects(tx: Tx, rows: readonly Pick<RedirectRow, 'i
       conflict.column('id').doUpdateSet((of) => ({ target: of.ref('excluded.target'), updatedAt: now, version: sql<number>`redirect.version + 1` })),
     )
     .execute();
+  await deleteMissingPaths(
+    tx,
+    rows.map(({ fromPath }) => fromPath),
+  );
+}
+
+type Counted = { id: string; path: string; hits: number };
+
+const mostHits = sql.lit(2_000_000_000);
+const countedRows = (rows: readonly Counted[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, path text, hits int)`;
+
+/** Adds to how often redirects were used. The caller holds `lockRedirects`. */
+export async function addRedirectHits(tx: Tx, rows: readonly Counted[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`update redirect set hits = least(redirect.hits::bigint + row.hits, ${mostHits}), last_hit_at = ${now}
+    from ${countedRows(rows)} where redirect.from_path = row.path`.execute(tables(tx));
+}
+
+/** Adds to the addresses that lead nowhere; one that a redirect begins at by now is none. */
+export async function addMissing(tx: Tx, rows: readonly Counted[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`insert into missing_address as known (id, path, hits, first_seen_at, last_seen_at)
+    select row.id, row.path, row.hits, ${now}, ${now} from ${countedRows(rows)} where not exists (select 1 from redirect r where r.from_path = row.path)
+    on conflict (path) do update set hits = least(known.hits::bigint + excluded.hits, ${mostHits}), last_seen_at = excluded.last_seen_at`.execute(tables(tx));
+}
+
+/** Leaves only so many of them: those asked for most, of equals the latest. */
+export async function trimMissing(tx: Tx, most: number): Promise<void> {
+  await sql`delete from missing_address where id in (select id from missing_address order by hits desc, last_seen_at desc, id offset ${most})`.execute(
+    tables(tx),
+  );
+}
+
+/** What a list of missing addresses is asked for. */
+export type MissingQuestion = { page: number; size: number; order: Order<(typeof missingSorts)[number]>; filter: { q?: string | undefined } };
+type MissingRow = { id: string; path: string; hits: number; firstSeenAt: Date; lastSeenAt: Date };
+
+const missingOrders: Record<(typeof missingSorts)[number], ReturnType<typeof sql>> = { hits: sql`hits`, lastSeenAt: sql`last_seen_at`, path: sql`path` };
+
+/** The page of the list and how many there are, in one statement. */
+export async function listMissingRows(db: Queryable, { page, size, order, filter }: MissingQuestion): Promise<{ rows: MissingRow[]; total: number }> {
+  const found = await sql<MissingRow & { total: number }>`select id, path, hits, first_seen_at, last_seen_at, count(*) over ()::int as total
+    from missing_address where lower(path) like ${likePattern((filter.q ?? '').toLowerCase())}
+    order by ${missingOrders[order.field]} ${sql.raw(order.direction)}, last_seen_at desc, id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
+  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+}
+
+/** Takes one off the list; answers its path. */
+export async function deleteMissingRow(tx: Tx, id: string): Promise<string | undefined> {
+  return (await tables(tx).deleteFrom('missingAddress').where('id', '=', id).returning('path').executeTakeFirst())?.path;
+}
+
+/** Takes off those that lead somewhere now. */
+export async function deleteMissingPaths(tx: Tx, paths: readonly string[]): Promise<void> {
+  if (paths.length > 0)
+    await tables(tx)
+      .deleteFrom('missingAddress')
+      .where('path', 'in', [...paths])
+      .execute();
+}
+
+/** Deletes what nobody asked for since. */
+export async function deleteOldMissing(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const deleted = await sql`delete from missing_address where id in (select id from missing_address where last_seen_at < ${before} limit ${most})`.execute(
+    tables(tx),
+  );
+  return Number(deleted.numAffectedRows ?? 0);
 }

@@ -13,6 +13,7 @@ import { recordAction } from '#shop/staff/index.ts';
 import type { RedirectInput, StaffRedirect } from './contract.ts';
 import { cleanAddress, cleanPath } from './rules.ts';
 import {
+  deleteMissingPaths,
   deleteRedirectRow,
   findRedirectRow,
   listRedirectRows,
@@ -38,14 +39,21 @@ export async function readRedirect(db: Queryable, id: string): Promise<StaffRedi
   return redirectIn(row);
 }
 
-const redirectIn = ({ id, fromPath, target, version, createdAt, updatedAt }: RedirectRow): StaffRedirect => ({
+const redirectIn = ({ id, fromPath, target, hits, lastHitAt, version, createdAt, updatedAt }: RedirectRow): StaffRedirect => ({
   id,
   from: fromPath,
   to: target,
+  hits,
+  lastHitAt: lastHitAt?.toISOString() ?? null,
   version,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
+
+/** What of a redirect its tag is made of: not how often it was used, which changes by itself. */
+export function redirectState({ hits: _hits, lastHitAt: _lastHitAt, ...redirect }: StaffRedirect): object {
+  return redirect;
+}
 
 /**
  * Writes a redirect: a new one without `id`, else in place of what it was. One that leads to another's source leads to where
@@ -66,7 +74,7 @@ export async function writeRedirectIn(
   await lockRedirects(tx);
   if (change.id !== undefined) {
     const current = await readRedirect(tx, id);
-    change.ensureFresh?.(current);
+    change.ensureFresh?.(redirectState(current));
   }
   const { from, to } = await checkedAddresses(context, tx, change.input);
   const options = { locale: context.locale };
@@ -80,6 +88,7 @@ export async function writeRedirectIn(
   if (target === from) throw fieldError('to', m.content_redirect_loop({}, options));
   await upsertRedirect(tx, { id, fromPath: from, target }, context.now());
   await repointRedirects(tx, { from, to: target }, context.now());
+  await deleteMissingPaths(tx, [from]);
   await recordAction(tx, context, { action: 'redirect.write', subject: id, detail: { from, to: target } });
   await invalidateTags(tx, [tag]);
   return readRedirect(tx, id);
@@ -92,7 +101,7 @@ export async function writeRedirectIn(
 export async function deleteRedirect(context: Context, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<void> {
   await context.transaction(async (tx) => {
     await lockRedirects(tx);
-    ensureFresh(await readRedirect(tx, id));
+    ensureFresh(redirectState(await readRedirect(tx, id)));
     await deleteRedirectRow(tx, id);
     await recordAction(tx, context, { action: 'redirect.delete', subject: id });
     await invalidateTags(tx, [tag]);

@@ -5,7 +5,8 @@ import { isKey } from '#kit/server/database.ts';
 import { toPicture, type StoredPicture } from '#shop/media/index.ts';
 import { findStoredPictures } from './find-stored-pictures.ts';
 import { cardOf, sightOf, type ContentView } from './card-of.ts';
-import { contentLimits, type ContentItem, type ContentKind, type ContentPage } from '../contract.ts';
+import { contentLimits, type ContentItem, type ContentKind, type ContentPage, type ShownEntryField } from '../contract.ts';
+import { readShownFields } from '../fields/read-fields.ts';
 import { readingOf } from '../rules.ts';
 import { findItem, findTopicsById, type ItemKey, type StoredItem } from '../store.ts';
 
@@ -43,17 +44,28 @@ async function read(view: ContentView, key: ItemKey): Promise<ReadItem | null> {
   const stored = await findItem(view.db, key, sightOf(view));
   if (!stored) return null;
   const row = stored.draft ? await asDraft(view, stored, stored.draft) : stored;
-  return { item: itemOf(row, view.lang), nextChangeAt: stored.nextChangeAt };
+  const fields = await readShownFields(view.db, row, view.lang);
+  return { item: itemOf(row, fields, view.lang), nextChangeAt: stored.nextChangeAt };
 }
 
 /** The content as its draft will make it. */
 async function asDraft(view: ContentView, row: StoredItem, draft: NonNullable<StoredItem['draft']>): Promise<StoredItem> {
   const [pictures, topics] = await Promise.all([findStoredPictures(view.db, draft.pictures), findTopicsById(view.db, [...draft.categories, ...draft.tags])]);
   const texts = draft.texts as StoredItem['texts'];
-  return { ...row, texts, author: draft.author, reading: readingOf(texts), pictures, topics, productIds: draft.products, template: draft.template };
+  return {
+    ...row,
+    texts,
+    author: draft.author,
+    reading: readingOf(texts),
+    pictures,
+    topics,
+    productIds: draft.products,
+    fields: draft.fields ?? {},
+    template: draft.template,
+  };
 }
 
-function itemOf(row: StoredItem, lang: string): ContentItem {
+function itemOf(row: StoredItem, fields: ShownEntryField[], lang: string): ContentItem {
   const card = cardOf(row, lang);
   return {
     ...card,
@@ -62,6 +74,7 @@ function itemOf(row: StoredItem, lang: string): ContentItem {
     seoDescription: textIn(row.texts, 'seoDescription', lang) || card.summary,
     pictures: row.pictures.map((picture: StoredPicture) => toPicture(picture, lang, card.title)),
     productIds: row.productIds,
+    fields,
     template: row.template,
     languages: languagesOf(row.texts),
     slugs: slugsOf(row),

@@ -47,6 +47,8 @@ export async function findUses(db: Queryable, ids: readonly string[]): Promise<U
       union all
       select cm.media_id, i.kind, i.id::text, i.texts, i.slug from content_media cm join content_item i on i.id = cm.item_id where cm.media_id in (select id from wanted)
       union all
+      select w.id, i.kind, i.id::text, i.texts, i.slug from wanted w join content_item i on i.fields <> '{}' and position(w.id::text in i.fields::text) > 0
+      union all
       select n.id, 'template', t.name, null, t.name from named n join template_version t on t.status <> 'archived' and position(n.word in t.sections::text) > 0
       union all
       select n.id, case s.key when 'menus' then 'menu' else 'settings' end, s.key, null, s.key from named n join setting s on position(n.word in s.value::text) > 0
@@ -63,4 +65,6 @@ export async function nameRevisionInTexts(tx: Tx, { id, revision }: { id: string
   for (const table of textTables)
     await sql`update ${sql.table(table)} set texts = regexp_replace(texts::text, ${`(/media/${id}/\\d+\\.(?:jpg|webp|avif))(?:\\?v=\\d+)?`}, ${`\\1?v=${revision}`}, 'g')::jsonb
       where texts::text like '%/media/%' and texts::text like ${`%/media/${id}/%`}`.execute(tables(tx));
+  await sql`update content_item set fields = regexp_replace(fields::text, ${`(/media/${id}/\\d+\\.(?:jpg|webp|avif))(?:\\?v=\\d+)?`}, ${`\\1?v=${revision}`}, 'g')::jsonb
+    where fields::text like ${`%/media/${id}/%`}`.execute(tables(tx));
 }

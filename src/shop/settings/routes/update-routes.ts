@@ -28,7 +28,7 @@ export async function updateRoutes(context: Context, { value, ensureFresh }: { v
     const before = await storedRoutes(tx);
     const said = asSaid(before);
     ensureFresh(said);
-    const wanted = asStored(value);
+    const wanted = asStored(value, before);
     const routes = { ...wanted, former: formerPaths(before, wanted) };
     rejectConflict(context, value, routes);
     await rejectTakenRoot(context, tx, value, routes);
@@ -51,16 +51,30 @@ function asSaid(routes: RouteSettings): StaffRoutes {
     userBasePath: routes.userBasePath,
     appBasePath: routes.appPath.replace(/\*$/, ''),
     details: Object.fromEntries(detailKinds.map((kind) => [kind, saidPath(routes[kind])])) as StaffRoutes['details'],
-    customCategories: routes.customCategories.map(({ type, path, source, texts }) => ({ key: type, slug: path.replace(/^\/|\/$/g, ''), source, texts })),
+    customCategories: routes.customCategories.map(({ type, path, source, texts, fields }) => ({
+      key: type,
+      slug: path.replace(/^\/|\/$/g, ''),
+      source,
+      texts,
+      ...(fields.length > 0 ? { fields } : {}),
+    })),
   };
 }
 
-function asStored({ userBasePath, appBasePath, details, customCategories }: StaffRoutes): Omit<RouteSettings, 'former'> {
+/** Whoever says nothing of a category's fields leaves them as they were. */
+function asStored({ userBasePath, appBasePath, details, customCategories }: StaffRoutes, before: RouteSettings): Omit<RouteSettings, 'former'> {
+  const fieldsOf = (key: string) => before.customCategories.find(({ type }) => type === key)?.fields ?? [];
   return {
     userBasePath,
     appPath: `${appBasePath}*`,
     ...(Object.fromEntries(detailKinds.map((kind) => [kind, storedPath(details[kind])])) as Record<(typeof detailKinds)[number], string>),
-    customCategories: customCategories.map(({ key, slug, source, texts }) => ({ type: key, path: `/${slug}`, source, texts })),
+    customCategories: customCategories.map(({ key, slug, source, texts, fields }) => ({
+      type: key,
+      path: `/${slug}`,
+      source,
+      texts,
+      fields: fields ?? fieldsOf(key),
+    })),
   };
 }
 

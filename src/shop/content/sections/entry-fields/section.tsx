@@ -1,0 +1,43 @@
+/** What the fields of a custom content kind say. */
+import { otherLanguageOf } from '#kit/pure/languages.ts';
+import { usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { ShownEntryField } from '../../contract.ts';
+import type { ContentPageModel } from '../content-model.ts';
+
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+function dayIn(locale: string, day: string): string {
+  const format = dates.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  dates.set(locale, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+function FieldValue({ field: { kind, value, picture } }: { field: ShownEntryField }) {
+  const { locale } = usePageView();
+  if (picture) return <Picture picture={picture} sizes="(min-width: 768px) 672px, 100vw" className="aspect-3/2 w-full rounded-box" />;
+  // Sanitised when it was written (content, contract).
+  if (kind === 'richText') return <div className="rich-text" dangerouslySetInnerHTML={{ __html: value }} />;
+  if (kind === 'date') return <time dateTime={value}>{dayIn(locale, value)}</time>;
+  return <>{kind === 'number' ? Number(value).toLocaleString(locale) : value}</>;
+}
+
+/** A list of questions and answers; an entry whose fields say nothing has none. */
+export function EntryFields({ model: { item } }: { settings: unknown; data: unknown; model: ContentPageModel }) {
+  const written = otherLanguageOf(item.languages, usePageView().lang);
+  if (item.fields.length === 0) return null;
+  return (
+    <div className="page-width pb-10">
+      <dl className="mx-auto grid max-w-[42rem] gap-x-8 gap-y-4 border-t border-line pt-6 sm:grid-cols-[10rem_1fr]">
+        {item.fields.map((field) => (
+          <div key={field.key} className="grid gap-1 sm:col-span-2 sm:grid-cols-subgrid">
+            <dt className="text-sm text-desc">{field.title}</dt>
+            <dd lang={written} className="m-0 min-w-0 wrap-anywhere">
+              <FieldValue field={field} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
