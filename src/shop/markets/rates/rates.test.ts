@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { startStandIn, type StandInAnswer, type Fault, type StandIn } from '#test/harness/stand-in.ts';
+import { startFakeServer, type FakeAnswer, type Fault, type FakeServer } from '#test/harness/fake-server.ts';
 import { seedMarkets } from '../seed-markets.ts';
 import { readMarkets } from '../read-markets.ts';
 import { fetchList, parseList } from './fetch-list.ts';
@@ -18,15 +18,15 @@ const list = (day: string, rates: Record<string, string>) => `<?xml version="1.0
     .join('')}</Cube></Cube>
 </gesmes:Envelope>`;
 
-let bank: StandIn;
-let answered: string | StandInAnswer;
+let bank: FakeServer;
+let answered: string | FakeAnswer;
 let shop: TestApp;
 let owner: Record<string, string>;
 const dayMs = 86_400_000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 beforeAll(async () => {
-  bank = await startStandIn(() => answered);
+  bank = await startFakeServer(() => answered);
   shop = await createTestApp({ config: { ratesUrl: `${bank.url}/eurofxref-daily.xml` } });
   await shop.host.database.transaction(seedMarkets);
   owner = { 'x-auth': await staffToken(shop, 'owner') };
