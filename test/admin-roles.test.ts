@@ -259,6 +259,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/orders/:id/refund': ['manager'],
   'POST /api/admin/orders/:id/mark-paid': ['manager'],
   'POST /api/admin/orders/:id/settle-surplus': ['manager'],
+  'POST /api/admin/orders/:id/edit': ['manager'],
+  'POST /api/admin/orders/:id/edit-quote': ['manager'],
   'POST /api/admin/orders/:id/tags': ['manager', 'support'],
   'POST /api/admin/orders/:id/address': ['manager', 'support'],
   'POST /api/admin/orders/:id/resend': ['manager', 'support'],

@@ -492,7 +492,7 @@ export interface CreditEntry {
   orderId: string | null;
   orderNo: string | null;
   /**
-   * orderHeld: spent on an order; orderReturned: back from an order that ended; refunded: a refund paid out as credits.
+   * orderHeld: spent on an order; orderReturned: back from an order that ended; orderChanged: back from an order that staff changed, which holds the rest; refunded: a refund paid out as credits.
    */
   reason: string;
   sequence: Generated<number>;
@@ -1127,6 +1127,14 @@ export interface Orders {
    * When the last of it was delivered; null while anything is under way.
    */
   deliveredAt: Date | null;
+  /**
+   * What a paid order costs more since staff changed its lines, until that is paid. An unpaid order waits for its total.
+   */
+  dueAmount: Generated<number>;
+  /**
+   * When staff changed its lines last; null: they are as they were ordered.
+   */
+  editedAt: Date | null;
   email: string | null;
   guestId: string | null;
   id: string;
@@ -1266,6 +1274,10 @@ export interface Payment {
 
 export interface PaymentAttempt {
   action: Generated<Json>;
+  /**
+   * What it is to bring, in minor units of the payment's currency: what the order cost, or still cost, when it began.
+   */
+  amount: number;
   capturedAmount: Generated<number>;
   createdAt: Date;
   detail: Generated<Json>;
@@ -1275,7 +1287,7 @@ export interface PaymentAttempt {
   providerReference: string;
   seq: Generated<number>;
   /**
-   * This capture pays the order. Any other capture (late, double, of a wrong amount) is refunded in full.
+   * This capture pays the order, or what it costs more since it was changed. Any other capture (late, double, of a wrong amount) is refunded in full.
    */
   settles: Generated<boolean>;
   state: Generated<string>;

@@ -94,7 +94,7 @@ async function brokenAfter(violate: string, acknowledged: string[] = []): Promis
 const dropConstraints = `do $$ declare found record; begin
   for found in select conrelid::regclass as owner, conname from pg_constraint where contype in ('c', 'u') and connamespace = 'public'::regnamespace and conparentid = 0
   loop execute format('alter table %s drop constraint %I cascade', found.owner, found.conname); end loop; end $$;
-  drop index payment_attempt_one_settles, refund_orphan_once`;
+  drop index refund_orphan_once`;
 
 /** What spoils each invariant; others may be broken by it as well. */
 const violations: Readonly<Record<string, readonly string[]>> = {
@@ -124,8 +124,9 @@ const violations: Readonly<Record<string, readonly string[]>> = {
   'paid = settled payments are the total': [
     "update orders set pay_status = 'paid' where pay_status = 'unpaid'",
     "update orders set pay_status = 'unpaid' where pay_status = 'paid'",
+    "update orders set due_amount = 100 where pay_status = 'paid'",
     'update payment_attempt set captured_amount = captured_amount - 1 where settles',
-    "insert into payment_attempt (id, payment_id, method_id, provider_reference, state, captured_amount, settles, created_at, updated_at)\n      select gen_random_uuid(), payment_id, method_id, 'again', 'captured', captured_amount, true, created_at, updated_at from payment_attempt where settles",
+    "insert into payment_attempt (id, payment_id, method_id, provider_reference, state, amount, captured_amount, settles, created_at, updated_at)\n      select gen_random_uuid(), payment_id, method_id, 'again', 'captured', amount, captured_amount, true, created_at, updated_at from payment_attempt where settles",
   ],
   'an order holds the surplus that could not be given back': [
     'update orders set surplus_amount = surplus_amount + 1',

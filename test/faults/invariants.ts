@@ -125,11 +125,17 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'paid = settled payments are the total',
     broken: `select order_no, pay_status, total_amount, settled from (
-        select orders.order_no, pay_status, total_amount,
-          coalesce(sum(captured_amount) filter (where settles and attempt.state in ('captured', 'refunded')), 0) as settled
+        select orders.order_no, pay_status, total_amount - due_amount as total_amount,
+          coalesce(sum(captured_amount) filter (where settles and attempt.state in ('captured', 'refunded')), 0)
+            -- Staff changed the order, and it costs less: that part of what paid it went back, or is to.
+            - (select coalesce(sum(less.amount), 0) from order_refund less join refund on refund.id = less.refund_id
+                join payment_attempt paid on paid.id = refund.payment_attempt_id and paid.settles
+                left join order_refund later on later.id = less.settled_by
+                where less.order_id = orders.id and less.kind = 'surplus' and (later.id is null or later.refund_id is null)) as settled
         from orders left join payment on payment.order_id = orders.id left join payment_attempt attempt on attempt.payment_id = payment.id
         group by orders.id) counted
-      where settled <> case pay_status when 'paid' then total_amount else 0 end`,
+      where settled <> case pay_status when 'paid' then total_amount else 0 end
+      union all select order_no, pay_status, total_amount, due_amount from orders where due_amount > 0 and (pay_status <> 'paid' or status = 'cancelled')`,
   },
   {
     name: 'money that pays no order goes back, once',
@@ -213,7 +219,7 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'credits in an order = credits that its ledger holds',
     broken: `select order_no, credits_held_amount, held from (
-        select orders.order_no, credits_held_amount, coalesce(-sum(entry.amount) filter (where reason = 'orderHeld'), 0) as held
+        select orders.order_no, credits_held_amount, coalesce(-sum(entry.amount) filter (where reason in ('orderHeld', 'orderChanged')), 0) as held
         from orders left join credit_entry entry on entry.order_id = orders.id group by orders.id) counted
       where held <> credits_held_amount`,
   },

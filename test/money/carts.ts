@@ -1,7 +1,7 @@
 /** Random carts with random promotions and coupons of every kind, as fast-check draws them. */
 import fc from 'fast-check';
 import { amount } from '#kit/pure/amount.ts';
-import type { NamedRate } from '#shop/checkout/totals/taxes.ts';
+import type { NamedRate } from '#shop/markets/rules-taxes.ts';
 import type { Targets } from '#shop/promotions/contract.ts';
 import type { Customer, Offer, Rule, Share, UnpricedLine } from '#shop/promotions/apply/rules-types.ts';
 

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { least, type Amount } from '#kit/pure/amount.ts';
 import { totalOf } from '#shop/checkout/rules.ts';
-import { taxesOf, type CheckoutTaxes } from '#shop/checkout/totals/taxes.ts';
+import { taxesOf, type TaxTotals } from '#shop/markets/rules-taxes.ts';
 import { priceBasket } from '#shop/promotions/apply/rules.ts';
 import type { BasketPrice } from '#shop/promotions/apply/rules-types.ts';
 import { now, type RandomCart } from './carts.ts';
@@ -79,7 +79,7 @@ function checkTotal({ charges }: RandomCart, price: BasketPrice): void {
 }
 
 /** Tax by line and by rate: what it is taken of adds up, each line is rounded once, and the rates add up to the whole. */
-function checkTaxes({ shippingFee, shippingRate, rates, sentEvery, taxIncluded }: RandomCart['charges'], price: BasketPrice): CheckoutTaxes {
+function checkTaxes({ shippingFee, shippingRate, rates, sentEvery, taxIncluded }: RandomCart['charges'], price: BasketPrice): TaxTotals {
   const lines = price.lines.map(({ total }, index) => ({ total, rate: rates[index % rates.length]!, sent: index % sentEvery === 0 }));
   const found = taxesOf(lines, { fee: shippingFee, rate: shippingRate }, { taxIncluded });
   assert.equal(found.tax, sum(found.taxes));

@@ -14,7 +14,7 @@ export const checkoutLimits = { slugLength: 40, emailLength: 254, mobileLength: 
 
 /**
  * A checkout. `shippingFee` is null until an address and a method are known ('Calculated in the next step'), 0 where
- * shipping is free. A placed one (`state: "placed"`) shows its order's sums as they were and takes no change but the
+ * shipping is free. A placed one (`state: "placed"`) shows its order's sums and takes no change but the
  * method that pays it.
  */
 export const checkoutSchema = z.object({
@@ -55,6 +55,8 @@ export const checkoutSchema = z.object({
   creditsAvailable: moneySchema.optional(),
   subtotal: moneySchema,
   total: moneySchema,
+  /** Of a placed one that is payable: what is to be paid now. */
+  due: moneySchema.optional(),
   remark: z.string(),
   messages: z.array(z.string()),
 });

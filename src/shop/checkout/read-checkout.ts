@@ -6,13 +6,14 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
 import { addressLines } from '#shop/addresses/index.ts';
-import { findOwnOrder } from '#shop/orders/index.ts';
-import { paymentMethodsFor, paymentSettingsOf } from '#shop/payments/index.ts';
+import { findOwnOrder, readOrder, type OwnOrder } from '#shop/orders/index.ts';
+import { paysRest } from '#shop/orders/pay/index.ts';
+import { paymentMethodsFor, paymentSettingsOf, paymentTraitsOf } from '#shop/payments/index.ts';
 import { toCheckout } from './totals/compose-checkout.ts';
 import type { Checkout } from './contract.ts';
 import { loadCheckout, settingOf } from './load-checkout.ts';
 import { findCheckout, findCheckoutById, findOrderNo, type StoredCheckout } from './store.ts';
-import { awaitsPayment } from '#shop/orders/contract.ts';
+import { awaitsPayment, dueOf, isOpen, type Order } from '#shop/orders/contract.ts';
 
 /** Which checkout: by its slug, or that of a placed order (with its token, for a guest in another browser). */
 export type CheckoutAddress = { slug?: string | undefined; orderNo?: string | undefined; orderToken?: string | undefined };
@@ -39,24 +40,58 @@ async function readPlaced(context: Context, { orderNo, orderToken }: { orderNo: 
   const order = await findOwnOrder(context, context.db, { orderNo, orderToken });
   const stored = await findCheckoutById(context.db, order.checkoutId);
   if (!stored?.placed) throw new ShopError(notFound);
-  const payable = awaitsPayment(order);
-  return placedView(context, stored, { payable, methodId: order.paymentMethodId });
+  return placedView(context, stored, { order, own: { orderNo, orderToken } });
 }
 
-async function placedView(
-  context: Context,
-  { placed }: StoredCheckout,
-  { payable, methodId }: { payable: boolean; methodId: string | null },
-): Promise<Checkout> {
+type PlacedOrder = Awaited<ReturnType<typeof findOwnOrder>>;
+
+async function placedView(context: Context, { placed }: StoredCheckout, { order, own }: { order: PlacedOrder; own: OwnOrder }): Promise<Checkout> {
   const { view, draft } = placed!;
-  const sale = { total: draft.total, country: draft.address?.country ?? null, currency: draft.currency, atDoor: draft.address !== null };
-  const paymentMethods = payable ? paymentMethodsFor(context, sale, await paymentSettingsOf(context.db)) : [];
+  const { paymentMethodId: methodId } = order;
+  const due = dueOf(order);
+  const payable = isOpen(order) && due > 0;
+  const sale = { total: due, country: draft.address?.country ?? null, currency: draft.currency, atDoor: draft.address !== null };
+  const offered = payable ? paymentMethodsFor(context, sale, await paymentSettingsOf(context.db)) : [];
+  const paymentMethods = awaitsPayment(order) ? offered : offered.filter(({ id }) => paysRest({ id, ...paymentTraitsOf(id) }, methodId));
   return {
     ...view,
+    ...(order.editedAt === null ? {} : editedView(await readOrder(context, own))),
     addressLines: draft.address ? addressLines(draft.address, context.lang) : [],
     payable,
+    ...(payable ? { due: { amount: due, currency: order.currency } } : {}),
     requiresPayment: payable,
     paymentMethods,
     paymentMethod: paymentMethods.find((method) => method.id === methodId) ?? view.paymentMethod,
+  };
+}
+
+/** What staff changed of an order since it was placed. */
+function editedView(order: Order): Pick<Checkout, 'lines' | 'subtotal' | 'couponDiscounts' | 'promotionDiscounts' | 'tax' | 'taxes' | 'credits' | 'total'> {
+  const { subtotal, couponDiscounts, promotionDiscounts, tax, credits, total } = order;
+  return {
+    lines: order.products.map(({ lineId, sku, slug, title, options, image, quantity, price, discounts, total: lineTotal }) => ({
+      lineId,
+      sku,
+      slug,
+      title,
+      options,
+      image,
+      quantity,
+      price,
+      discounts,
+      available: null,
+      linePrice: null,
+      subtotal: { amount: price.amount * quantity, currency: price.currency },
+      total: lineTotal,
+      purchasable: true,
+      messages: [],
+    })),
+    taxes: order.taxes.map(({ title, basisPoints, amount }) => ({ title, basisPoints, amount })),
+    subtotal,
+    couponDiscounts,
+    promotionDiscounts,
+    tax,
+    credits,
+    total,
   };
 }

@@ -6,7 +6,7 @@ import { checkCart } from '#test/money/check-cart.ts';
 import { checkPurchase } from '#test/money/check-purchase.ts';
 import { purchases } from '#test/money/purchases.ts';
 import { totalOf } from './rules.ts';
-import { taxesOf, type NamedRate } from './totals/taxes.ts';
+import { taxesOf, type NamedRate } from '../markets/index.ts';
 
 const added = { taxIncluded: false };
 const held = { taxIncluded: true };

@@ -7,7 +7,7 @@ import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 export const creditLimits = { noteLength: 300, mostBalance: 1_000_000_000_000, mostChange: 100_000_000_000, pageSize: 20, mostPageSize: 100 } as const;
 
 /** Why a balance changed: by staff, for an order that uses credits and may give them back, or by a refund that was wanted as credits. */
-export const creditReasons = ['granted', 'taken', 'orderHeld', 'orderReturned', 'refunded'] as const;
+export const creditReasons = ['granted', 'taken', 'orderHeld', 'orderReturned', 'orderChanged', 'refunded'] as const;
 /** See above. */
 export type CreditReason = (typeof creditReasons)[number];
 

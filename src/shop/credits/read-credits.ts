@@ -12,6 +12,7 @@ const titles: Readonly<Record<CreditReason, (params: object, options: { locale: 
   taken: m.credits_reason_taken,
   orderHeld: m.credits_reason_order_held,
   orderReturned: m.credits_reason_order_returned,
+  orderChanged: m.credits_reason_order_changed,
   refunded: m.credits_reason_refunded,
 };
 

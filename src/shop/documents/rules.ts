@@ -53,6 +53,7 @@ export function invoiceDocument(source: DocumentSource, invoice: Invoice): Print
   const locale = localeFor(lang);
   const options = { locale };
   const say = (money: Money) => formatMoney(money, locale);
+  const correctedAt = order.editedAt !== null && new Date(order.editedAt) > invoice.issuedAt ? new Date(order.editedAt) : null;
   return {
     kind: 'invoice',
     locale,
@@ -64,6 +65,7 @@ export function invoiceDocument(source: DocumentSource, invoice: Invoice): Print
     facts: [
       { title: m.documents_invoice_number({}, options), value: invoice.number },
       { title: m.documents_invoice_date({}, options), value: day(invoice.issuedAt, locale) },
+      ...(correctedAt ? [{ title: m.documents_corrected_on({}, options), value: day(correctedAt, locale) }] : []),
       ...orderDetails(order, locale),
       ...(order.payment ? [{ title: m.documents_payment_method({}, options), value: order.payment.title }] : []),
     ],
@@ -87,7 +89,10 @@ export function invoiceDocument(source: DocumentSource, invoice: Invoice): Print
     })),
     totals: totalsOf(order, locale),
     tables: [taxTable(source, locale), paymentTable(source, locale)].filter((table) => table.facts.length > 0),
-    notes: order.remark ? [m.documents_remark({ remark: order.remark }, options)] : [],
+    notes: [
+      ...(correctedAt ? [m.documents_corrected_note({ number: invoice.number }, options)] : []),
+      ...(order.remark ? [m.documents_remark({ remark: order.remark }, options)] : []),
+    ],
     foot: footOf(invoice.seller, locale, { showsPayments: true }),
   };
 }

@@ -12,6 +12,10 @@ export const orderLimits = {
   linesPerOrder: 500,
   tagsPerOrder: 50,
   tagLength: 60,
+  /** What an order may cost at most, in minor units. */
+  mostTotal: 1_000_000_000_000,
+  /** Units of one line. */
+  mostUnits: 1_000_000,
   /** Orders that one call changes, or prints. */
   mostAtOnce: 100,
   expressNameLength: 100,

@@ -63,6 +63,8 @@ export const orderSchema = z.object({
   /** What of the credits went back to the account. */
   creditsReturned: money,
   total: money,
+  /** What is still to be paid: the total of an unpaid order, then what it costs more since staff changed it. */
+  due: money,
   paymentAmount: money,
   refundedAmount: money,
   /** Whether what was paid went back. */
@@ -114,6 +116,8 @@ export const orderSchema = z.object({
     }),
   ),
   remark: z.string(),
+  /** When staff changed its lines last. */
+  editedAt: at.nullable(),
   /** What happened, oldest first; `title` is in the asker's language. */
   timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), at })),
   actions: z.array(z.enum(shopperActions)),

@@ -23,6 +23,8 @@ export const staffOrderSchema = orderSchema.extend({
   tags: z.array(z.string()),
   timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
   actions: z.array(z.enum(staffActions)),
+  /** Whether this member of staff may change its lines now (`edit`). */
+  editable: z.boolean(),
   /** Money that paid nothing (it came late, twice, in a wrong amount) and whose refund was rejected; `title` is its payment method. */
   surpluses: z.array(z.object({ id: z.string(), amount: moneySchema, title: z.string(), at, ways: z.array(z.enum(surplusWays)) })),
   /** Remarks of staff for each other, oldest first. */

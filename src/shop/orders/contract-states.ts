@@ -52,6 +52,12 @@ export const isCompleted = ({ status }: WithStatus): boolean => orderStatusTrait
 /** `inProgress` → 'In progress'. */
 export const orderStatusTitle = (status: OrderStatus): string => orderStatusTraits[status].title();
 
+/** What is still to be paid of an order: its total while it waits for its payment, then what it costs more since staff changed it. */
+export function dueOf(order: WithStatus & { payStatus: PayStatus; totalAmount: number; dueAmount: number }): number {
+  if (isCancelled(order)) return 0;
+  return order.payStatus === 'unpaid' ? order.totalAmount : order.dueAmount;
+}
+
 /** Whether an order still waits for its payment. */
 export function awaitsPayment(order: WithStatus & { payStatus: PayStatus }): boolean {
   return isOpen(order) && order.payStatus === 'unpaid';

@@ -4,6 +4,7 @@ import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 export * from './contract-actions.ts';
 export * from './contract-draft.ts';
+export * from './edit/contract-edit.ts';
 export * from './contract-limits.ts';
 export * from './contract-order.ts';
 export * from './contract-states.ts';
@@ -31,6 +32,8 @@ export const surplusRefused: ErrorSpec = { wire: 41, status: 409, message: m.ord
 export const refundTooLarge: ErrorSpec = { wire: 41, status: 409, message: m.order_refund_too_large };
 /** More of a line than is neither returned nor refunded; `data.left` says how many are left of line `data.lineId`. */
 export const refundsTooMany: ErrorSpec = { wire: 41, status: 409, message: m.order_refunds_too_many };
+/** The lines of this order can't be changed any more: a part of it was refunded or returned. */
+export const orderNotEditable: ErrorSpec = { wire: 41, status: 409, message: m.order_not_editable };
 /** More of a line than is left to send. */
 export const shipsTooMuch: ErrorSpec = { wire: 41, status: 409, message: m.order_ships_too_much };
 /** This mail cannot be sent for the order as it is: nothing was shipped, nothing was given back … */

@@ -17,6 +17,7 @@ export const orderMailKinds = [
   'refunded',
   'shipped',
   'delivered',
+  'edited',
   'lookup',
 ] as const;
 

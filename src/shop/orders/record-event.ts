@@ -65,6 +65,7 @@ export const webhookEventNames: Readonly<Partial<Record<OrderEvent, string>>> = 
   delivered: 'order.delivered',
   completed: 'order.completed',
   refunded: 'order.refunded',
+  edited: 'order.edited',
 };
 
 /** Writes what happened to an order, by whom and why; on commit the shopper's open pages and the merchant's webhooks are notified. */

@@ -88,16 +88,48 @@ export function moneyLeft(order: OrderMoneyState): Amount {
 export type RefundInputs = OrderMoneyState & {
   payStatus: PayStatus;
   totalAmount: number;
+  /** What of the total is not paid yet, of a paid order. */
+  dueAmount: number;
   creditsAmount: number;
   creditsReturnedAmount: number;
 };
 
-/** Whether what was paid for an order went back. Money that paid nothing (late, twice) counts only where nothing else was paid. */
+/** Whether what was paid for an order went back. Money that pays nothing (late, twice, of lines that staff took out) counts only where nothing else was paid. */
 export function refundStateOf(order: RefundInputs): RefundState {
   const isPaid = order.payStatus === 'paid';
-  const surplusBack = isPaid ? order.paidAmount - order.totalAmount - order.surplusAmount : 0;
+  const covered = order.totalAmount - order.dueAmount;
+  const surplusBack = isPaid ? order.paidAmount - covered - order.surplusAmount : 0;
   const back = most(zero, amount(order.refundedAmount - surplusBack)) + (isPaid ? order.creditsReturnedAmount : 0);
-  const whole = isPaid ? order.totalAmount + order.creditsAmount : order.paidAmount;
+  const whole = isPaid ? covered + order.creditsAmount : order.paidAmount;
   if (back === 0) return 'none';
   return back >= whole ? 'full' : 'partial';
+}
+
+/** How much of a sum each of some payments gives back: one of them where it has enough left, else one after the other. */
+export function splitOverPayments(sum: Amount, lefts: readonly Amount[]): Amount[] {
+  const whole = lefts.findIndex((left) => left >= sum);
+  if (whole !== -1) return lefts.map((_, index) => (index === whole ? sum : zero));
+  let wanted = sum;
+  const parts = lefts.map((left) => {
+    const part = least(wanted, most(zero, left));
+    wanted = subtract(wanted, part);
+    return part;
+  });
+  if (wanted > 0) throw new RangeError('the payments have less left than is to go back');
+  return parts;
+}
+
+/** What a refund gives back for each line and for shipping; the rest of its total belongs to neither. */
+export type RefundShares = { lines: readonly Amount[]; shipping: Amount };
+
+/** Splits a refund that several payments give back: what each gives for which line. `totals` are what each gives in all. */
+export function splitShares(totals: readonly Amount[], { lines, shipping }: RefundShares): RefundShares[] {
+  const whole = add(zero, ...totals);
+  const parts = [...lines, shipping];
+  let left = [...parts, subtract(whole, add(zero, ...parts))];
+  return totals.map((total) => {
+    const taken = allocate(total, left.some((one) => one > 0) ? left : left.map(() => 1));
+    left = left.map((one, index) => subtract(one, taken[index]!));
+    return { lines: taken.slice(0, lines.length), shipping: taken[lines.length]! };
+  });
 }

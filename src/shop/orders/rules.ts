@@ -42,7 +42,7 @@ type MovingAction = Exclude<(typeof shopperActions)[number], 'return'>;
 
 // `return` moves no order; whether it is possible lies in the lines (rules-returns).
 const shopperTransitions: Readonly<Record<MovingAction, readonly OrderTransition[]>> = {
-  pay: ['pay'],
+  pay: ['pay', 'payDue'],
   cancel: ['cancelUnpaid', 'requestCancel'],
   confirm: ['complete'],
 };
@@ -68,7 +68,9 @@ export function shopperActionsFor(facts: OrderFacts): (typeof shopperActions)[nu
 
 /** What staff may do with an order now (roles narrow it further). */
 export function staffActionsFor(facts: OrderFacts): (typeof staffActions)[number][] {
-  return (Object.keys(staffTransitions) as (keyof typeof staffTransitions)[]).filter((action) => stateAfter(facts, staffTransitions[action]) !== null);
+  return (Object.keys(staffTransitions) as (keyof typeof staffTransitions)[]).filter(
+    (action) => stateAfter(facts, staffTransitions[action]) !== null || (action === 'mark-paid' && stateAfter(facts, 'payDue') !== null),
+  );
 }
 
 /** What can be sent of each line now. */
@@ -79,4 +81,9 @@ export function unshippedLines(lines: readonly (LineUnits & { id: string; varian
 /** What is reserved for each line. */
 export function reservedLines(lines: readonly (LineUnits & { variantId: string })[]): { variantId: string; quantity: number }[] {
   return lines.map((line) => ({ variantId: line.variantId, quantity: reservedFor(line) })).filter((line) => line.quantity > 0);
+}
+
+/** Whether a method takes what a paid order costs more since staff changed it: not at the door, and without a provider only as before. */
+export function paysRest(method: { id: string; capturedLater: boolean; shipsBeforePayment: boolean }, paidBy: string | null): boolean {
+  return !method.shipsBeforePayment && (!method.capturedLater || method.id === paidBy);
 }

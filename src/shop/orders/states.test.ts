@@ -19,14 +19,22 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
     surplusAmount: 0,
     creditsLeft: 0,
     openReturns: 0,
+    dueAmount: 0,
     ...more,
   };
 };
 
 /** The rules of docs/rules/orders.md, "Order states" once more, written down pair by pair and not as the table writes them; everything else must be rejected. */
 const allowed: Record<string, Partial<Record<OrderTransition, OrderState>>> = {
-  'inProgress/unpaid': { pay: 'inProgress/paid', cancelUnpaid: 'cancelled/unpaid', expire: 'cancelled/unpaid', cancelByMerchant: 'cancelled/unpaid' },
+  'inProgress/unpaid': {
+    pay: 'inProgress/paid',
+    cancelUnpaid: 'cancelled/unpaid',
+    expire: 'cancelled/unpaid',
+    cancelByMerchant: 'cancelled/unpaid',
+    edit: 'inProgress/unpaid',
+  },
   'inProgress/paid': {
+    edit: 'inProgress/paid',
     requestCancel: 'pendingCancellation/paid',
     ship: 'inProgress/paid',
     refund: 'inProgress/paid',
@@ -79,6 +87,12 @@ describe('what the state alone does not say', () => {
     ['paid goods on delivery that are under way: not cancelled', 'inProgress/paid', { ...onDelivery, ...underWay }, 'cancelByMerchant', null],
     ['sent in part: not withdrawn', 'inProgress/paid', part, 'withdraw', null],
     ['what is left paid nothing: nothing to refund', 'completed/paid', { paidAmount: 200, refundedAmount: 100, surplusAmount: 100 }, 'refund', null],
+    ['changed, and costs more: the rest is paid', 'inProgress/paid', { dueAmount: 50 }, 'payDue', 'inProgress/paid'],
+    ['changed, and costs more: nothing is sent before', 'inProgress/paid', { dueAmount: 50 }, 'ship', null],
+    ['but by a method that waits for the goods', 'inProgress/paid', { ...onDelivery, dueAmount: 50 }, 'ship', 'inProgress/paid'],
+    ['of which the rest may come after completion', 'completed/paid', { ...onDelivery, ...arrived, dueAmount: 50 }, 'payDue', 'completed/paid'],
+    ['a part shipped: no longer changed', 'inProgress/paid', part, 'edit', null],
+    ['while a return runs: not changed', 'inProgress/paid', { openReturns: 1 }, 'edit', null],
     ['refunded in full: nothing to refund', 'completed/paid', { refundedAmount: 100 }, 'refund', null],
   ];
   for (const [title, state, more, transition, to] of cases) {

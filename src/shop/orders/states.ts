@@ -9,6 +9,8 @@ export type OrderState = `${OrderStatus}/${PayStatus}`;
 export const orderTransitionNames = [
   'pay',
   'markPaid',
+  'payDue',
+  'edit',
   'cancelUnpaid',
   'expire',
   'cancelByMerchant',
@@ -30,6 +32,7 @@ export const orderTransitions: TransitionTable<OrderState, OrderTransition> = {
   'inProgress/unpaid': {
     pay: 'inProgress/paid',
     markPaid: 'inProgress/paid',
+    edit: 'inProgress/unpaid',
     cancelUnpaid: 'cancelled/unpaid',
     expire: 'cancelled/unpaid',
     cancelByMerchant: 'cancelled/unpaid',
@@ -38,6 +41,8 @@ export const orderTransitions: TransitionTable<OrderState, OrderTransition> = {
     complete: 'completed/unpaid',
   },
   'inProgress/paid': {
+    payDue: 'inProgress/paid',
+    edit: 'inProgress/paid',
     cancelByMerchant: 'cancelled/paid',
     requestCancel: 'pendingCancellation/paid',
     ship: 'inProgress/paid',
@@ -49,7 +54,8 @@ export const orderTransitions: TransitionTable<OrderState, OrderTransition> = {
   },
   // Cash on delivery may be handed in after the shopper has confirmed the goods.
   'completed/unpaid': { markPaid: 'completed/paid' },
-  'completed/paid': { refund: 'completed/paid' },
+  // What is sent before it is paid may be completed before the rest of its price is in.
+  'completed/paid': { refund: 'completed/paid', payDue: 'completed/paid' },
   'pendingCancellation/paid': { approveCancel: 'cancelled/paid', rejectCancel: 'inProgress/paid' },
   'pendingCancellation/unpaid': {},
   'cancelled/unpaid': {},
@@ -81,10 +87,14 @@ export type OrderFacts = {
   creditsLeft: number;
   /** Returns of it that still run. */
   openReturns: number;
+  /** What it costs more since it was changed, and is not paid yet. */
+  dueAmount: number;
 };
 
 const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => boolean>>> = {
   markPaid: (facts) => facts.capturedLater,
+  payDue: (facts) => facts.dueAmount > 0,
+  edit: (facts) => facts.shipped === 'none' && facts.openReturns === 0,
   cancelUnpaid: (facts) => facts.shipped === 'none',
   expire: (facts) => facts.shipped === 'none',
   // Unpaid goods that nobody took in come back; goods that arrived do not. What is being refunded unit by unit is not cancelled as a whole.
@@ -94,7 +104,7 @@ const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => bo
       : facts.shipped === 'none' || (facts.shipsBeforePayment && !facts.delivered),
   // What is being refunded unit by unit is not cancelled as a whole.
   requestCancel: (facts) => facts.shipped === 'none' && facts.openReturns === 0,
-  ship: (facts) => facts.shipped !== 'full' && (facts.payStatus === 'paid' || facts.shipsBeforePayment),
+  ship: (facts) => facts.shipped !== 'full' && ((facts.payStatus === 'paid' && facts.dueAmount === 0) || facts.shipsBeforePayment),
   deliver: (facts) => facts.underWay,
   complete: (facts) => facts.shipped === 'full',
   withdraw: (facts) => facts.shipped === 'none',

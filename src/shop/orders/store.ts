@@ -97,7 +97,15 @@ export type OrderChange = Pick<
   | 'paymentMethodId'
   | 'paymentDueAt'
   | 'openReturns'
->;
+  | 'dueAmount'
+  | 'editedAt'
+  | 'subtotalAmount'
+  | 'taxAmount'
+  | 'creditsAmount'
+  | 'creditsHeldAmount'
+  | 'totalAmount'
+> &
+  Partial<Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'taxes'>>;
 
 /** Changes an order that still is in the state it was decided on; null when it no longer is. */
 export async function updateOrder(
@@ -105,9 +113,18 @@ export async function updateOrder(
   order: OrderRow,
   { to, set, at }: { to: { status: OrderStatus; payStatus: PayStatus }; set: OrderChange; at: Date },
 ): Promise<OrderRow | null> {
+  const { couponDiscounts, promotionDiscounts, taxes, ...plain } = set;
   const row = await tables(tx)
     .updateTable('orders')
-    .set((eb) => ({ ...set, ...to, updatedAt: at, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      ...plain,
+      ...(couponDiscounts && { couponDiscounts: jsonb(couponDiscounts) }),
+      ...(promotionDiscounts && { promotionDiscounts: jsonb(promotionDiscounts) }),
+      ...(taxes && { taxes: jsonb(taxes) }),
+      ...to,
+      updatedAt: at,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', order.id)
     .where('status', '=', order.status)
     .where('payStatus', '=', order.payStatus)
@@ -116,7 +133,8 @@ export async function updateOrder(
   return (row ?? null) as OrderRow | null;
 }
 
-export async function insertLines(tx: Tx, orderId: string, lines: readonly (OrderDraftLine & { id: string })[]): Promise<void> {
+export async function insertLines(tx: Tx, orderId: string, lines: readonly (OrderDraftLine & { id: string })[], from = 0): Promise<void> {
+  if (lines.length === 0) return;
   await tables(tx)
     .insertInto('orderLine')
     .values(
@@ -124,7 +142,7 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly (Orde
         ...line,
         taxBasisPoints: String(taxBasisPoints),
         orderId,
-        position,
+        position: from + position,
         priceAmount: price,
         totalAmount: total,
         options: jsonb(options),

@@ -1,7 +1,8 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../payments/index.ts';
+import { endPayment } from '../payments/attempts/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { isOpen, isCancelled, orderActionRefused, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
@@ -23,12 +24,13 @@ export function factsOf(order: OrderRow, shipments: readonly { deliveredAt: Date
     surplusAmount: order.surplusAmount,
     creditsLeft: order.creditsAmount - order.creditsReturnedAmount,
     openReturns: order.openReturns,
+    dueAmount: order.dueAmount,
   };
 }
 
 /** Reads what the moves of a locked order depend on. */
-export async function readFacts(tx: Tx, order: OrderRow): Promise<OrderFacts> {
-  return factsOf(order, order.shipped === 'none' ? [] : await findShipments(tx, [order.id]));
+export async function readFacts(reader: Queryable, order: OrderRow): Promise<OrderFacts> {
+  return factsOf(order, order.shipped === 'none' ? [] : await findShipments(reader, [order.id]));
 }
 
 /** A move and what is written with it. */
@@ -39,6 +41,9 @@ export type Transition = {
   detail?: Record<string, unknown>;
   set?: OrderChange;
   actor?: Actor;
+  /** What the audit log says of it, besides. */
+  before?: object;
+  after?: object;
 };
 
 /**
@@ -46,20 +51,43 @@ export type Transition = {
  * order still is as it was read, writes the event and notifies the shopper. The caller holds the order's lock.
  * @throws orderActionRefused (41), orderAlreadyShipped (41), orderReturnRuns (41); nothing is changed then
  */
-export async function transitionOrder(tx: Tx, context: Context, order: OrderRow, { transition, event, set = {}, ...said }: Transition): Promise<OrderRow> {
+export async function transitionOrder(
+  tx: Tx,
+  context: Context,
+  order: OrderRow,
+  { transition, event, set = {}, before, after, ...said }: Transition,
+): Promise<OrderRow> {
   const to = stateAfter(await readFacts(tx, order), transition);
   if (!to) throw transitionError(order, transition);
-  const changed = await updateOrder(tx, order, { to, set, at: context.now() });
+  // Nobody pays the rest of what is cancelled.
+  const endsDue = order.dueAmount > 0 && isCancelled(to);
+  const changed = await updateOrder(tx, order, { to, set: endsDue ? { ...set, dueAmount: 0 } : set, at: context.now() });
   if (!changed) throw transitionError(order, transition);
+  if (endsDue) await endPayment(tx, context, order.id);
   await recordEvent(tx, context, { order: changed, event, ...said });
-  await recordAction(tx, context, { action: `order.${transition}`, subject: order.orderNo, detail: { reason: said.reason ?? '', ...said.detail } });
+  await recordAction(tx, context, {
+    action: `order.${transition}`,
+    subject: order.orderNo,
+    detail: { reason: said.reason ?? '', ...said.detail },
+    ...(before && after ? { before, after } : {}),
+  });
   return changed;
+}
+
+/**
+ * Checks that a move is possible now; changes nothing.
+ * @throws orderActionRefused (41), orderAlreadyShipped (41), orderReturnRuns (41)
+ */
+export async function requireTransition(reader: Queryable, order: OrderRow, transition: OrderTransition): Promise<void> {
+  if (!stateAfter(await readFacts(reader, order), transition)) throw transitionError(order, transition);
 }
 
 function transitionError(order: OrderRow, transition: OrderTransition): ShopError {
   const tooLate =
-    (transition === 'cancelUnpaid' || transition === 'requestCancel' || transition === 'cancelByMerchant') && order.shipped !== 'none' && !isCancelled(order);
-  if ((transition === 'requestCancel' || transition === 'cancelByMerchant') && !tooLate && isOpen(order) && order.openReturns > 0)
+    (transition === 'cancelUnpaid' || transition === 'requestCancel' || transition === 'cancelByMerchant' || transition === 'edit') &&
+    order.shipped !== 'none' &&
+    !isCancelled(order);
+  if ((transition === 'requestCancel' || transition === 'cancelByMerchant' || transition === 'edit') && !tooLate && isOpen(order) && order.openReturns > 0)
     return new ShopError(orderReturnRuns);
   return new ShopError(tooLate ? orderAlreadyShipped : orderActionRefused);
 }

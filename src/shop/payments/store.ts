@@ -34,10 +34,10 @@ const attempts = (reader: Queryable) =>
       'attempt.state',
       'attempt.action',
       'attempt.detail',
+      'attempt.amount',
       'payment.orderId',
       'payment.orderNo',
       'payment.lang',
-      'payment.amount',
       'payment.currency',
     ]);
 
@@ -54,9 +54,19 @@ export async function findAttempts(reader: Queryable, orderId: string): Promise<
   return (await attempts(reader).where('payment.orderId', '=', orderId).orderBy('attempt.seq', 'desc').limit(100).execute()) as Attempt[];
 }
 
-/** The capture that paid an order. */
-export function findSettlingAttempt(reader: Queryable, orderId: string): Promise<Attempt | undefined> {
-  return attempts(reader).where('payment.orderId', '=', orderId).where('attempt.settles', '=', true).executeTakeFirst() as Promise<Attempt | undefined>;
+/** What of a capture that pays an order has not gone back. */
+export type SettlementLeft = { source: RefundSource; left: number };
+
+/** The captures that pay an order with what of each has not gone back, newest first. */
+export async function findSettlements(reader: Queryable, orderId: string): Promise<SettlementLeft[]> {
+  const { rows } = await sql<SettlementLeft>`
+    select jsonb_build_object('attemptId', attempt.id, 'methodId', attempt.method_id, 'reference', attempt.provider_reference) as source,
+      (attempt.captured_amount - coalesce((select sum(refund.amount) from refund
+        where refund.payment_attempt_id = attempt.id and refund.state <> 'failed'), 0))::bigint as left
+    from payment_attempt attempt join payment on payment.id = attempt.payment_id
+    where payment.order_id = ${orderId} and attempt.settles
+    order by attempt.seq desc limit 1000`.execute(tables(reader));
+  return rows;
 }
 
 /** The newest attempt of each of these orders. */
@@ -71,7 +81,15 @@ export async function findLatestAttempts(reader: Queryable, orderIds: readonly s
   return found as Attempt[];
 }
 
-export async function insertAttempt(tx: Tx, attempt: { id: string; paymentId: string; methodId: string; providerReference: string; at: Date }): Promise<void> {
+/** Says what an order is to be paid with from now on. */
+export async function setPaymentAmount(tx: Tx, orderId: string, { amount, at }: { amount: number; at: Date }): Promise<void> {
+  await tables(tx).updateTable('payment').set({ amount, updatedAt: at }).where('orderId', '=', orderId).execute();
+}
+
+export async function insertAttempt(
+  tx: Tx,
+  attempt: { id: string; paymentId: string; methodId: string; providerReference: string; amount: number; at: Date },
+): Promise<void> {
   const { at, ...values } = attempt;
   await tables(tx)
     .insertInto('paymentAttempt')
@@ -267,14 +285,15 @@ export async function findSwaps(reader: Queryable, refundIds: readonly string[])
     from refund
     left join payment_attempt mine on mine.id = refund.payment_attempt_id
     left join payment on payment.id = mine.payment_id and payment.currency = refund.currency
-    left join payment_attempt other on other.payment_id = payment.id and other.settles and other.id <> mine.id
-      and other.captured_amount = refund.amount and mine.captured_amount = refund.amount
-      and not exists (select 1 from refund back where back.payment_attempt_id = other.id and back.state <> 'failed')
+    left join lateral (select * from payment_attempt settled where settled.payment_id = payment.id and settled.settles and settled.id <> mine.id
+      and settled.captured_amount = refund.amount and mine.captured_amount = refund.amount and not mine.settles
+      and not exists (select 1 from refund back where back.payment_attempt_id = settled.id and back.state <> 'failed')
+      order by settled.seq limit 1) other on true
     where refund.id = any(${[...refundIds]}::uuid[])`.execute(tables(reader));
   return rows;
 }
 
-/** Has another capture settle a payment; at most one does at any time. */
+/** Has another capture settle a payment in place of one as large. */
 export async function setSettlement(tx: Tx, { from, to, at }: { from: string; to: string; at: Date }): Promise<void> {
   await tables(tx).updateTable('paymentAttempt').set({ settles: false, updatedAt: at }).where('id', '=', from).execute();
   await tables(tx).updateTable('paymentAttempt').set({ settles: true, state: 'captured', updatedAt: at }).where('id', '=', to).execute();

@@ -48,6 +48,15 @@ const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, 
 const ownCode = sql.raw(`c.code, coalesce(c.claim_required, false) as claim_required`);
 
 /** Automatic promotions that run or will; those that apply first come first. */
+/** The coupons and limited promotions that an order holds. */
+export async function selectHeld(reader: Queryable, orderId: string): Promise<{ promotionId: string; code: string | null }[]> {
+  const found = await sql<{ promotionId: string; code: string | null }>`
+    select used.promotion_id, coalesce(k.code, c.code) as code from coupon_use used left join coupon c on c.promotion_id = used.promotion_id
+      left join coupon_code k on k.promotion_id = used.promotion_id and k.order_id = used.order_id
+    where used.order_id = ${orderId} and used.state <> 'released' order by used.promotion_id`.execute(tables(reader));
+  return found.rows;
+}
+
 export async function selectAutomatic(reader: Queryable, now: Date): Promise<StoredPromotion[]> {
   const found = await sql<StoredPromotion>`
     select ${columns}, ${ownCode} from promotion p left join coupon c on c.promotion_id = p.id

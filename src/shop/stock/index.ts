@@ -6,7 +6,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { stockAdminRoutes } from './admin-routes.ts';
 
-export { reserveStock } from './reserve-stock.ts';
+export { changeReservations, reserveStock } from './reserve-stock.ts';
 export { releaseStock } from './release-stock.ts';
 export { shipStock } from './ship-stock.ts';
 export { takeBackStock } from './take-back-stock.ts';

@@ -11,22 +11,32 @@ import { loadLevelsForUpdate } from './store.ts';
  * @throws outOfStock (41) with `data.available` (units left of the first variant that is short) and `data.lines`
  */
 export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  const wanted = mergeLines(lines);
-  if (wanted.length === 0) return;
+  await changeReservations(
+    tx,
+    mergeLines(lines).map(({ variantId, quantity }) => ({ variantId, change: quantity })),
+  );
+}
+
+/**
+ * Reserves more units of some variants and releases units of others (`change` below 0), all or none. Each variant is named once.
+ * @throws outOfStock (41), as `reserveStock`
+ */
+export async function changeReservations(tx: Tx, changes: readonly { variantId: string; change: number }[]): Promise<void> {
+  if (changes.length === 0) return;
   const levels = await loadLevelsForUpdate(
     tx,
-    wanted.map((line) => line.variantId),
+    changes.map(({ variantId }) => variantId),
   );
-  const short = wanted.flatMap(({ variantId, quantity }) => {
+  const short = changes.flatMap(({ variantId, change }) => {
     const level = levels.find((one) => one.variantId === variantId);
-    const available = level ? availableOf(level) : null;
-    return available !== null && available < quantity ? [{ variantId, available }] : [];
+    const available = level && change > 0 ? availableOf(level) : null;
+    return available !== null && available < change ? [{ variantId, available }] : [];
   });
   const [first] = short;
   if (first) throw new ShopError(outOfStock, { params: { available: first.available }, data: { available: first.available, lines: short } });
   await changeLevels(
     tx,
     levels,
-    wanted.map(({ variantId, quantity }) => ({ variantId, onHandChange: 0, reservedChange: quantity })),
+    changes.map(({ variantId, change }) => ({ variantId, onHandChange: 0, reservedChange: change })),
   );
 }

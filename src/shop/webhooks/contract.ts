@@ -33,6 +33,7 @@ export const webhookEvents = [
   'order.delivered',
   'order.completed',
   'order.refunded',
+  'order.edited',
   'return.applied',
   'return.approved',
   'return.refused',

@@ -1,11 +1,10 @@
 import * as m from '#messages';
 import { zero, type Amount } from '#kit/pure/amount.ts';
-import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '#shop/addresses/index.ts';
 import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, toShippingMethod, type PricedBasket } from '#shop/cart/prices/index.ts';
 import { useOf } from '#shop/credits/index.ts';
-import { marketOf, priceIn, taxRateFor } from '#shop/markets/index.ts';
+import { marketOf, namedRateFor, priceIn, taxesOf, type NamedRate, type TaxTotals } from '#shop/markets/index.ts';
 import type { Market, Place } from '#shop/markets/contract.ts';
 import { paymentMethodsFor } from '#shop/payments/index.ts';
 import type { PaymentMethod } from '#shop/payments/contract.ts';
@@ -15,7 +14,6 @@ import type { Checkout } from '../contract.ts';
 import { totalOf } from '../rules.ts';
 import type { StoredCheckout } from '../store.ts';
 import { withUsedGifts } from './used-gifts.ts';
-import { taxesOf, type CheckoutTaxes, type NamedRate } from './taxes.ts';
 
 /** An open checkout with everything computed; amounts in minor units of the basket's currency. */
 export type ComposedCheckout = {
@@ -31,7 +29,7 @@ export type ComposedCheckout = {
   shippingFee: Amount | null;
   /** False where nothing is sent, and where the goods are collected. */
   requiresAddress: boolean;
-} & CheckoutTaxes & {
+} & TaxTotals & {
     /** Taken off the total; `creditsHeld` is what that takes of the balance, in the shop's base currency. */
     credits: Amount;
     creditsHeld: Amount;
@@ -59,7 +57,7 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
   // What is collected is sold where it is handed over.
   const place = placeOf(shippingMethod?.pickup ?? stored.address);
   const market = marketOf(markets, { currency: basket.currency, ...(place === undefined ? {} : { country: place.country }) });
-  const taxes = taxesIn(market, { basket, fee: shippingFee ?? zero, rateOf: (taxClass) => rateAt(place, taxClass, { markets, lang: context.lang }) });
+  const taxes = taxesIn(market, { basket, fee: shippingFee ?? zero, rateOf: (taxClass) => namedRateFor(markets, { place, taxClass, lang: context.lang }) });
   const sums = { goods: basket.total, shippingFee, tax: taxes.tax, taxIncluded: market.taxIncluded };
   const value = (base: Amount) => priceIn(markets, basket.currency, { base });
   const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, value) : { credits: zero, held: zero };
@@ -101,7 +99,7 @@ function sendingOf(stored: StoredCheckout, priced: PricedBasket, { context: { la
 
 type Taxable = { basket: PricedBasket; fee: Amount; rateOf: (taxClass: string) => NamedRate | null };
 
-function taxesIn(market: Market, { basket, fee, rateOf }: Taxable): CheckoutTaxes {
+function taxesIn(market: Market, { basket, fee, rateOf }: Taxable): TaxTotals {
   const taxables = basket.lines.map(({ sellable, price }) => ({
     total: price.total,
     rate: sellable.taxable ? rateOf(sellable.taxClass) : null,
@@ -109,12 +107,6 @@ function taxesIn(market: Market, { basket, fee, rateOf }: Taxable): CheckoutTaxe
   }));
   const { shippingTaxClass } = market;
   return taxesOf(taxables, { fee, rate: shippingTaxClass === null ? 'asGoods' : rateOf(shippingTaxClass) }, market);
-}
-
-/** The rate of a tax class in a place, by its name in the shopper's language. */
-function rateAt(place: Place | undefined, taxClass: string, { markets, lang }: { markets: ShippingConfiguration['markets']; lang: string }): NamedRate | null {
-  const rate = place === undefined ? null : taxRateFor(markets, { ...place, taxClass });
-  return rate && { title: textIn(rate.texts, 'title', lang), basisPoints: rate.basisPoints };
 }
 
 /** A composed checkout on the wire. */

@@ -52,7 +52,7 @@ async function cancelPaid(
   const { money, credits } = leftOf(order);
   const set = { cancelledAt: context.now(), refundedAmount: order.refundedAmount + money };
   const cancelled = await transitionOrder(tx, context, order, { ...step, reason, set, detail: { amount: money } });
-  const refundId = money > 0 ? await refundSettlement(tx, context, { order, amount: money, reason }) : null;
+  const payments = await refundSettlement(tx, context, { order, amount: money, reason });
   if (money + credits > 0) {
     const shares = shareSum(add(money, credits), before.lines, shippingLeft(before));
     const lines = before.lines.map(({ id, quantity, returnedQuantity }, index) => ({
@@ -60,7 +60,7 @@ async function cancelPaid(
       quantity: quantity - returnedQuantity,
       amount: shares.lines[index]!,
     }));
-    await recordRefund(tx, context, before, { order, kind: 'cancellation', money, credits, shipping: shares.shipping, reason, refundId, lines });
+    await recordRefund(tx, context, before, { order, kind: 'cancellation', money, credits, shipping: shares.shipping, reason, payments, lines });
   }
   const released = await releaseOrder(tx, context, cancelled);
   await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount: money, reason });

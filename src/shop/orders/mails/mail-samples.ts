@@ -17,8 +17,8 @@ export const orderMailSamples: readonly MailSample[] = [
 ];
 
 /** Kinds that somebody says the reason of. */
-const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected', 'refunded'];
-const unpaid: readonly OrderMailKind[] = ['placed', 'paymentFailed', 'paymentReminder', 'expired'];
+const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected', 'refunded', 'edited'];
+const unpaid: readonly OrderMailKind[] = ['placed', 'edited', 'paymentFailed', 'paymentReminder', 'expired'];
 
 function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
   const order = sampleOrder(fixture, { isPaid: !unpaid.includes(kind) });
@@ -69,6 +69,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     credits: money(0),
     creditsReturned: money(0),
     total: money(5_176),
+    due: money(isPaid ? 0 : 5_176),
     paymentAmount: money(isPaid ? 5_176 : 0),
     refundedAmount: money(0),
     refundState: 'none',
@@ -79,6 +80,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     addressLines: addressLines(address, locale),
     shipments: [{ ...sampleParcel, shippedAt: at }],
     remark: fixture.words,
+    editedAt: null,
     timeline: [],
     actions: isPaid ? [] : ['pay'],
     payPath: isPaid ? null : '/checkout/sample',

@@ -39,6 +39,7 @@ const titles: Readonly<Record<OrderMailKind, Say>> = {
   refunded: m.order_mail_refunded_title,
   shipped: m.order_mail_shipped_title,
   delivered: m.order_mail_delivered_title,
+  edited: m.order_mail_edited_title,
   lookup: m.order_mail_lookup_title,
 };
 
@@ -55,6 +56,7 @@ const texts: Readonly<Record<OrderMailKind, Say>> = {
   refunded: m.order_mail_refunded_text,
   shipped: m.order_mail_shipped_text,
   delivered: m.order_mail_delivered_text,
+  edited: m.order_mail_edited_text,
   lookup: m.order_mail_lookup_text,
 };
 
@@ -91,6 +93,9 @@ export function OrderMail(props: OrderMailProps) {
       ) : null}
       {reason === '' ? null : <Text style={styles.text}>{m.order_mail_reason({ reason }, options)}</Text>}
       {isReady(props) ? <Place {...props} /> : null}
+      {kind === 'edited' && order.due.amount > 0 ? (
+        <Text style={styles.text}>{m.order_mail_due({ amount: formatMoney(order.due, locale) }, options)}</Text>
+      ) : null}
       <PayUntil {...props} />
       <Instructions {...props} />
       {isReady(props) ? null : <Shipment {...props} />}
@@ -109,7 +114,7 @@ function Place({ order }: OrderMailProps) {
 
 /** Whether a mail of this kind says how an unpaid order is paid. */
 export function asksForPayment(kind: OrderMailKind): boolean {
-  return kind === 'placed' || kind === 'paymentReminder';
+  return kind === 'placed' || kind === 'paymentReminder' || kind === 'edited';
 }
 
 /** Until when an unpaid order waits. */
@@ -131,10 +136,10 @@ function PayUntil({ kind, order, locale, timeZone }: OrderMailProps) {
 
 function Instructions({ instructions, locale, order }: OrderMailProps) {
   if (instructions.length === 0) return null;
-  const total = formatMoney(order.total, locale);
+  const due = formatMoney(order.due, locale);
   return (
     <>
-      <Text style={styles.text}>{m.order_mail_transfer({ amount: total }, { locale })}</Text>
+      <Text style={styles.text}>{m.order_mail_transfer({ amount: due }, { locale })}</Text>
       <Table>
         {instructions.map((row) => (
           <Row key={row.title} title={row.title} value={row.value} />

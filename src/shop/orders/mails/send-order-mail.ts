@@ -12,7 +12,7 @@ import { presentOrder } from '../show/present-order.ts';
 import { readShopFacts, type ShopFacts } from '../../messages/index.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findOrder, type OrderRow } from '../store.ts';
-import { awaitsPayment } from '../contract.ts';
+import { awaitsPayment, dueOf, isOpen } from '../contract.ts';
 
 /** What a mail about an order is about. */
 export type OrderMailData = { orderId: string; kind: OrderMailKind; reason?: string | undefined; amount?: number | undefined; shipmentId?: string | undefined };
@@ -52,7 +52,8 @@ async function propsOf(
 ): Promise<OrderMailProps> {
   const locale = localeFor(order.lang);
   const presented = await presentOrder({ locale, now: context.now }, context.db, order);
-  const asks = asksForPayment(data.kind) && awaitsPayment(order);
+  const due = dueOf(order);
+  const asks = asksForPayment(data.kind) && isOpen(order) && due > 0;
   const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;
   return {
     kind: data.kind,
@@ -61,7 +62,7 @@ async function propsOf(
     timeZone: facts.timeZone,
     order: presented,
     link,
-    instructions: asks ? paymentInstructions(order.paymentMethodId, order, await paymentSettingsOf(context.db), locale) : [],
+    instructions: asks ? paymentInstructions(order.paymentMethodId, { ...order, totalAmount: due }, await paymentSettingsOf(context.db), locale) : [],
     reason: data.reason ?? '',
     amount: data.amount ?? null,
     shipment: presented.shipments[position] ?? null,

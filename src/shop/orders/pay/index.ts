@@ -3,3 +3,4 @@ export { startPayment } from './start-payment.ts';
 export { markPaid } from './mark-paid.ts';
 export { payInSandbox, readSandbox } from './pay-in-sandbox.ts';
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts';
+export { paysRest } from '../rules.ts';

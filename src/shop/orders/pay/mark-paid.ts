@@ -1,33 +1,43 @@
 import type { Context } from '#kit/server/context.ts';
 import { beginAttempt, captureAttempt } from '../../payments/attempts/index.ts';
 import type { PaymentMethodId } from '../../payments/contract.ts';
+import { paymentTraitsOf } from '../../payments/index.ts';
 import { confirmUses } from '../../promotions/apply/index.ts';
+import { dueOf } from '../contract.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { queueSale } from '../place/queue-sale.ts';
 import type { OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
+/** What a changed order costs more may come by any way; where its own reports captures, it came by this one. */
+const otherWay: PaymentMethodId = 'bankTransfer';
+
 /**
- * Staff say that the money of a bank transfer or of a cash-on-delivery order has come, in full.
+ * Staff say that the money of a bank transfer or of a cash-on-delivery order has come, in full; or that what a changed order
+ * costs more has come, whatever paid the rest.
  * @throws notFound (404), orderActionRefused (41)
  */
 export async function markPaid(context: Context, ref: OrderRef): Promise<OrderRow> {
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, ref);
-    const at = context.now();
-    const amount = order.totalAmount;
-    const methodId = order.paymentMethodId as PaymentMethodId;
+    const isRest = order.payStatus === 'paid';
+    const amount = dueOf(order);
+    const own = order.paymentMethodId as PaymentMethodId;
+    const methodId = isRest && !paymentTraitsOf(own).capturedLater ? otherWay : own;
+    const paidAmount = order.paidAmount + amount;
     const paid = await transitionOrder(tx, context, order, {
-      transition: 'markPaid',
+      transition: isRest ? 'payDue' : 'markPaid',
       event: 'paid',
-      set: { paidAmount: order.paidAmount + amount, paidAt: at },
+      set: isRest ? { paidAmount, dueAmount: 0 } : { paidAmount, paidAt: context.now() },
       detail: { amount, currency: order.currency, methodId },
     });
-    const attempt = await beginAttempt(tx, context, { orderId: order.id, methodId });
+    const attempt = await beginAttempt(tx, context, { orderId: order.id, methodId, amount });
     await captureAttempt(tx, context, { orderId: order.id, attemptId: attempt.id, amount, settles: true });
-    await confirmUses(tx, order.id);
-    await queueSale(tx, context, order.id);
+    if (!isRest) {
+      await confirmUses(tx, order.id);
+      await queueSale(tx, context, order.id);
+    }
     await queueMail(tx, context, { orderId: order.id, kind: 'paymentReceived' });
     return paid;
   });

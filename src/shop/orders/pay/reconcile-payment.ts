@@ -12,7 +12,7 @@ import { refundSurplus } from '../refund/refund-surplus.ts';
 import { stateAfter } from '../states.ts';
 import { findOrder, loadOrderForUpdate, type OrderRow } from '../store.ts';
 import { readFacts, transitionOrder } from '../transition-order.ts';
-import { awaitsPayment } from '../contract.ts';
+import { awaitsPayment, dueOf } from '../contract.ts';
 
 /** What a provider's report led to; `waits`: the provider has it in hand. */
 export type Settlement = 'paid' | 'refunded' | 'failed' | 'waits' | 'nothing';
@@ -22,7 +22,7 @@ export type Report = { methodId: string; notice: PaymentNotice; asked: boolean }
 
 /**
  * Takes in what a provider reports, in any order and any number of times: the first capture of the right amount pays an
- * unpaid order, every other one (late, double, of a wrong amount, begun here and not known any more) is refunded in full and said so.
+ * unpaid order, or what a changed one costs more; every other one (late, double, of a wrong amount, begun here and not known any more) is refunded in full and said so.
  */
 export async function settlePayment(tx: Tx, context: Context, { methodId, notice, asked }: Report): Promise<Settlement> {
   if (notice.kind === 'other') return 'nothing';
@@ -55,8 +55,9 @@ async function capture(
   context: Context,
   { attempt, order, capture: { amount, currency, detail } }: { attempt: Attempt; order: OrderRow; capture: Capture },
 ): Promise<Settlement> {
-  const rightAmount = amount === order.totalAmount && currency === order.currency;
-  const settles = rightAmount && stateAfter(await readFacts(tx, order), 'pay') !== null;
+  const rightAmount = amount === dueOf(order) && currency === order.currency;
+  const transition = order.payStatus === 'paid' ? 'payDue' : 'pay';
+  const settles = rightAmount && stateAfter(await readFacts(tx, order), transition) !== null;
   const at = context.now();
   const news = await captureAttempt(tx, context, {
     orderId: order.id,
@@ -75,16 +76,18 @@ async function capture(
     });
     return 'refunded';
   }
-  const set = { paidAmount: order.paidAmount + amount, paidAt: at, paymentMethodId: attempt.methodId };
+  const paidAmount = order.paidAmount + amount;
   await transitionOrder(tx, context, order, {
-    transition: 'pay',
+    transition,
     event: 'paid',
-    set,
+    set: transition === 'pay' ? { paidAmount, paidAt: at, paymentMethodId: attempt.methodId } : { paidAmount, dueAmount: 0 },
     detail: { amount, currency, methodId: attempt.methodId },
     actor: provider(attempt.methodId),
   });
-  await confirmUses(tx, order.id);
-  await queueSale(tx, context, order.id);
+  if (transition === 'pay') {
+    await confirmUses(tx, order.id);
+    await queueSale(tx, context, order.id);
+  }
   await queueMail(tx, context, { orderId: order.id, kind: 'paymentReceived' });
   return 'paid';
 }

@@ -4,47 +4,57 @@ import type { Tx } from '#kit/server/database.ts';
 import { latestPaymentDueAt, paymentDueAt, paymentSettingsOf, paymentTraitsOf, providerOf, type Attempt } from '../../payments/index.ts';
 import { beginAttempt, startAttempt } from '../../payments/attempts/index.ts';
 import type { StartedPayment } from '../../payments/contract.ts';
-import { isOpen, orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
+import { dueOf, isOpen, orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
-import { shopperActionsFor } from '../rules.ts';
+import { paysRest, shopperActionsFor } from '../rules.ts';
 import { loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
 import { readFacts } from '../transition-order.ts';
 
 /**
  * Starts (or goes on with) the payment of an order by a method; the method of an unpaid order may change. What there is
- * to do next is in `action`. An order that is paid already answers `captured`.
+ * to do next is in `action`. An order that is paid already answers `captured`, unless it costs more since staff changed it: then
+ * that is paid.
  * @throws notFound (404), orderNotPayable (41), paymentMethodUnavailable (41)
  */
 export async function startPayment(context: Context, { methodId, ...own }: OwnOrder & { methodId: string }): Promise<StartedPayment> {
   const order = await findOwnOrder(context, context.db, own);
-  if (order.payStatus === 'paid') return { state: 'captured', action: { type: 'none' } };
+  if (isPaid(order)) return { state: 'captured', action: { type: 'none' } };
   const provider = providerOf(context.config, methodId);
-  const sale = { total: order.totalAmount, currency: order.currency, country: order.address?.country ?? null, atDoor: order.address !== null };
-  if (!provider || !(provider.accepts?.(sale, await paymentSettingsOf(context.db)) ?? true)) throw new ShopError(paymentMethodUnavailable);
+  const sale = { total: dueOf(order), currency: order.currency, country: order.address?.country ?? null, atDoor: order.address !== null };
+  if (!provider || !isFor(order, provider) || !(provider.accepts?.(sale, await paymentSettingsOf(context.db)) ?? true))
+    throw new ShopError(paymentMethodUnavailable);
   const attempt = await context.transaction(async (tx) => {
     const locked = await loadOrderForUpdate(tx, { id: order.id });
-    if (!locked || locked.payStatus === 'paid') return null;
+    if (!locked || isPaid(locked)) return null;
     await assertPayable(tx, context, locked);
     return begin(tx, context, { order: locked, methodId: provider.id });
   });
   return attempt ? startAttempt(context, attempt) : { state: 'captured', action: { type: 'none' } };
 }
 
+const isPaid = (order: OrderRow) => order.payStatus === 'paid' && order.dueAmount === 0;
+
+/** Whether a method takes what is to be paid now. */
+const isFor = (order: OrderRow, { id, traits }: { id: string; traits: ReturnType<typeof paymentTraitsOf> }) =>
+  order.payStatus === 'unpaid' || paysRest({ id, ...traits }, order.paymentMethodId);
+
 async function assertPayable(tx: Tx, context: Context, order: OrderRow): Promise<void> {
-  const overdue = order.paymentDueAt !== null && order.paymentDueAt <= context.now();
-  const payable = paymentTraitsOf(order.paymentMethodId).shipsBeforePayment
-    ? isOpen(order) && order.shipped === 'none'
-    : shopperActionsFor(await readFacts(tx, order)).includes('pay');
+  const overdue = order.payStatus === 'unpaid' && order.paymentDueAt !== null && order.paymentDueAt <= context.now();
+  const payable =
+    order.payStatus === 'unpaid' && paymentTraitsOf(order.paymentMethodId).shipsBeforePayment
+      ? isOpen(order) && order.shipped === 'none'
+      : shopperActionsFor(await readFacts(tx, order)).includes('pay');
   if (overdue || !payable) throw new ShopError(orderNotPayable);
 }
 
 async function begin(tx: Tx, context: Context, { order, methodId }: { order: OrderRow; methodId: Attempt['methodId'] }): Promise<Attempt> {
   const at = context.now();
-  if (order.paymentMethodId !== methodId) {
+  // What paid the first part stays the order's method.
+  if (order.paymentMethodId !== methodId && order.payStatus === 'unpaid') {
     const { status, payStatus } = order;
     await updateOrder(tx, order, { to: { status, payStatus }, set: { paymentMethodId: methodId, paymentDueAt: dueAfterChange(order, methodId, at) }, at });
   }
-  return beginAttempt(tx, context, { orderId: order.id, methodId });
+  return beginAttempt(tx, context, { orderId: order.id, methodId, amount: dueOf(order) });
 }
 
 /** A new method gets its own window, but switching back and forth never holds goods for longer than the most patient method would. */

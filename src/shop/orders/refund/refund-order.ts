@@ -1,16 +1,16 @@
 import { amount as amountOf, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { requestRefund } from '../../payments/refunds/index.ts';
+import { requestRefund, settlementsOf } from '../../payments/refunds/index.ts';
 import type { RefundInput } from '../contract.ts';
 import { orderRefund } from '../job-kinds.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { planRefund } from './plan-refund.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { readOrderMoney } from './read-order-money.ts';
-import { recordRefund } from './record-refund.ts';
+import { recordRefund, type RefundPayment } from './record-refund.ts';
 import { returnCredits } from './return-credits.ts';
-import { moneyLeft } from '../rules-refunds.ts';
+import { moneyLeft, splitOverPayments } from '../rules-refunds.ts';
 import type { OrderRow } from '../store.ts';
 import { subtractUnits, subtractRefunded } from '../returns/subtract-units.ts';
 import { transitionOrder } from '../transition-order.ts';
@@ -38,22 +38,42 @@ export async function refundOrder(context: Context, { order: ref, notify = true,
       set: { refundedAmount: order.refundedAmount + money },
       detail: { amount: plan.total, currency: order.currency },
     });
-    const refundId = money > 0 ? await refundSettlement(tx, context, { order, amount: money, reason }) : null;
+    const payments = await refundSettlement(tx, context, { order, amount: money, reason });
     const { kind, lines, shipping } = plan;
-    await recordRefund(tx, context, before, { order, kind, money, credits, shipping, reason, refundId, lines });
+    await recordRefund(tx, context, before, { order, kind, money, credits, shipping, reason, payments, lines });
     if (notify && plan.total > 0) await queueMail(tx, context, { orderId: order.id, kind: 'refunded', amount: plan.total, reason });
     const returned = await returnCredits(tx, context, refunded, { of: credits, reason });
     return subtractRefunded(tx, context, await subtractUnits(tx, context, returned, plan.units));
   });
 }
 
-/** Has money of the capture that paid an order given back; answers the id of the payment that goes back. The caller has counted it on the order. */
+/** Has money of the captures that paid an order given back, by one of them where that has enough left; answers what goes back. The caller has counted it on the order. */
 export async function refundSettlement(
   tx: Tx,
   context: Context,
   { order, amount, reason }: { order: OrderRow; amount: Amount; reason: string },
-): Promise<string> {
-  const refundId = await requestRefund(tx, { orderId: order.id, source: 'settlement', amount, currency: order.currency, reason, at: context.now() });
-  await context.enqueue(tx, orderRefund, { refundId });
-  return refundId;
+): Promise<RefundPayment[]> {
+  if (amount === 0) return [];
+  const settlements = await settlementsOf(tx, order.id);
+  const parts = splitOverPayments(
+    amount,
+    settlements.map(({ left }) => amountOf(left)),
+  );
+  const payments: RefundPayment[] = [];
+  for (const [index, { source }] of settlements.entries()) {
+    const part = parts[index]!;
+    if (part === 0) continue;
+    const refundId = await requestRefund(tx, {
+      orderId: order.id,
+      source,
+      settled: true,
+      amount: part,
+      currency: order.currency,
+      reason,
+      at: context.now(),
+    });
+    await context.enqueue(tx, orderRefund, { refundId });
+    payments.push({ refundId, amount: part });
+  }
+  return payments;
 }

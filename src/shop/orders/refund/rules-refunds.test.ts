@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, amount, subtract, zero } from '#kit/pure/amount.ts';
-import { creditNoteNumber, refundStateOf, shareSum, taxOfPart, currentAmountOfUnits, amountOfUnits, type LineMoney } from '../rules-refunds.ts';
+import {
+  creditNoteNumber,
+  refundStateOf,
+  shareSum,
+  splitOverPayments,
+  splitShares,
+  taxOfPart,
+  currentAmountOfUnits,
+  amountOfUnits,
+  type LineMoney,
+} from '../rules-refunds.ts';
 
 const line = (more: Partial<LineMoney> = {}): LineMoney => ({
   quantity: 2,
@@ -111,11 +121,15 @@ it.each([
   ['and a part of the goods refunded', { paidAmount: 8_000, surplusAmount: 4_000, refundedAmount: 1_000 }, 'partial'],
   ['and all of them', { paidAmount: 8_000, surplusAmount: 4_000, refundedAmount: 4_000 }, 'full'],
   ['paid too late and given back', { payStatus: 'unpaid' as const, refundedAmount: 4_000 }, 'full'],
+  ['changed since, and the difference given back', { totalAmount: 3_000, refundedAmount: 1_000 }, 'none'],
+  ['changed since, and the rest still due', { totalAmount: 5_000, dueAmount: 1_000 }, 'none'],
+  ['changed since, with the rest due, and refunded whole', { totalAmount: 5_000, dueAmount: 1_000, refundedAmount: 4_000 }, 'full'],
   ['costs nothing', { totalAmount: 0, paidAmount: 0 }, 'none'],
 ])('an order that is %s', (_, more, state) => {
   const facts = {
     payStatus: 'paid' as const,
     totalAmount: 4_000,
+    dueAmount: 0,
     paidAmount: 4_000,
     refundedAmount: 0,
     surplusAmount: 0,
@@ -126,3 +140,29 @@ it.each([
 });
 
 it('credit notes are named by year', () => expect(creditNoteNumber(2026, 42)).toBe('CN-2026-000042'));
+
+describe('a refund that several payments give back', () => {
+  it('comes from one of them where that has enough left', () => {
+    expect(splitOverPayments(amount(500), [amount(300), amount(800)])).toEqual([0, 500]);
+    expect(splitOverPayments(amount(1_000), [amount(300), amount(800)])).toEqual([300, 700]);
+    expect(() => splitOverPayments(amount(1_200), [amount(300), amount(800)])).toThrow(RangeError);
+  });
+
+  it('is split over its lines and shipping so that all parts add up', () => {
+    const amounts = fc.nat(100_000).map((one) => amount(one));
+    fc.assert(
+      fc.property(fc.array(amounts, { minLength: 1, maxLength: 4 }), fc.array(amounts, { maxLength: 5 }), amounts, (totals, lines, shipping) => {
+        const whole = totals.reduce((sum, one) => sum + one, 0);
+        const asked = [...lines, shipping].reduce((sum, one) => sum + one, 0);
+        fc.pre(asked <= whole);
+        const shares = splitShares(totals, { lines, shipping });
+        for (const [index, line] of lines.entries()) expect(shares.reduce((sum, share) => sum + share.lines[index]!, 0)).toBe(line);
+        expect(shares.reduce((sum, share) => sum + share.shipping, 0)).toBe(shipping);
+        for (const [index, share] of shares.entries()) {
+          expect([...share.lines, share.shipping].every((one) => one >= 0)).toBe(true);
+          expect([...share.lines, share.shipping].reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(totals[index]!);
+        }
+      }),
+    );
+  });
+});

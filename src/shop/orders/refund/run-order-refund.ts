@@ -66,7 +66,7 @@ async function voidRefunded(tx: Tx, context: Context, { order, failed }: { order
     credits,
     shipping,
     reason: failed.reason,
-    refundId: null,
+    payments: [],
     lines: lines.map((line, index) => ({ lineId: line.orderLineId, quantity: 0, amount: shares[index]! })),
   });
 }

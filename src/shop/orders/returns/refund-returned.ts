@@ -44,7 +44,7 @@ export async function refundReturned(tx: Tx, context: Context, order: OrderRow, 
     const detail = { amount: refunded, currency: order.currency };
     changed = await transitionOrder(tx, context, changed, { transition: 'refund', event: 'refunded', reason: refund.reason, set, detail });
     const asCredits = await amountInCredits(context, { order, money: split.money, refund });
-    const refundId = split.money > 0 && asCredits === zero ? await refundSettlement(tx, context, { order, amount: split.money, reason: refund.reason }) : null;
+    const payments = asCredits === zero ? await refundSettlement(tx, context, { order, amount: split.money, reason: refund.reason }) : [];
     const ofGoods = least(refunded, goods);
     const amounts = shareGoods(
       ofGoods,
@@ -52,7 +52,7 @@ export async function refundReturned(tx: Tx, context: Context, order: OrderRow, 
     );
     const lines = refund.units.map(({ lineId, quantity }, index) => ({ lineId, quantity, amount: amounts[index]! }));
     const { reason } = refund;
-    await recordRefund(tx, context, before, { order, kind: 'return', ...split, shipping: subtract(refunded, ofGoods), reason, refundId, lines });
+    await recordRefund(tx, context, before, { order, kind: 'return', ...split, shipping: subtract(refunded, ofGoods), reason, payments, lines });
     changed = await returnCredits(tx, context, changed, { of: split.credits, reason });
     if (asCredits > 0) await changeCredits(tx, context, { accountId: order.accountId!, amount: asCredits, reason: 'refunded', note: reason, order });
   }

@@ -15,7 +15,7 @@ import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow }
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
 import { findEvents, findLines, type OrderRow } from '../store.ts';
 import { factsOf } from '../transition-order.ts';
-import { awaitsPayment, type Order, type OrderDiscount, type OrderShippingMethod } from '../contract.ts';
+import { awaitsPayment, dueOf, type Order, type OrderDiscount, type OrderShippingMethod } from '../contract.ts';
 
 type Rows<Read extends (...input: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
 
@@ -114,6 +114,7 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     credits: money(order.creditsAmount),
     creditsReturned: money(order.creditsReturnedAmount),
     total: money(order.totalAmount),
+    due: money(dueOf(order)),
     paymentAmount: money(order.paidAmount),
     refundedAmount: money(order.refundedAmount),
     refundState: refundStateOf(order),
@@ -124,6 +125,7 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     addressLines: order.address ? addressLines(order.address, locale) : [],
     shipments: shipments.map((shipment) => presentShipment(shipment, around)),
     remark: order.remark,
+    editedAt: order.editedAt?.toISOString() ?? null,
     timeline: mine(around.events).map((event) => presentEvent(event, order, locale)),
     actions,
     payPath: actions.includes('pay') ? `/checkout/${order.checkoutSlug}` : null,
@@ -193,12 +195,13 @@ function presentLines(order: OrderRow, { lines, shipments, shipmentLines, window
 function presentPayment(order: OrderRow, { payments, paymentSettings }: Surroundings, locale: Locale): Order['payment'] {
   if (!order.paymentMethodId) return null;
   const waits = awaitsPayment(order);
+  const due = dueOf(order);
   return {
     methodId: order.paymentMethodId,
     title: paymentMethodTitle(order.paymentMethodId, locale),
     state: payments.get(order.id)?.state ?? 'pending',
     dueAt: waits ? (order.paymentDueAt?.toISOString() ?? null) : null,
-    instructions: waits ? paymentInstructions(order.paymentMethodId, order, paymentSettings, locale) : [],
+    instructions: due > 0 ? paymentInstructions(order.paymentMethodId, { ...order, totalAmount: due }, paymentSettings, locale) : [],
     note: waits ? paymentOrderNote(order.paymentMethodId, locale) : '',
     ...paymentTraitsOf(order.paymentMethodId),
   };

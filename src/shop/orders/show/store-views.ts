@@ -23,17 +23,17 @@ export const inView = (view: OrderView): RawBuilder<boolean> => conditions()[vie
 
 /** What orders wait for, as a condition on `orders`. */
 const waits = (): Readonly<Record<StaffWait, RawBuilder<boolean>>> => ({
-  ship: sql<boolean>`${open} and orders.shipped <> 'full' and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
+  ship: sql<boolean>`${open} and orders.shipped <> 'full' and (orders.pay_status = 'paid' and orders.due_amount = 0 or ${sentUnpaid()})`,
   decide: orderIs('isUndecided'),
-  pay: sql<boolean>`${orderIs('isStanding')} and orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${sentUnpaid()})`,
+  pay: sql<boolean>`${orderIs('isStanding')} and (orders.due_amount > 0 or orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${sentUnpaid()}))`,
 });
 
 /** The condition of what orders wait for. */
 export const waitingFor = (wait: StaffWait): RawBuilder<boolean> => waits()[wait];
 
 // As `refundStateOf` has it: money that paid nothing counts only where nothing else was paid.
-const refundedBack = sql`case when pay_status = 'paid' then greatest(0, refunded_amount - (paid_amount - total_amount - surplus_amount)) + credits_returned_amount else refunded_amount end`;
-const refundableWhole = sql`case when pay_status = 'paid' then total_amount + credits_amount else paid_amount end`;
+const refundedBack = sql`case when pay_status = 'paid' then greatest(0, refunded_amount - (paid_amount - total_amount + due_amount - surplus_amount)) + credits_returned_amount else refunded_amount end`;
+const refundableWhole = sql`case when pay_status = 'paid' then total_amount - due_amount + credits_amount else paid_amount end`;
 
 const refundConditions: Readonly<Record<RefundState, RawBuilder<boolean>>> = {
   none: sql<boolean>`${refundedBack} = 0`,

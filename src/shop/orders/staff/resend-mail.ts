@@ -46,6 +46,8 @@ async function whatToSay(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
       const shipment = (await findShipments(tx, [order.id])).at(-1);
       return shipment ? { shipmentId: shipment.id } : null;
     }
+    case 'edited':
+      return order.editedAt === null ? null : {};
     case 'delivered':
       return order.deliveredAt === null ? null : {};
     case 'refunded': {

@@ -10,6 +10,7 @@ import { byRef, type OrderRef } from './load-staff-order.ts';
 import { presentOrders } from '../show/present-order.ts';
 import { readSurpluses, type Surplus } from '../refund/read-surpluses.ts';
 import { staffActionsFor } from '../rules.ts';
+import { stateAfter } from '../states.ts';
 import { readSettings } from '../../settings/index.ts';
 import { searchOrders, type OrderSearch, type OrderSort } from '../show/store-search.ts';
 import { findShipments } from '../ship/store-shipments.ts';
@@ -51,6 +52,7 @@ export async function presentForStaff(context: Context, orders: readonly OrderRo
       tags: order.tags,
       notes: notes.filter((note) => note.orderId === order.id).map(({ text, staffName, at }) => ({ text, staff: staffName, at: at.toISOString() })),
       timeline: timeline.map((entry, at) => ({ ...entry, actor: { kind: mine[at]?.actorKind ?? '', name: mine[at]?.actorName ?? '' } })),
+      editable: mayDo(context, 'edit') && stateAfter(facts, 'edit') !== null && !rest.refunds.some(({ creditNote }) => creditNote !== null),
       surpluses: surplus.map((one) => presentSurplus(one, context.locale)),
       actions: actions.filter((action) => mayDo(context, action) && (action !== 'ship' || hasSendable(rest))),
     };
@@ -66,7 +68,7 @@ function hasSendable({ products }: Pick<StaffOrder, 'products'>): boolean {
   return products.some((line) => line.quantity - line.shipped - line.withheld > 0);
 }
 
-function mayDo({ caller }: Context, action: StaffOrder['actions'][number]): boolean {
+function mayDo({ caller }: Context, action: StaffOrder['actions'][number] | 'edit'): boolean {
   return caller.kind === 'staff' && hasRight(caller.rights, rightOf(action));
 }
 

@@ -8,14 +8,18 @@ import { isOpen } from '../states.ts';
 import { findAttempts, findPayment, insertAttempt } from '../store.ts';
 
 /**
- * The attempt that pays an order by a method: the open one, or a new one; others that could be paid yet end. Two tabs
- * that start to pay share one attempt. The caller holds the order's lock.
+ * The attempt that brings an amount for an order by a method: the open one, or a new one; others that could be paid yet end.
+ * Two tabs that start to pay share one attempt. The caller holds the order's lock.
  */
-export async function beginAttempt(tx: Tx, context: Context, { orderId, methodId }: { orderId: string; methodId: PaymentMethodId }): Promise<Attempt> {
+export async function beginAttempt(
+  tx: Tx,
+  context: Context,
+  { orderId, methodId, amount }: { orderId: string; methodId: PaymentMethodId; amount: number },
+): Promise<Attempt> {
   const at = context.now();
   const known = await findAttempts(tx, orderId);
   const open = known.filter((attempt) => isOpen(attempt.state));
-  const same = open.find((attempt) => attempt.methodId === methodId);
+  const same = open.find((attempt) => attempt.methodId === methodId && attempt.amount === amount);
   const others = known.some((attempt) => attempt !== same && (isOpen(attempt.state) || attempt.state === 'failed'));
   if (others) await endAttempts(tx, context, { orderId, exceptId: same?.id });
   if (same) return same;
@@ -24,7 +28,7 @@ export async function beginAttempt(tx: Tx, context: Context, { orderId, methodId
   const id = newId(at.getTime());
   // A provider that shows a page of its own puts this into the address, so it is a secret; one with references of its own replaces it.
   const providerReference = newSecret();
-  await insertAttempt(tx, { id, paymentId: payment.id, methodId, providerReference, at });
-  const { orderNo, lang, amount, currency } = payment;
+  await insertAttempt(tx, { id, paymentId: payment.id, methodId, providerReference, amount, at });
+  const { orderNo, lang, currency } = payment;
   return { id, orderId, orderNo, lang, amount, currency, methodId, providerReference, state: 'pending', action: { type: 'none' }, detail: {} };
 }

@@ -1,10 +1,31 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { endAttempts } from './end-attempts.ts';
-import { setPaymentState } from '../store.ts';
+import { findPayment, setPaymentAmount, setPaymentState } from '../store.ts';
+import { openPayment } from './open-payment.ts';
 
 /** Ends the payment of an unpaid order that is cancelled. Money that a provider captures all the same is refunded when it is reported. */
 export async function cancelPayment(tx: Tx, context: Context, orderId: string): Promise<void> {
   await endAttempts(tx, context, { orderId });
   await setPaymentState(tx, orderId, { state: 'cancelled', at: context.now() });
+}
+
+/** An order whose payment is changed: its number and language, and what it costs in all. */
+export type ChangedPayment = { orderId: string; orderNo: string; lang: string; amount: number; currency: string };
+
+/**
+ * An order costs something else from now on: attempts that were to bring another amount end, what they capture all the same
+ * is refunded when it is reported. An order that cost nothing gets a payment. The caller holds the order's lock.
+ */
+export async function changePayment(tx: Tx, context: Context, { amount, ...order }: ChangedPayment): Promise<void> {
+  const at = context.now();
+  const { orderId } = order;
+  if (!(await findPayment(tx, orderId))) return amount > 0 ? openPayment(tx, { ...order, amount, at }) : undefined;
+  await endAttempts(tx, context, { orderId });
+  if (amount > 0) await setPaymentAmount(tx, orderId, { amount, at });
+}
+
+/** Nothing more is to be paid for an order: what was begun ends. */
+export async function endPayment(tx: Tx, context: Context, orderId: string): Promise<void> {
+  await endAttempts(tx, context, { orderId });
 }

@@ -6,5 +6,5 @@ export { captureAttempt } from './capture-attempt.ts';
 export { failAttempt } from './fail-attempt.ts';
 export { waitForAttempt } from './wait-for-attempt.ts';
 export { attemptCancel, cancelAtProvider } from './end-attempts.ts';
-export { cancelPayment } from './cancel-payment.ts';
+export { cancelPayment, changePayment, endPayment } from './cancel-payment.ts';
 export { findPaymentAttempt, openAttemptsOf } from '../read-payments.ts';

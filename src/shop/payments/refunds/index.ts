@@ -1,5 +1,5 @@
 /** Money that goes back by the way it came. */
-export { requestRefund } from './request-refund.ts';
+export { requestRefund, settlementsOf } from './request-refund.ts';
 export { runRefund, type FailedRefund } from './run-refund.ts';
 export { leftRefunds, planRefund } from './left-refunds.ts';
 export { refusedRefunds, swapSettlement } from './swap-settlement.ts';

@@ -1,13 +1,14 @@
 import { statesAllowing } from '#kit/pure/transitions.ts';
-import type { Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { attemptTransitions } from '../states.ts';
-import { findSettlingAttempt, insertRefund, setPaymentState, updateAttempt, type RefundSource } from '../store.ts';
+import { findSettlements, insertRefund, setPaymentState, updateAttempt, type RefundSource, type SettlementLeft } from '../store.ts';
 
-/** Money to give back; `settlement` is the capture that paid the order. */
+/** Money to give back; `settled`: of what pays the order. */
 export type RefundRequest = {
   orderId: string | null;
-  source: RefundSource | 'settlement';
+  source: RefundSource;
+  settled?: boolean;
   amount: number;
   currency: string;
   reason: string;
@@ -16,8 +17,7 @@ export type RefundRequest = {
 
 /** Writes a refund down; the job that the caller queues for its id gives the money back. */
 export async function requestRefund(tx: Tx, request: RefundRequest): Promise<string> {
-  const { orderId, amount, currency, reason, at } = request;
-  const source = request.source === 'settlement' ? await settlement(tx, orderId) : request.source;
+  const { orderId, source, amount, currency, reason, at } = request;
   const { attemptId } = source;
   const id = newId(at.getTime());
   await insertRefund(tx, {
@@ -33,12 +33,11 @@ export async function requestRefund(tx: Tx, request: RefundRequest): Promise<str
     askAt: at,
   });
   if (attemptId) await updateAttempt(tx, attemptId, { from: statesAllowing(attemptTransitions, 'refund'), state: 'refunded', at });
-  if (orderId && request.source === 'settlement') await setPaymentState(tx, orderId, { state: 'refunded', at });
+  if (orderId && request.settled) await setPaymentState(tx, orderId, { state: 'refunded', at });
   return id;
 }
 
-async function settlement(tx: Tx, orderId: string | null): Promise<RefundSource> {
-  const attempt = orderId ? await findSettlingAttempt(tx, orderId) : undefined;
-  if (!attempt) throw new Error(`order ${orderId} has no capture to refund`);
-  return { attemptId: attempt.id, methodId: attempt.methodId, reference: attempt.providerReference };
+/** The captures that pay an order with what of each has not gone back, newest first. */
+export function settlementsOf(reader: Queryable, orderId: string): Promise<SettlementLeft[]> {
+  return findSettlements(reader, orderId);
 }

@@ -36,7 +36,7 @@ export function PayAgain({ payment, ...props }: Props) {
       <h2 id="pay-again" className="title-3">
         {m.checkout_pay_title({ orderNo })}
       </h2>
-      <p className="mt-2 text-desc">{m.checkout_pay_text()}</p>
+      <p className="mt-2 text-desc">{isRest(checkout) ? m.checkout_pay_rest_text() : m.checkout_pay_text()}</p>
       {declined && (
         <div className="mt-6">
           <Alert kind="error">{m.order_declined()}</Alert>
@@ -52,6 +52,9 @@ export function PayAgain({ payment, ...props }: Props) {
     </section>
   );
 }
+
+/** Whether a part was paid before. */
+const isRest = ({ due, total }: Checkout) => due !== undefined && due.amount < total.amount;
 
 function PayForm({ checkout, refused, place, orderNo }: Omit<Props, 'payment'> & { orderNo: string }) {
   const money = useMoney();
@@ -75,7 +78,7 @@ function PayForm({ checkout, refused, place, orderNo }: Omit<Props, 'payment'> &
       </fieldset>
       {said && <Alert kind="error">{said}</Alert>}
       <Button type="submit" name="form" value="pay" look="primary" wide busy={busy} className="text-lg">
-        {m.checkout_pay_now({ total: money(checkout.total) })}
+        {m.checkout_pay_now({ total: money(checkout.due ?? checkout.total) })}
       </Button>
     </form>
   );

@@ -75,6 +75,7 @@ function useRows(order: Order): TotalRow[] {
     strong: true,
     ...(order.taxIncluded && order.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(order.tax) }) } : {}),
   });
+  if (order.due.amount > 0 && order.due.amount < order.total.amount) rows.push({ title: m.order_due(), value: money(order.due), strong: true });
   if (order.refundedAmount.amount > 0) rows.push({ title: m.order_refunded(), value: money(order.refundedAmount) });
   if (order.creditsReturned.amount > 0) rows.push({ title: m.order_credits_returned(), value: money(order.creditsReturned) });
   return rows;

@@ -1,6 +1,7 @@
 /** How an order is paid: what is still to be done, until when, and where a transfer goes. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import { awaitsPayment } from '../../contract-states.ts';
@@ -17,6 +18,16 @@ export function PaymentNotice({ order, waiting }: { order: Order; waiting: boole
   const isHere = useMounted();
   const inWords = useInstant();
   const { payment } = order;
+  const money = useMoney();
+  if (order.payStatus === 'paid' && order.due.amount > 0)
+    return (
+      <>
+        <Alert kind="warning" live>
+          {m.order_due_text({ amount: money(order.due) })}
+        </Alert>
+        {payment && payment.instructions.length > 0 && <Instructions payment={payment} />}
+      </>
+    );
   if (!payment || !awaitsPayment(order)) return null;
   const failed = payment.state === 'failed';
   return (

@@ -1,5 +1,8 @@
-/** Pure: the tax of a checkout's lines and of its shipping, by rate (docs/rules/money.md, "Tax"). */
+/** Pure: the tax of the lines of a checkout or an order and of its shipping, by rate (docs/rules/money.md, "Tax"). */
 import { add, allocate, share, subtract, taxWithin, zero, type Amount } from '#kit/pure/amount.ts';
+import { textIn } from '#kit/pure/languages.ts';
+import type { Markets, Place } from './contract.ts';
+import { taxRateFor } from './rules.ts';
 
 /** A rate by the name that it has for the shopper. */
 export type NamedRate = { title: string; basisPoints: number };
@@ -14,13 +17,13 @@ export type TaxSum = NamedRate & { base: Amount; amount: Amount };
 export type TaxableFee = { fee: Amount; rate: NamedRate | null | 'asGoods' };
 
 /** Tax of each line, of all by rate, and in all. */
-export type CheckoutTaxes = { lineTaxes: { amount: Amount; basisPoints: number }[]; taxes: TaxSum[]; tax: Amount };
+export type TaxTotals = { lineTaxes: { amount: Amount; basisPoints: number }[]; taxes: TaxSum[]; tax: Amount };
 
 /**
  * Tax of lines and shipping, rounded half away from zero once per line and rate. Where prices hold the tax it is the part
  * contained, else what is added. The amounts of `taxes` add up to `tax`.
  */
-export function taxesOf(lines: readonly TaxableLine[], { fee, rate }: TaxableFee, prices: { taxIncluded: boolean }): CheckoutTaxes {
+export function taxesOf(lines: readonly TaxableLine[], { fee, rate }: TaxableFee, prices: { taxIncluded: boolean }): TaxTotals {
   const taxed = (total: Amount, of: NamedRate | null) => ({ total, rate: of, amount: of === null ? zero : taxAt(total, of.basisPoints, prices) });
   const ofLines = lines.map((line) => taxed(line.total, line.rate));
   const ofFee = (rate === 'asGoods' ? splitFee(fee, lines) : [{ total: fee, rate }]).map((part) => taxed(part.total, part.rate));
@@ -57,4 +60,10 @@ function splitFee(fee: Amount, lines: readonly TaxableLine[]): { total: Amount; 
   const parts = [...byRate.values()];
   const weights = parts.some((part) => part.weight > 0) ? parts.map((part) => part.weight) : parts.map((part) => part.count);
   return allocate(fee, weights).map((total, index) => ({ total, rate: parts[index]!.rate }));
+}
+
+/** The rate of a tax class in a place, by its name in a language; null where nothing is taxed, or no place is known. */
+export function namedRateFor(markets: Markets, { place, taxClass, lang }: { place: Place | undefined; taxClass: string; lang: string }): NamedRate | null {
+  const rate = place === undefined ? null : taxRateFor(markets, { ...place, taxClass });
+  return rate && { title: textIn(rate.texts, 'title', lang), basisPoints: rate.basisPoints };
 }

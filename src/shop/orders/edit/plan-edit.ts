@@ -1,0 +1,149 @@
+import * as m from '#messages';
+import { amount, zero, type Amount } from '#kit/pure/amount.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Queryable } from '#kit/server/database.ts';
+import { fieldError } from '#kit/server/http/api.ts';
+import { findSellables, type Sellable } from '../../catalog/index.ts';
+import { namedRateFor } from '../../markets/index.ts';
+import type { Markets, Place } from '../../markets/contract.ts';
+import { findOrderOffers } from '../../promotions/apply/index.ts';
+import { orderLimits, orderNotEditable, type EditLine } from '../contract.ts';
+import { moneyLeft } from '../rules-refunds.ts';
+import { findLines, type LineRow, type OrderRow } from '../store.ts';
+import { balanceOf, sumsOf, type EditedSums, type WantedLine } from './edit-sums.ts';
+
+/** A line as it is to be: one that the order has (`row`), or goods that are added. */
+export type PlannedLine = WantedLine & { row: LineRow | null; sellable: Sellable | null };
+
+/** What an edit comes to. Nothing is written yet. */
+export type EditPlan = {
+  /** The lines that the order has, all of them. */
+  before: LineRow[];
+  lines: PlannedLine[];
+  sums: EditedSums;
+  due: Amount;
+  back: Amount;
+  isSame: boolean;
+};
+
+type Asked = { order: OrderRow; asked: readonly EditLine[]; markets: Markets };
+
+/**
+ * Adds an order up with other lines. A line that it has keeps its price and its rate of tax; goods that are added cost what
+ * they cost today. Promotions are those that ran when it was placed; shipping stays as it was agreed.
+ * @throws orderNotEditable (41), invalidInput (40) naming `lines`
+ */
+export async function planEdit(reader: Queryable, context: Context, { order, asked, markets }: Asked): Promise<EditPlan> {
+  const before = await findLines(reader, [order.id]);
+  if (!markets.currencies.has(order.currency) || before.some((line) => line.returnedQuantity > 0)) throw new ShopError(orderNotEditable);
+  const sellables = await findSellables(reader, {
+    currency: order.currency,
+    lang: order.lang,
+    skus: asked.flatMap((line) => ('sku' in line ? [line.sku] : [])),
+    variantIds: before.map((line) => line.variantId),
+    markets,
+  });
+  const lines = wantedLines(context, { order, asked, markets, before, sellables });
+  const { place } = agreedOf(order, markets);
+  const offers = await findOrderOffers(reader, {
+    orderId: order.id,
+    placedAt: order.placedAt,
+    markets,
+    currency: order.currency,
+    lang: order.lang,
+    identity: identityOf(order),
+    ...(place === undefined ? {} : { country: place.country }),
+  });
+  const sums = sumsOf(lines, { ...offers, facts: { ...offers.facts, market: order.market } }, agreedOf(order, markets));
+  if (sums.total > orderLimits.mostTotal) throw fieldError('lines', m.error_field_invalid({ field: 'lines' }, context));
+  const balance = balanceOf({ payStatus: order.payStatus, total: sums.total, paid: moneyLeft(order) });
+  const isSame = lines.length === before.length && lines.every(({ row, quantity }) => row?.quantity === quantity);
+  return { before, lines, sums, ...balance, isSame };
+}
+
+function identityOf({ accountId, email, countryCode, mobile }: OrderRow) {
+  return { accountId, email: email?.toLowerCase() ?? null, mobile: mobile === null ? null : `${countryCode ?? ''}${mobile}` };
+}
+
+/** What stays as it was agreed, and where the goods are handed over. */
+function agreedOf(order: OrderRow, markets: Markets) {
+  const { shippingTaxClass } = markets.markets.find(({ code }) => code === order.market) ?? markets.defaultMarket;
+  const at = order.shippingMethod?.pickup ?? order.address;
+  const place: Place | undefined = at ? { country: at.country, region: at.province, postalCode: at.postalCode } : undefined;
+  const shippingRate = shippingTaxClass === null ? ('asGoods' as const) : namedRateFor(markets, { place, taxClass: shippingTaxClass, lang: order.lang });
+  return {
+    place,
+    shippingFee: amount(order.shippingFeeAmount),
+    shippingRate,
+    taxIncluded: order.taxIncluded,
+    credits: amount(order.creditsAmount),
+  };
+}
+
+type Wanting = Asked & { before: readonly LineRow[]; sellables: readonly Sellable[] };
+
+function wantedLines(context: Context, wanting: Wanting): PlannedLine[] {
+  const { asked, before, sellables } = wanting;
+  const quantities = new Map(before.map((line) => [line.id, line.quantity]));
+  const added: PlannedLine[] = [];
+  for (const [index, line] of asked.entries()) {
+    if ('lineId' in line) {
+      if (!quantities.has(line.lineId)) throw fieldError(`lines.${index}.lineId`, m.error_field_choice({ field: 'lineId' }, context));
+      quantities.set(line.lineId, line.quantity);
+      continue;
+    }
+    const sellable = sellables.find((one) => one.sku === line.sku);
+    if (!sellable) throw fieldError(`lines.${index}.sku`, m.order_edit_unknown_sku({ sku: line.sku }, context));
+    const same = before.find((one) => one.variantId === sellable.variantId && one.priceAmount === sellable.price);
+    if (same) quantities.set(same.id, quantities.get(same.id)! + line.quantity);
+    else added.push(addedLine(context, wanting, { sellable, quantity: line.quantity, index }));
+  }
+  const kept = before.flatMap((row) => (quantities.get(row.id)! > 0 ? [keptLine(wanting, row, quantities.get(row.id)!)] : []));
+  const lines = [...kept, ...added];
+  if (lines.length === 0) throw fieldError('lines', m.order_edit_nothing_left({}, context));
+  if (lines.length > orderLimits.linesPerOrder) throw fieldError('lines', m.error_field_invalid({ field: 'lines' }, context));
+  return lines;
+}
+
+/** A line that the order has: its price and its rate were agreed. */
+function keptLine({ order, markets, sellables }: Wanting, row: LineRow, quantity: number): PlannedLine {
+  const sellable = sellables.find((one) => one.variantId === row.variantId) ?? null;
+  const { place } = agreedOf(order, markets);
+  const title =
+    order.taxes.find((tax) => tax.basisPoints === row.taxBasisPoints)?.title ??
+    namedRateFor(markets, { place, taxClass: row.taxClass, lang: order.lang })?.title ??
+    '';
+  return {
+    row,
+    sellable,
+    variantId: row.variantId,
+    productId: row.productId,
+    listIds: sellable?.listIds ?? [],
+    price: amount(row.priceAmount),
+    quantity,
+    rate: row.taxBasisPoints === 0 ? null : { title, basisPoints: row.taxBasisPoints },
+    sent: sellable?.requiresShipping ?? order.shippingMethod !== null,
+  };
+}
+
+function addedLine(
+  context: Context,
+  { order, markets }: Wanting,
+  { sellable, quantity, index }: { sellable: Sellable; quantity: number; index: number },
+): PlannedLine {
+  const { variantId, productId, listIds, price, taxable, taxClass, requiresShipping } = sellable;
+  if (requiresShipping && order.shippingMethod === null) throw fieldError(`lines.${index}.sku`, m.order_edit_not_sent({}, context));
+  const { place } = agreedOf(order, markets);
+  const rate = taxable ? namedRateFor(markets, { place, taxClass, lang: order.lang }) : null;
+  return { row: null, sellable, variantId, productId, listIds, price, quantity, rate, sent: requiresShipping };
+}
+
+/** How many units more (or fewer) of each variant an edit reserves. */
+export function reservationsOf({ before, lines }: Pick<EditPlan, 'before' | 'lines'>): { variantId: string; change: number }[] {
+  const changes = new Map<string, number>();
+  const count = (variantId: string, change: number) => changes.set(variantId, (changes.get(variantId) ?? zero) + change);
+  for (const row of before) count(row.variantId, -row.quantity);
+  for (const line of lines) count(line.variantId, line.quantity);
+  return [...changes].filter(([, change]) => change !== 0).map(([variantId, change]) => ({ variantId, change }));
+}
