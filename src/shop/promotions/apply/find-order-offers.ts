@@ -24,5 +24,5 @@ const isLimited = (offer: Offer): boolean => offer.source === 'coupon' || offer.
 
 /** The order took its use when it was placed: who may have it, and how often, is settled. */
 function asHeld(offer: Offer): Offer {
-  return { ...offer, totalLimit: null, perCustomerLimit: null, firstOrder: false, claimRequired: false, customerGroups: [], customers: [] };
+  return { ...offer, totalLimit: null, perCustomerLimit: null, firstOrder: false, claimRequired: false, isCodeUsed: false, customerGroups: [], customers: [] };
 }
