@@ -267,7 +267,10 @@ export interface Category {
    * Not published: its page answers 404, and lists of categories leave it out.
    */
   published: Generated<boolean>;
-  sizeGuide: Json | null;
+  /**
+   * The table of sizes of its products that have none of their own.
+   */
+  sizeGuideId: string | null;
   slug: string;
   /**
    * Which template shows it; null: the one of its kind.
@@ -1391,9 +1394,9 @@ export interface Product {
   showFavorite: Generated<boolean>;
   showSlideImage: Generated<boolean>;
   /**
-   * {"en": {"title": …, "note": …, "columns": [], "rows": [[]]}}; where it is null, that of the nearest category above holds.
+   * Its table of sizes; null: that of the nearest category above.
    */
-  sizeGuide: Json | null;
+  sizeGuideId: string | null;
   slug: string;
   /**
    * [{"key": "material", "value": "oak", "texts": {"en": {"title": …, "value": …}}}]; with a key and a value it is a facet (spec.material).
@@ -1485,6 +1488,12 @@ export interface ProductPair {
   lastAt: Date;
   orderCount: number;
   otherId: string;
+  productId: string;
+}
+
+export interface ProductRelated {
+  otherId: string;
+  position: number;
   productId: string;
 }
 
@@ -1881,6 +1890,24 @@ export interface SigninAttempt {
   loginHash: string;
 }
 
+export interface SizeGuide {
+  /**
+   * [{"texts": {"en": {"title": "Chest"}}, "unit": "cm"}]; the first stands over the names of the rows.
+   */
+  columns: Json;
+  createdAt: Generated<Date>;
+  id: string;
+  /**
+   * [{"texts": {"en": {"title": "S"}}, "unit": "", "cells": ["80", {"en": "wide", "zh": "宽"}]}]; a cell for each column but the first.
+   */
+  rows: Json;
+  /**
+   * {"en": {"title": …, "note": …}}
+   */
+  texts: Json;
+  updatedAt: Generated<Date>;
+}
+
 export interface Staff {
   createdAt: Generated<Date>;
   disabledAt: Date | null;
@@ -2207,15 +2234,20 @@ export interface Video {
   id: string;
   mime: string;
   /**
-   * The picture that stands there until the video is played.
+   * Name of the file that staff sent.
    */
-  posterId: string;
+  name: Generated<string>;
+  /**
+   * The picture that stands there until the video is played; null: none.
+   */
+  posterId: string | null;
   sha256: string;
   source: string | null;
   /**
    * Title by language.
    */
   texts: Generated<Json>;
+  updatedAt: Date | null;
 }
 
 export interface Visit {
@@ -2396,6 +2428,7 @@ export interface DB {
   productMedia: ProductMedia;
   productOption: ProductOption;
   productPair: ProductPair;
+  productRelated: ProductRelated;
   productTag: ProductTag;
   productVideo: ProductVideo;
   promotion: Promotion;
@@ -2426,6 +2459,7 @@ export interface DB {
   shippingMethod: ShippingMethod;
   shippingZone: ShippingZone;
   signinAttempt: SigninAttempt;
+  sizeGuide: SizeGuide;
   staff: Staff;
   staffAction: StaffAction;
   staffChallenge: StaffChallenge;

@@ -23,6 +23,8 @@ const needs: Record<string, Needs> = {
   tags: area('catalog'),
   brands: area('catalog'),
   collections: area('catalog'),
+  'size-guides': area('catalog'),
+  videos: writersOnly('write:catalog', 'write:content'),
   stock: area('prices'),
   'stock-movements': area('prices'),
   orders: area('orders'),

@@ -38,6 +38,7 @@ const screenOf: Record<PictureUse['kind'], string | null> = {
   template: 'templates',
   menu: 'menus',
   settings: null,
+  video: 'videos',
 };
 
 /** A picture of the library: its words in every language, its focal point, where it is used; replaced and deleted from here. */

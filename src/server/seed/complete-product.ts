@@ -9,7 +9,7 @@
  *     specifications: [{ of: 'care', value: 'dishwasher' },                           // text of the vocabulary
  *                      { of: 'dimensions', texts: { en, zh, 'zh-HK' } }],             // or its own
  *     variants: [{ sku, options: { colour: 'moss', size: '200ml' }, barcode?, stock, policy?: 'deny', price?, linePrice?, weightGrams?, picture? }],
- *     videos?: [{ file, poster, texts }], sizeGuide?: { en: { title, note, columns, rows } },
+ *     videos?: [{ file, poster, texts }], sizeGuide?: { texts, columns, rows },   // as `/api/admin/size-guides` takes it
  *     pictures?, publishedAt, salesCount, showSlideImage?, showFavorite?, showCart?: true }
  *
  * Pictures, unless named, are `<slug>--<look>.jpg` for every colour, material or scent, then `<slug>--detail.jpg`.

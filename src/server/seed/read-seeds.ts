@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formInputSchema } from '#shop/inquiries/contract.ts';
 import { menusSchema, paymentSettingsSchema, routesSchema, searchSettingsSchema } from '#shop/settings/contract.ts';
-import { sizeGuideSchema } from '#shop/catalog/contract.ts';
+import { sizeGuideInput } from '#shop/catalog/contract.ts';
 import { z } from 'zod';
 import { completeProduct, type Completed } from './complete-product.ts';
 import { keepPictured } from './keep-pictured.ts';
@@ -19,8 +19,6 @@ const categorySchema = z.object({
   slug: z.string(),
   texts,
   picture: z.string().optional(),
-  /** For the products below that have none of their own. */
-  sizeGuide: z.record(z.string(), sizeGuideSchema).optional(),
   get children() {
     return z.array(categorySchema).optional();
   },
@@ -73,7 +71,7 @@ const productSchema = z.strictObject({
     .array(z.object({ file: z.string(), poster: z.string(), texts }))
     .max(3)
     .optional(),
-  sizeGuide: z.record(z.string(), sizeGuideSchema).optional(),
+  sizeGuide: sizeGuideInput.omit({ categories: true, products: true }).optional(),
   showSlideImage: z.boolean().optional(),
   showFavorite: z.boolean().optional(),
   showCart: z.boolean().optional(),

@@ -2,14 +2,14 @@
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
-import { createProducts, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/products/index.ts';
+import { createProducts, createSizeGuides, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/products/index.ts';
 import type { SeedCategory, SeedProduct, Seeds } from './read-seeds.ts';
 
 /** Writes the catalogue into an empty shop; `pictures` and `videos` are ids by file name. Answers the products' ids by slug. */
 export async function seedCatalog(
   tx: Tx,
   seeds: Seeds,
-  { pictures, videos }: { pictures: ReadonlyMap<string, string>; videos: ReadonlyMap<string, string> },
+  { pictures, videos, now }: { pictures: ReadonlyMap<string, string>; videos: ReadonlyMap<string, string>; now: Date },
 ): Promise<Map<string, string>> {
   const mediaId = (name: string | undefined) => (name === undefined ? null : (pictures.get(name) ?? null));
   const categories = flatten(seeds.categories, mediaId);
@@ -24,7 +24,12 @@ export async function seedCatalog(
     seeds.tags.map((tag, position) => ({ id: newId(), slug: tag.slug, texts: tag.texts, position })),
   );
   const waysUp = new Map(categories.map((category) => [category.slug, category.way]));
-  const products = seeds.products.map((product) => toNewProduct(product, { baseCurrency: seeds.shop.baseCurrency, mediaId, videos, tagIds, waysUp }));
+  const guides = await createSizeGuides(
+    tx,
+    seeds.products.flatMap(({ slug, sizeGuide }) => (sizeGuide ? [[slug, sizeGuide] as const] : [])),
+    now,
+  );
+  const products = seeds.products.map((product) => toNewProduct(product, { baseCurrency: seeds.shop.baseCurrency, mediaId, videos, guides, tagIds, waysUp }));
   const ids = await createProducts(tx, products);
   const idOf = new Map(products.map((product, index) => [product.slug, ids[index]!]));
   const collections = seeds.collections.map((collection, position) => ({
@@ -59,7 +64,6 @@ function flatten(categories: readonly SeedCategory[], mediaId: (name: string | u
       mediaId: mediaId(category.picture),
       position,
       way,
-      ...(category.sizeGuide && { sizeGuide: category.sizeGuide }),
     };
     return [own, ...flatten(category.children ?? [], mediaId, way)];
   });
@@ -69,18 +73,20 @@ type Lookup = {
   baseCurrency: string;
   mediaId(name: string | undefined): string | null;
   videos: ReadonlyMap<string, string>;
+  /** Ids of the tables of sizes by the product's slug. */
+  guides: ReadonlyMap<string, string>;
   tagIds: ReadonlyMap<string, string>;
   waysUp: ReadonlyMap<string, string[]>;
 };
 
-function toNewProduct(product: SeedProduct, { baseCurrency, mediaId, videos, tagIds, waysUp }: Lookup): NewProduct {
+function toNewProduct(product: SeedProduct, { baseCurrency, mediaId, videos, guides, tagIds, waysUp }: Lookup): NewProduct {
   return {
     slug: product.slug,
     brand: product.brand,
     productType: '',
     texts: cleaned(product.texts),
     specifications: product.specifications,
-    ...(product.sizeGuide && { sizeGuide: product.sizeGuide }),
+    sizeGuideId: guides.get(product.slug) ?? null,
     taxClass: product.taxClass,
     published: true,
     publishedAt: product.publishedAt,

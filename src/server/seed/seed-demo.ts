@@ -53,7 +53,7 @@ export async function seedDemo(host: SystemHost): Promise<SeedReport> {
     if (!(await isDatabaseEmpty(tx))) return false;
     await seedCommerce(tx);
     const videos = await storeVideos(tx, seeds, { prepared, pictures });
-    const productIds = await seedCatalog(tx, seeds, { pictures, videos });
+    const productIds = await seedCatalog(tx, seeds, { pictures, videos, now });
     await seedReviews(tx, seeds.reviews, { productIds, pictures, now });
     const products = new Map(
       seeds.products.flatMap(({ slug, texts }) => {

@@ -37,6 +37,8 @@ export const catalogLimits = {
   specificationsOfProduct: 100,
   /** Categories, tags or collections that one product is put into. */
   listsOfProduct: 250,
+  /** Products that the merchant shows beside one. */
+  relatedOfProduct: 24,
   /** Products changed at once. */
   bulk: 10_000,
 } as const;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
 import { templatePattern } from '#kit/pure/template-name.ts';
 import { slugText } from '#kit/pure/slug.ts';
-import { pictureLimits, pictureSchema } from '../media/contract.ts';
+import { pictureLimits, pictureSchema, videoLimits } from '../media/contract.ts';
+import { pickedProductSchema } from './contract-groups.ts';
 import { catalogLimits } from './contract-limits.ts';
 
 const priceAmount = z.number().int().min(0).max(catalogLimits.largestPrice);
@@ -117,6 +118,7 @@ const specificationInput = z.object({
   texts: z.partialRecord(language, z.object({ title: title.optional(), value: title.optional() })),
 });
 
+const pickedVideo = z.union([z.string().max(64), z.object({ id: z.string().max(64) })]).transform((given) => (typeof given === 'string' ? given : given.id));
 const slugs = z.array(z.string().trim().max(catalogLimits.slugLength)).max(catalogLimits.listsOfProduct);
 
 /** What staff may leave out when they write a product: what is not named stays as it is, or is as usual for a new one. */
@@ -150,6 +152,12 @@ const optionalFields = z
     categories: slugs,
     tags: slugs,
     collections: slugs,
+    /** Its table of sizes; null: that of its category. */
+    sizeGuide: z.string().max(64).nullable(),
+    /** Ids of videos, in order; as they were read, too. */
+    videos: z.array(pickedVideo).max(videoLimits.perProduct),
+    /** Slugs of products that its page shows, in order, before those that the shop finds. */
+    related: z.array(z.string().trim().max(catalogLimits.slugLength)).max(catalogLimits.relatedOfProduct),
   })
   .partial();
 
@@ -200,6 +208,10 @@ export const staffProductSchema = z.object({
   categories: z.array(z.string()),
   tags: z.array(z.string()),
   collections: z.array(z.string()),
+  sizeGuide: z.string().nullable(),
+  videos: z.array(z.object({ id: z.string(), title: z.string(), poster: pictureSchema.nullable() })),
+  related: z.array(z.string()),
+  relatedItems: z.array(pickedProductSchema).describe('The same products with their titles and pictures'),
   /** Currencies besides the base one: those in which a variant may have a price of its own. */
   currencies: z.array(z.string()),
   createdAt: z.iso.datetime(),

@@ -9,6 +9,7 @@ import type { CatalogParts } from './catalog-parts.ts';
 import { listingAdminRoutes } from './listings/admin-routes.ts';
 import { catalogJobs } from './jobs.ts';
 import { catalogRoutes } from './routes.ts';
+import { sizeGuideAdminRoutes } from './size-guides/admin-routes.ts';
 
 export type { Sellable } from './products/sellable.ts';
 export { findTargets, type Target } from './products/find-targets.ts';
@@ -28,5 +29,6 @@ export const catalogSlice = (parts: CatalogParts): Slice => ({
     catalogRoutes(api);
     catalogAdminRoutes(api, parts);
     listingAdminRoutes(api);
+    sizeGuideAdminRoutes(api);
   },
 });

@@ -21,6 +21,8 @@ export type CatalogTables = Pick<
   | 'countedSale'
   | 'productPair'
   | 'brand'
+  | 'sizeGuide'
+  | 'productRelated'
 >;
 
 /** The tables of this slice; reads join the levels of `stock` and the rows of `media`, which they never write. */

@@ -1,5 +1,6 @@
 /** Pictures: what the media route serves and what a picture is on the wire. */
 export * from './contract-library.ts';
+export * from './contract-videos.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
@@ -37,11 +38,14 @@ export const videoEndings = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as cons
 /** A kind of video. */
 export type VideoMime = keyof typeof videoEndings;
 
-/** The largest video, and how many a product has at most. */
-export const videoLimits = { bytes: 20 * 1024 * 1024, perProduct: 3 } as const;
-
-/** A video with the picture that stands there until it is played. */
-export const videoSchema = z.object({ id: z.string(), url: z.string(), mime: z.enum(['video/mp4', 'video/webm']), title: z.string(), poster: pictureSchema });
+/** A video with the picture that stands there until it is played, where it has one. */
+export const videoSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  mime: z.enum(['video/mp4', 'video/webm']),
+  title: z.string(),
+  poster: pictureSchema.nullable(),
+});
 
 /** A video on the wire. */
 export type Video = z.infer<typeof videoSchema>;

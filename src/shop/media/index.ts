@@ -9,6 +9,7 @@ import { removeFileJob, removeUploadsJob } from './jobs.ts';
 import { pictureAdminRoutes } from './staff/admin-routes.ts';
 import { mediaRoutes } from './pictures/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { videoAdminRoutes } from './videos/admin-routes.ts';
 import { videoRoutes } from './videos/routes.ts';
 import { mediaPersonalData } from './store-personal.ts';
 
@@ -27,6 +28,7 @@ export const mediaSlice: Slice = {
     mediaRoutes(api, host);
     uploadRoutes(api, host);
     pictureAdminRoutes(api, host);
+    videoAdminRoutes(api, host);
     videoRoutes(api, host);
   },
   jobs: [removeFileJob, removeUploadsJob],

@@ -1,4 +1,3 @@
-import type { SizeGuide } from '../contract.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 
 /** A value of an option to be written; `key` is what variants refer to. */
@@ -35,7 +34,7 @@ export type NewProduct = {
   brand: string;
   productType: string;
   texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
-  sizeGuide?: Readonly<Record<string, SizeGuide>>;
+  sizeGuideId?: string | null;
   /** One with a `key` and a `value` is one to filter by (`spec.<key>=<value>`). */
   specifications: { key?: string; value?: string; texts: Texts<'title' | 'value'> }[];
   taxClass: string;
@@ -65,6 +64,4 @@ export type NewListing = {
   texts: Texts<'title' | 'summary' | 'description'>;
   mediaId?: string | null;
   position: number;
-  /** For the products of a category that have none of their own. */
-  sizeGuide?: Readonly<Record<string, SizeGuide>>;
 };

@@ -148,29 +148,6 @@ describe('cards by id', () => {
 });
 
 describe('the size guide', () => {
-  const guide = (title: string) =>
-    JSON.stringify({
-      en: { title, note: '', columns: ['Size', 'Width'], rows: [['S', '10 cm']] },
-      zh: { title: `${title}尺寸`, note: '', columns: ['尺寸'], rows: [['小']] },
-    });
-  it('is the product’s own, else the nearest category’s, in the asker’s language as a whole', async () => {
-    const [top, leaf] = [newId(), newId()];
-    await sql`insert into category (id, parent_id, slug, texts, size_guide) values (${top}, null, ${top}, '{}', ${guide('Top')}::jsonb), (${leaf}, ${top}, ${leaf}, '{}', null)`.execute(
-      db(),
-    );
-    const cup = await make();
-    await sql`insert into product_category (product_id, category_id) values (${cup.productId}, ${top}), (${cup.productId}, ${leaf})`.execute(db());
-    expect((await productOf(cup)).sizeGuide).toMatchObject({ title: 'Top', rows: [['S', '10 cm']] });
-    await sql`update category set size_guide = ${guide('Leaf')}::jsonb where id = ${leaf}`.execute(db());
-    expect((await productOf(cup)).sizeGuide?.title).toBe('Leaf');
-    await sql`update product set size_guide = ${guide('Own <b>')}::jsonb where id = ${cup.productId}`.execute(db());
-    expect((await readProduct(shop.host.database.reader, { slug: cup.slug, currency: 'USD', lang: 'zh' })).sizeGuide?.title).toBe('Own <b>尺寸');
-    const page = await html(`/product/${cup.slug}`);
-    expect(page).toContain('id="size-guide"');
-    expect(page).toContain('Own &lt;b&gt;');
-    expect(page).not.toContain('Own <b>');
-  });
-
   it('is not offered where there is none', async () => {
     expect(await html(`/product/${(await make()).slug}`)).not.toContain('size-guide');
   });

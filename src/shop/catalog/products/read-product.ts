@@ -1,4 +1,4 @@
-import { contentFallbacks, languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
+import { languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Queryable } from '#kit/server/database.ts';
@@ -6,9 +6,10 @@ import { readMarkets } from '../../markets/index.ts';
 import type { Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import { toVideo } from '../../media/videos/index.ts';
-import { catalogLimits, type Product, type ProductVariant, type SizeGuide } from '../contract.ts';
+import { catalogLimits, type Product, type ProductVariant } from '../contract.ts';
 import { variantPriceIn, optionsIn, starsOf } from './variant-prices.ts';
-import { findProduct, findProductsAfter, type StoredProduct, type StoredReference, type StoredSizeGuide } from './store.ts';
+import { showSizeGuide } from '../size-guides/show-size-guide.ts';
+import { findProduct, findProductsAfter, type StoredProduct, type StoredReference } from './store.ts';
 
 /** A product as the shop's own pages read it: with the promotions that name it or a list that holds it. */
 export type FoundProduct = Product & { promotionIds: string[] };
@@ -44,6 +45,7 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
   const title = textIn(row.texts, 'title', lang);
   const summary = textIn(row.texts, 'summary', lang);
   const way = fromTop(row.categories);
+  const guide = row.sizeGuide ?? way.findLast((category) => category.sizeGuide !== null)?.sizeGuide;
   return {
     id: row.id,
     slug: slugIn(row, lang),
@@ -56,7 +58,7 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
     seoDescription: textIn(row.texts, 'seoDescription', lang) || summary,
     images: row.pictures.map((picture) => toPicture(picture, lang, title)),
     videos: row.videos.map((video) => toVideo(video, lang, title)),
-    sizeGuide: sizeGuideIn(row.sizeGuide, lang) ?? way.reduceRight<SizeGuide | null>((found, category) => found ?? sizeGuideIn(category.sizeGuide, lang), null),
+    sizeGuide: guide ? showSizeGuide(guide, lang) : null,
     boughtTogether: row.partnerIds,
     promotionIds: row.promotionIds,
     options: optionsIn(row.options, lang),
@@ -92,12 +94,6 @@ function toVariant(variant: StoredProduct['variants'][number], markets: Markets,
     weightGrams: variant.weightGrams,
     barcode: variant.barcode,
   };
-}
-
-/** A table of sizes as a whole in the best language there is. */
-function sizeGuideIn(stored: StoredSizeGuide | null, lang: string): SizeGuide | null {
-  const best = contentFallbacks(lang).find((candidate) => stored?.[candidate]);
-  return best ? stored![best]! : (Object.values(stored ?? {})[0] ?? null);
 }
 
 function referenceIn(stored: StoredReference, lang: string) {

@@ -16,10 +16,10 @@ const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 // Rows go over as one JSON document: one parameter and one plan, however many rows.
 
 export async function insertProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
-  await sql`insert into product (id, slug, brand, product_type, texts, specifications, tax_class, published, published_at, show_slide_image, show_favorite, show_cart, sales_count, size_guide,
+  await sql`insert into product (id, slug, brand, product_type, texts, specifications, tax_class, published, published_at, show_slide_image, show_favorite, show_cart, sales_count, size_guide_id,
       template, publish_at, unpublish_at)
     select * from jsonb_to_recordset(${json(rows)}) as row (id uuid, slug text, brand text, "productType" text, texts jsonb, specifications jsonb, "taxClass" text, published bool,
-      "publishedAt" timestamptz, "showSlideImage" bool, "showFavorite" bool, "showCart" bool, "salesCount" int, "sizeGuide" jsonb, template text, "publishAt" timestamptz, "unpublishAt" timestamptz)`.execute(
+      "publishedAt" timestamptz, "showSlideImage" bool, "showFavorite" bool, "showCart" bool, "salesCount" int, "sizeGuideId" uuid, template text, "publishAt" timestamptz, "unpublishAt" timestamptz)`.execute(
     tables(tx),
   );
 }
@@ -98,17 +98,17 @@ export async function ensureListings(tx: Tx, kind: 'category' | 'tag' | 'collect
   if (rows.length === 0) return new Map();
   const full = rows.map((row) => ({ ...row, parentId: row.parentId ?? null, mediaId: row.mediaId ?? null }));
   const columns = {
-    category: 'id, parent_id, slug, texts, media_id, position, size_guide',
+    category: 'id, parent_id, slug, texts, media_id, position',
     tag: 'id, slug, texts',
     collection: 'id, slug, texts, media_id, position',
   }[kind];
   const values = {
-    category: 'id, "parentId", slug, texts, "mediaId", position, "sizeGuide"',
+    category: 'id, "parentId", slug, texts, "mediaId", position',
     tag: 'id, slug, texts',
     collection: 'id, slug, texts, "mediaId", position',
   }[kind];
   await sql`insert into ${sql.table(kind)} (${sql.raw(columns)})
-    select ${sql.raw(values)} from jsonb_to_recordset(${json(full)}) as row (id uuid, "parentId" uuid, slug text, texts jsonb, "mediaId" uuid, position int, "sizeGuide" jsonb)
+    select ${sql.raw(values)} from jsonb_to_recordset(${json(full)}) as row (id uuid, "parentId" uuid, slug text, texts jsonb, "mediaId" uuid, position int)
     on conflict (slug) do nothing`.execute(tables(tx));
   const found = await sql<{
     id: string;

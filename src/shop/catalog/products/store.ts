@@ -4,15 +4,13 @@ import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import type { StoredVideo } from '../../media/videos/index.ts';
-import type { SizeGuide } from '../contract.ts';
+import type { SizeGuideTable } from '../size-guides/store.ts';
 import { tables } from '../tables.ts';
 
 /** What is written of an option's value. */
 export type StoredChoice = { key: string; swatch?: string; pictureId?: string; texts: Texts<'title'> };
 /** An option as stored. */
 export type StoredOption = { key: string; texts: Texts<'title'>; choices: StoredChoice[] };
-/** A table of sizes by language. */
-export type StoredSizeGuide = Readonly<Record<string, SizeGuide | undefined>>;
 /** A category, tag or collection as far as a link goes. */
 export type StoredReference = { id: string; parentId?: string | null; slug: string; texts: Texts<'title' | 'slug'> };
 
@@ -63,8 +61,8 @@ export type StoredProduct = {
   options: StoredOption[];
   variants: (StoredVariantPrice & { mediaId: string | null; weightGrams: number; barcode: string | null })[];
   pictures: StoredPicture[];
-  categories: (StoredReference & { sizeGuide: StoredSizeGuide | null })[];
-  sizeGuide: StoredSizeGuide | null;
+  categories: (StoredReference & { sizeGuide: SizeGuideTable | null })[];
+  sizeGuide: SizeGuideTable | null;
   /** Published products most often bought with this one. */
   partnerIds: string[];
   /** Promotions that name it or a list that holds it. */
@@ -82,6 +80,9 @@ const offerJson = sql`json_build_object('id', v.id, 'sku', v.sku, 'options', v.o
 const optionsOf = sql`(select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]')
   from product_option o where o.product_id = p.id)`;
 
+const guideOf = (holder: 'p' | 'c') =>
+  sql`(select json_build_object('texts', g.texts, 'columns', g.columns, 'rows', g.rows) from size_guide g where g.id = ${sql.ref(`${holder}.size_guide_id`)})`;
+
 const mostPartners = 2;
 const mostPromotions = 50;
 
@@ -96,16 +97,16 @@ const productColumns = (
         from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
         where v.product_id = p.id) as variants,
       (select coalesce(json_agg(${pictureJson('m')} order by pm.position), '[]') from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id) as pictures,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'slug', c.slug, 'texts', c.texts, 'sizeGuide', c.size_guide) order by c.id), '[]')
+      (select coalesce(json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'slug', c.slug, 'texts', c.texts, 'sizeGuide', ${guideOf('c')}) order by c.id), '[]')
         from product_category pc join category c on c.id = pc.category_id and c.published where pc.product_id = p.id) as categories,
       (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'texts', t.texts) order by t.slug), '[]')
         from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id) as tags,
-      p.size_guide,
+      ${guideOf('p')} as size_guide,
       array(select pair.other_id from product_pair pair join product other on other.id = pair.other_id and other.published and other.show_cart
         where pair.product_id = p.id order by pair.order_count desc, pair.last_at desc, pair.other_id limit ${mostPartners}) as partner_ids,
       ${promotionIdsOf} as promotion_ids,
-      (select coalesce(json_agg(json_build_object('id', film.id, 'mime', film.mime, 'texts', film.texts, 'poster', ${pictureJson('m')}) order by pv.position), '[]')
-        from product_video pv join video film on film.id = pv.video_id join media m on m.id = film.poster_id where pv.product_id = p.id) as videos`;
+      (select coalesce(json_agg(json_build_object('id', film.id, 'mime', film.mime, 'texts', film.texts, 'poster', case when m.id is not null then ${pictureJson('m')} end) order by pv.position), '[]')
+        from product_video pv join video film on film.id = pv.video_id left join media m on m.id = film.poster_id where pv.product_id = p.id) as videos`;
 
 /** A published product by its slug, in one statement. */
 export async function findProduct(db: Queryable, at: { slug: string; lang: string }, currency: string): Promise<StoredProduct | undefined> {

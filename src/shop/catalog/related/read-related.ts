@@ -7,6 +7,8 @@ import { publishedProductIds } from './published-product-ids.ts';
 import { findRelated } from './store-related.ts';
 
 const mostRelated = 4;
+/** More are shown where the merchant chose more. */
+const mostPicked = 12;
 
 /** What goes with the published product at a slug, in one statement. */
 export async function readRelated(db: Queryable, slug: string, view: ListView): Promise<RelatedProducts> {
@@ -14,13 +16,15 @@ export async function readRelated(db: Queryable, slug: string, view: ListView): 
   const asked = { at: { slug, lang: view.lang }, most: mostRelated + 1, currency: view.currency };
   const [markets, badgeOf, rows] = await Promise.all([readMarkets(db), promotionBadges(db, view), findRelated(db, asked)]);
   const items = rows.map((row) => toListItem(row, { ...view, markets, badgeOf }));
-  const [near, bought] = [rows.filter((row) => row.isNear), rows.filter((row) => row.isBought)].map((some) => new Set(some.map(({ id }) => id)));
+  const [chosen, near, bought] = (['isPicked', 'isNear', 'isBought'] as const).map((how) => new Set(rows.filter((row) => row[how]).map(({ id }) => id)));
   const buyable = (item: ProductListItem) => item.showCart && item.stock !== 'out';
+  const picked = items.filter((item) => chosen!.has(item.id));
   const fromOrders = items.find((item) => bought!.has(item.id) && buyable(item));
-  const partner = fromOrders ?? items.find(buyable);
+  const partner = fromOrders ?? items.find((item) => near!.has(item.id) && !chosen!.has(item.id) && buyable(item));
+  const found = items.filter((item) => near!.has(item.id) && !chosen!.has(item.id) && item.id !== partner?.id);
   return {
     partner: partner ? { item: partner, fromOrders: fromOrders !== undefined } : null,
-    related: items.filter((item) => near!.has(item.id) && item.id !== partner?.id).slice(0, mostRelated),
+    related: [...picked.slice(0, mostPicked), ...found.slice(0, Math.max(mostRelated - picked.length, 0))],
   };
 }
 

@@ -16,14 +16,16 @@ const neighbours = 40;
 /** What is asked of a product's neighbours: at most so many, besides what is most often bought with it. */
 export type AskedNeighbours = { at: { slug: string; lang: string }; most: number; currency: string };
 
-/** A neighbour: of the product's own lists, what is most often bought with it, or both. */
-export type StoredNeighbour = StoredListItem & { isNear: boolean; isBought: boolean };
+/** A neighbour: one that the merchant chose, of the product's own lists, what is most often bought with it, or several of these. */
+export type StoredNeighbour = StoredListItem & { isPicked: boolean; isNear: boolean; isBought: boolean };
 
 const mostLevels = 10;
+// What is picked comes before all others.
+const mostPicked = 1_000;
 
 /**
  * Of a published product's neighbours in its categories those of the deepest one, the best sold first, without the product itself, and what is most often
- * bought with it; in one statement that needs no answer of another. Nothing for an unknown slug.
+ * bought with it, and what the merchant chose to show beside it; in one statement that needs no answer of another. Nothing for an unknown slug.
  */
 export async function findRelated(db: Queryable, { at, most, currency }: AskedNeighbours): Promise<StoredNeighbour[]> {
   const product = sql`(select id from self)`;
@@ -36,15 +38,18 @@ export async function findRelated(db: Queryable, { at, most, currency }: AskedNe
     where p.published order by found.depth desc, p.sales_count desc, p.id desc limit ${most}`;
   // Those above are looked at only where the deepest has too few.
   const near = sql`
-    select id, true as is_near, false as is_bought, row_number() over (order by depth desc, sales_count desc, id desc) as place from (
+    select id, false as is_picked, true as is_near, false as is_bought, row_number() over (order by depth desc, sales_count desc, id desc) as place from (
       with closest as materialized (${sold(sql`(select id, depth from way order by depth desc limit 1)`)})
       select * from closest
       union all select * from (${sold(sql`(select id, depth from way where depth < (select max(depth) from way) and (select count(*) from closest) < ${most})`)}) above
         where above.id not in (select id from closest)) near
     order by place limit ${most}`;
   const bought = sql`
-    (select other.id, false as is_near, true as is_bought, 0 as place from product_pair pair join product other on other.id = pair.other_id and other.published and other.show_cart
+    (select other.id, false as is_picked, false as is_near, true as is_bought, 0 as place from product_pair pair join product other on other.id = pair.other_id and other.published and other.show_cart
       where pair.product_id = ${product} order by pair.order_count desc, pair.last_at desc, pair.other_id limit 1)`;
+  const picked = sql`
+    (select other.id, true as is_picked, false as is_near, false as is_bought, row_number() over (order by pick.position, other.id) - ${mostPicked} as place
+      from product_related pick join product other on other.id = pick.other_id and other.published where pick.product_id = ${product})`;
   const wanted = sql`(
     with recursive self as materialized (select id from product where id = ${idBySlug('product', at)} and published),
       own as materialized (select c.id, c.parent_id from product_category pc join category c on c.id = pc.category_id where pc.product_id = ${product}),
@@ -52,7 +57,7 @@ export async function findRelated(db: Queryable, { at, most, currency }: AskedNe
         union all select climb.deepest, own.id, own.parent_id, climb.steps + 1 from climb join own on own.id = climb.parent_id where climb.steps < ${mostLevels}),
       longest as materialized (select deepest, max(steps) as steps from climb group by 1 order by 2 desc, 1 limit 1),
       way as materialized (select climb.id, longest.steps - climb.steps as depth from climb join longest on longest.deepest = climb.deepest)
-    select id, bool_or(is_near) as is_near, bool_or(is_bought) as is_bought, min(place) as place from (${bought} union all select * from (${near}) near) listed group by id) wanted`;
-  const rows = await prepared(db, sql<StoredNeighbour>`${selectListItems(wanted, currency, sql`wanted.is_near, wanted.is_bought,`)}`);
+    select id, bool_or(is_picked) as is_picked, bool_or(is_near) as is_near, bool_or(is_bought) as is_bought, min(place) as place from (${picked} union all ${bought} union all select * from (${near}) near) listed group by id) wanted`;
+  const rows = await prepared(db, sql<StoredNeighbour>`${selectListItems(wanted, currency, sql`wanted.is_picked, wanted.is_near, wanted.is_bought,`)}`);
   return rows;
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { Markets } from '../../markets/contract.ts';
 import type { StaffProduct, StaffProductInput } from '../contract.ts';
+import { checkNamed } from './check-named.ts';
 import { checkProduct } from './check-product.ts';
 import { inputErrors } from './input-errors.ts';
 import { mergeProduct, type FullProduct } from './merge-product.ts';
@@ -27,8 +28,12 @@ export async function checkWritten(context: Context, tx: Tx, { input, before, id
     pictures: pictures.filter(isId),
     skus: product.variants.map(({ sku }) => sku),
     template: product.template,
+    sizeGuide: product.sizeGuide !== null && isId(product.sizeGuide) ? product.sizeGuide : null,
+    videos: product.videos.filter(isId),
+    related: product.related,
   });
   checkProduct({ context, product, before, found, markets, errors });
+  checkNamed(context, { product, before, found, errors });
   if (product.slug !== '' && product.slug !== before?.slug) {
     const taken = await takenSlugs(tx, [product.slug], { exceptId: id, former: false });
     if (taken.size > 0) errors.taken('slug', m.error_slug_taken({}, { locale: context.locale }));

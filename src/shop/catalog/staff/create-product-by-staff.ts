@@ -14,6 +14,7 @@ import { checkWritten } from './check-written.ts';
 import type { FullProduct, FullVariant } from './merge-product.ts';
 import { makeSkus, makeSlug } from './name-product.ts';
 import { productState, readProductForStaff } from './read-product-for-staff.ts';
+import { replaceRelated } from './store-related-picks.ts';
 import { nextPositions, withCategoriesAbove, type Found } from './store-lookups.ts';
 import { cleanTexts, storedOptions, storedSpecifications, variantRow, wantedAlts } from './written-product.ts';
 
@@ -57,6 +58,7 @@ export async function writeNewProduct(context: Context, tx: Tx, input: StaffProd
         salesCount: 0,
         options: storedOptions(product.options),
         mediaIds: product.images.map((image) => image.id),
+        videoIds: product.videos,
         categoryIds,
         tagIds: idsOf(found.tags, product.tags),
         variants,
@@ -64,6 +66,7 @@ export async function writeNewProduct(context: Context, tx: Tx, input: StaffProd
     ]),
   );
   await writeAlts(tx, product, found);
+  await replaceRelated(tx, id!, idsOf(found.related, product.related));
   const positions = await nextPositions(tx, idsOf(found.collections, product.collections));
   await fillCollections(
     tx,
@@ -73,8 +76,9 @@ export async function writeNewProduct(context: Context, tx: Tx, input: StaffProd
 }
 
 /** The columns that are stored as they are written. */
-export function columnsOf({ brand, productType, published, publishAt, unpublishAt, showSlideImage, showFavorite, showCart, template, taxClass }: FullProduct) {
-  return { brand, productType, published, publishAt, unpublishAt, showSlideImage, showFavorite, showCart, template, taxClass };
+export function columnsOf({ sizeGuide, ...product }: FullProduct) {
+  const { brand, productType, published, publishAt, unpublishAt, showSlideImage, showFavorite, showCart, template, taxClass } = product;
+  return { brand, productType, published, publishAt, unpublishAt, showSlideImage, showFavorite, showCart, template, taxClass, sizeGuideId: sizeGuide };
 }
 
 /** The ids of lists by their slugs. */

@@ -50,6 +50,7 @@ function copyOf(original: StaffProduct, skus: readonly string[]): StaffProductIn
     template: null,
     texts: Object.fromEntries(texts) as StaffProductInput['texts'],
     images: original.images.map(({ id }) => ({ id })),
+    videos: original.videos.map(({ id }) => id),
     variants: original.variants.map(({ id: _id, ...variant }, index) => ({ ...variant, sku: skus[index]!, onHand: 0 })),
   } as StaffProductInput;
 }

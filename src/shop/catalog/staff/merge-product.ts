@@ -16,11 +16,12 @@ export type FullOption = {
   choices: { key: string; texts: Texts<'title'>; swatch: string | null; imageId: string | null }[];
 };
 /** A product as it is to be. */
-export type FullProduct = Omit<StaffProduct, 'id' | 'images' | 'options' | 'specifications' | 'variants' | 'archivedAt' | 'currencies' | 'createdAt'> & {
+export type FullProduct = Omit<StaffProduct, 'id' | 'images' | 'options' | 'specifications' | 'variants' | 'videos' | 'relatedItems' | 'archivedAt' | 'currencies' | 'createdAt'> & {
   images: { id: string; alt?: string | undefined; alts?: Readonly<Record<string, string>> | undefined }[];
   options: FullOption[];
   specifications: { key: string; texts: Texts<'title' | 'value'> }[];
   variants: FullVariant[];
+  videos: string[];
 };
 
 const newProduct: Omit<FullProduct, 'texts' | 'variants'> = {
@@ -41,6 +42,9 @@ const newProduct: Omit<FullProduct, 'texts' | 'variants'> = {
   categories: [],
   tags: [],
   collections: [],
+  sizeGuide: null,
+  videos: [],
+  related: [],
 };
 
 const newVariant: FullVariant = {
@@ -74,6 +78,7 @@ export function mergeProduct(input: StaffProductInput, before: StaffProduct | nu
     ...planOf(asked, before),
     options: options?.map(fullOption) ?? (current.options as FullOption[]),
     specifications: (input.specifications ?? current.specifications) as FullProduct['specifications'],
+    videos: input.videos ?? before?.videos.map(({ id }) => id) ?? [],
     variants: variants ? mergeVariants(variants, before?.variants ?? []) : (before?.variants ?? []).map(({ reserved: _r, ...variant }) => variant),
   };
 }

@@ -4,9 +4,11 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
+import { textIn } from '#kit/pure/languages.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { toPicture, type StoredPicture } from '../../media/index.ts';
 import type { StaffProduct } from '../contract.ts';
+import { pickedProducts } from '../listings/read-listing.ts';
 import type { StoredOption } from '../products/store.ts';
 import { noOption } from '../rules.ts';
 import { findStaffProduct, type StaffProductRow } from './store-staff.ts';
@@ -20,7 +22,8 @@ export async function readProductForStaff(context: Context, id: string, db: Quer
   const row = isId(id) ? await findStaffProduct(db, id) : undefined;
   if (!row) throw new ShopError(notFound);
   const { baseCurrency: currency, currencies } = await readMarkets(context.db);
-  const { pictures, createdAt, publishAt, unpublishAt, archivedAt, ...rest } = row;
+  const { pictures, createdAt, publishAt, unpublishAt, archivedAt, relatedIds, ...rest } = row;
+  const relatedItems = relatedIds.length === 0 ? [] : await pickedProducts({ db, lang: context.lang }, relatedIds);
   return {
     ...rest,
     texts: row.texts as StaffProduct['texts'],
@@ -30,6 +33,9 @@ export async function readProductForStaff(context: Context, id: string, db: Quer
     specifications: row.specifications.map(({ key = '', texts }) => ({ key, texts: texts as StaffProduct['specifications'][number]['texts'] })),
     options: row.options.filter((option) => !isPlaceholder(option)).map(toOption),
     images: pictures.map(toImage),
+    videos: row.videos.map(({ id: video, texts, name, poster }) => ({ id: video, title: textIn(texts, 'title', 'en') || name, poster: poster && toPicture(poster, 'en') })),
+    related: relatedItems.map(({ slug }) => slug),
+    relatedItems,
     variants: row.variants.map((variant) => toVariant(variant, currency)),
     currencies: [...currencies.keys()].filter((code) => code !== currency),
     createdAt: createdAt.toISOString(),
@@ -73,7 +79,7 @@ function toVariant(variant: StaffProductRow['variants'][number], currency: strin
   };
 }
 
-/** What of a product its tag is made of: not the units that orders reserve meanwhile, which no edit touches. */
-export function productState({ variants, ...product }: StaffProduct): object {
+/** What of a product its tag is made of: not the units that orders reserve meanwhile and what other products say, which no edit touches. */
+export function productState({ variants, relatedItems: _items, ...product }: StaffProduct): object {
   return { ...product, variants: variants.map(({ reserved: _reserved, ...variant }) => variant) };
 }

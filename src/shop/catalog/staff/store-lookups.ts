@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
-/** What a product names: lists by slug, pictures by id, SKUs, its template. */
+/** What a product names: lists and related products by slug, pictures, videos and its table of sizes by id, SKUs, its template. */
 export type Named = {
   categories: readonly string[];
   tags: readonly string[];
@@ -11,6 +11,9 @@ export type Named = {
   pictures: readonly string[];
   skus: readonly string[];
   template: string | null;
+  sizeGuide?: string | null;
+  videos?: readonly string[];
+  related?: readonly string[];
 };
 /** The same as found: ids by slug, pictures with what is said of them, whose a SKU is. */
 export type Found = {
@@ -20,20 +23,25 @@ export type Found = {
   pictures: Record<string, Record<string, { alt?: string }>>;
   skus: Record<string, string>;
   hasTemplate: boolean;
+  hasSizeGuide: boolean;
+  videos: string[];
+  related: Record<string, string>;
 };
 
 const bySlug = (table: string, slugs: readonly string[]) =>
   sql`(select coalesce(jsonb_object_agg(slug, id), '{}') from ${sql.table(table)} where slug = any(${[...slugs]}::text[]))`;
 
 /** Looks everything up in one statement. A picture is one of the shop's: what shoppers sent is theirs. */
-export async function findNamed(db: Queryable, { categories, tags, collections, pictures, skus, template }: Named): Promise<Found> {
+export async function findNamed(db: Queryable, { categories, tags, collections, pictures, skus, template, sizeGuide = null, videos = [], related = [] }: Named): Promise<Found> {
   const found =
     await sql<Found>`select ${bySlug('category', categories)} as categories, ${bySlug('tag', tags)} as tags, ${bySlug('collection', collections)} as collections,
     (select coalesce(jsonb_object_agg(m.id, coalesce(m.alt, '{}'::jsonb)), '{}') from media m where m.id = any(${[...pictures]}::uuid[])
       and not exists (select 1 from upload u where u.id = m.id)) as pictures,
     (select coalesce(jsonb_object_agg(sku, id), '{}') from variant where sku = any(${[...skus]}::text[])) as skus,
     (${template}::text is null or ${template} = 'product'
-      or exists (select 1 from template_version where name = ${template} and name like 'product-%' and status = 'published')) as has_template`.execute(
+      or exists (select 1 from template_version where name = ${template} and name like 'product-%' and status = 'published')) as has_template,
+    (${sizeGuide}::uuid is null or exists (select 1 from size_guide where id = ${sizeGuide}::uuid)) as has_size_guide,
+    array(select id from video where id = any(${[...videos]}::uuid[])) as videos, ${bySlug('product', related)} as related`.execute(
       tables(db),
     );
   return found.rows[0]!;

@@ -28,6 +28,9 @@ export type StaffProductRow = {
   showCart: boolean;
   template: string | null;
   taxClass: string;
+  sizeGuide: string | null;
+  videos: { id: string; texts: Texts<'title'>; name: string; poster: StoredPicture | null }[];
+  relatedIds: string[];
   createdAt: Date;
   options: StoredOption[];
   specifications: StoredSpecification[];
@@ -64,7 +67,10 @@ export type StaffProductRow = {
 export async function findStaffProduct(db: Queryable, id: string): Promise<StaffProductRow | undefined> {
   const found = await sql<StaffProductRow>`
     select p.id, p.slug, p.brand, p.product_type, p.texts, p.published, p.publish_at, p.unpublish_at, p.archived_at, p.show_slide_image, p.show_favorite, p.show_cart,
-      p.template, p.tax_class, p.created_at, p.specifications,
+      p.template, p.tax_class, p.created_at, p.specifications, p.size_guide_id as size_guide,
+      (select coalesce(json_agg(json_build_object('id', film.id, 'texts', film.texts, 'name', film.name, 'poster', case when m.id is not null then ${pictureOf} end) order by pv.position), '[]')
+        from product_video pv join video film on film.id = pv.video_id left join media m on m.id = film.poster_id where pv.product_id = p.id) as videos,
+      array(select other_id from product_related where product_id = p.id order by position, other_id) as related_ids,
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,
       (select coalesce(json_agg(${pictureOf} order by pm.position), '[]') from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id) as pictures,
       array(select c.slug from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id
@@ -94,7 +100,7 @@ export async function lockProduct(tx: Tx, id: string): Promise<boolean> {
 export type ProductColumns = Pick<
   StaffProduct,
   'slug' | 'brand' | 'productType' | 'published' | 'publishAt' | 'unpublishAt' | 'showSlideImage' | 'showFavorite' | 'showCart' | 'template' | 'taxClass'
-> & { texts: object; specifications: readonly StoredSpecification[] };
+> & { texts: object; sizeGuideId: string | null; specifications: readonly StoredSpecification[] };
 
 export async function updateProductRow(
   tx: Tx,
@@ -196,12 +202,9 @@ export async function setArchived(tx: Tx, ids: readonly string[], { at, now }: {
     where id = any(${[...ids]}::uuid[])`.execute(tables(tx));
 }
 
-/** Copies to a new product what the back office does not write of one: its table of sizes, its videos, its template whatever that is now. */
+/** Copies to a new product what it could not be written with: its template, whatever that is now. */
 export async function copyExtras(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
-  await sql`update product p set size_guide = o.size_guide, template = o.template from product o where p.id = ${to} and o.id = ${from}`.execute(tables(tx));
-  await sql`insert into product_video (product_id, video_id, position) select ${to}::uuid, video_id, position from product_video where product_id = ${from}`.execute(
-    tables(tx),
-  );
+  await sql`update product p set template = o.template from product o where p.id = ${to} and o.id = ${from}`.execute(tables(tx));
 }
 
 /** Publishes what is due, new from then on; answers the ids. Whoever comes at the same time takes others. */

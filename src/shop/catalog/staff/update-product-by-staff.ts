@@ -18,6 +18,7 @@ import type { FullProduct, FullVariant } from './merge-product.ts';
 import { makeSkus, makeSlug } from './name-product.ts';
 import { productState, readProductForStaff } from './read-product-for-staff.ts';
 import { withCategoriesAbove, type Found } from './store-lookups.ts';
+import { replaceRelated, replaceVideos } from './store-related-picks.ts';
 import {
   deleteVariants,
   findStaffProduct,
@@ -76,7 +77,7 @@ function rejectMissingPermission({ caller }: Context, before: StaffProduct, afte
     variants
       .map(({ id, price, linePrice, prices, cost, onHand, policy, tracked }) => ({ id, price, linePrice, prices, cost, onHand, policy, tracked }))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const restOf = ({ variants, ...product }: StaffProduct) => ({
+  const restOf = ({ variants, relatedItems: _items, ...product }: StaffProduct) => ({
     ...product,
     variants: variants.map(({ price: _p, linePrice: _l, prices: _o, cost: _c, onHand: _h, reserved: _r, policy: _y, tracked: _t, ...rest }) => rest),
   });
@@ -96,12 +97,20 @@ async function writeProduct(context: Context, tx: Tx, change: Change): Promise<v
   await writeVariants(context, tx, { ...change, product: { ...product, slug } });
   await writePictures(tx, change);
   await writeLists(tx, change);
+  await writeBeside(tx, change);
 }
 
 async function writePictures(tx: Tx, { id, before, product, found }: Change): Promise<void> {
   const ids = (of: { images: readonly { id: string }[] }) => [...new Set(of.images.map((image) => image.id))];
   if (!isDeepStrictEqual(ids(before), ids(product))) await replaceProductMedia(tx, [{ productId: id, mediaIds: ids(product) }]);
   await writeAlts(tx, product, found);
+}
+
+/** Its videos, and the products that are shown beside it. */
+async function writeBeside(tx: Tx, { id, before, product, found }: Change): Promise<void> {
+  const videosBefore = before.videos.map((video) => video.id);
+  if (!isDeepStrictEqual(videosBefore, [...new Set(product.videos)])) await replaceVideos(tx, id, product.videos);
+  if (!isDeepStrictEqual(before.related, [...new Set(product.related)])) await replaceRelated(tx, id, idsOf(found.related, product.related));
 }
 
 async function writeLists(tx: Tx, { id, before, product, found }: Change): Promise<void> {

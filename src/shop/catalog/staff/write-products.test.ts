@@ -373,3 +373,45 @@ describe('a product that is changed', () => {
     expect(errorsOf(await put(id, () => ({ categories: ['nowhere'], taxClass: 'nothing' })))).toEqual([400, ['categories', 'taxClass']]);
   });
 });
+
+describe('what stands beside a product', () => {
+  const guides = async () => (await rows(sql<{ id: string }>`insert into size_guide (id, texts, columns, rows) values (gen_random_uuid(), '{"en":{"title":"Hats"}}', '[]', '[]') returning id`))[0]!.id;
+  const videoIds = async (count: number) =>
+    (
+      await rows(
+        sql<{ id: string }>`insert into video (id, sha256, mime, byte_count, texts) select gen_random_uuid(), 'x' || n, 'video/mp4', 1, '{}' from generate_series(1, ${count}::int) n returning id`,
+      )
+    ).map(({ id }) => id);
+
+  it('is written and read as it was: size guide, videos and related products in order, which its page shows first', async () => {
+    const [one, other] = [await make('Beside one'), await make('Beside other')];
+    const sizeGuide = await guides();
+    const videos = await videoIds(2);
+    const made = await make('Has much beside', { sizeGuide, videos, related: [other.slug, one.slug] });
+    expect(made).toMatchObject({ sizeGuide, videos: videos.map((id) => ({ id })), related: [other.slug, one.slug], relatedItems: [{ title: 'Beside other' }, { title: 'Beside one' }] });
+    expect((await detail(made.slug)).data).toMatchObject({ sizeGuide: { title: 'Hats' }, videos: [{ id: videos[0] }, { id: videos[1] }] });
+    const page = (await shop.client().get(`/product/${made.slug}`)).text;
+    expect(page.indexOf('Beside other')).toBeGreaterThan(0);
+    expect(page.indexOf('Beside other')).toBeLessThan(page.indexOf('Beside one'));
+    expect(await put(made.id, () => ({}))).toMatchObject({ code: 0, data: { related: [other.slug, one.slug] } });
+    expect(await put(made.id, () => ({ related: [one.slug], videos: [videos[1]], sizeGuide: null }))).toMatchObject({
+      code: 0,
+      data: { related: [one.slug], videos: [{ id: videos[1] }], sizeGuide: null },
+    });
+    await expect.poll(async () => (await shop.client().get(`/product/${made.slug}`)).text).not.toContain('Beside other');
+    const copy = (await shop.client().post(`${url}/${made.id}/duplicate`, {}, manager)).data;
+    expect(copy).toMatchObject({ related: [one.slug], videos: [{ id: videos[1] }] });
+  });
+
+  it('has to be there', async () => {
+    const made = await make('Lonely');
+    const wrong: [object, string][] = [
+      [{ sizeGuide: 'none' }, 'sizeGuide'],
+      [{ sizeGuide: made.id }, 'sizeGuide'],
+      [{ videos: [made.id] }, 'videos.0'],
+      [{ related: ['nowhere'] }, 'related'],
+      [{ related: [made.slug] }, 'related'],
+    ];
+    for (const [change, field] of wrong) expect([field, errorsOf(await put(made.id, () => change))]).toEqual([field, [400, [field]]]);
+  });
+});

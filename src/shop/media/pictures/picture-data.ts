@@ -28,10 +28,10 @@ export function toPicture(stored: StoredPicture, lang: string, instead = ''): Pi
 }
 
 /** What other slices read of a video's row, as JSON. */
-export type StoredVideo = { id: string; mime: VideoMime; texts: Texts<'title'>; poster: StoredPicture };
+export type StoredVideo = { id: string; mime: VideoMime; texts: Texts<'title'>; poster: StoredPicture | null };
 
 /** A stored video as pages show it; `instead` is its title when it has none of its own. */
 export function toVideo({ id, mime, texts, poster }: StoredVideo, lang: string, instead: string): Video {
   const title = textIn(texts, 'title', lang) || instead;
-  return { id, url: `/media/${id}/video.${videoEndings[mime]}`, mime, title, poster: toPicture(poster, lang, title) };
+  return { id, url: `/media/${id}/video.${videoEndings[mime]}`, mime, title, poster: poster && toPicture(poster, lang, title) };
 }

@@ -37,6 +37,9 @@ export async function findUses(db: Queryable, ids: readonly string[]): Promise<U
       select film.poster_id, 'product', p.id::text, p.texts, p.slug from video film join product_video pv on pv.video_id = film.id join product p on p.id = pv.product_id
         where film.poster_id in (select id from wanted)
       union all
+      select film.poster_id, 'video', film.id::text, film.texts, film.name from video film where film.poster_id in (select id from wanted)
+        and not exists (select 1 from product_video pv where pv.video_id = film.id)
+      union all
       select v.media_id, 'variant', p.id::text, p.texts, v.sku from variant v join product p on p.id = v.product_id where v.media_id in (select id from wanted)
       union all
       select media_id, 'category', id::text, texts, slug from category where media_id in (select id from wanted)

@@ -75,7 +75,9 @@ export async function deletePicture(tx: Tx, { id, purpose }: { id: string; purpo
   return sha256 !== null && !(await isFileShown(tx, sha256)) ? sha256 : null;
 }
 
-/** Whether a picture has the file with this hash. */
+/** Whether a picture or a video has the file with this hash. */
 export async function isFileShown(db: Queryable, sha256: string): Promise<boolean> {
-  return (await tables(db).selectFrom('media').select('id').where('sha256', '=', sha256).limit(1).executeTakeFirst()) !== undefined;
+  const pictures = tables(db).selectFrom('media').select('id').where('sha256', '=', sha256);
+  const videos = tables(db).selectFrom('video').select('id').where('sha256', '=', sha256);
+  return (await pictures.unionAll(videos).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -23,8 +23,8 @@ export async function prepareVideo(files: PictureFiles, { source, bytes }: { sou
   return { source, sha256, mime, byteCount: bytes.length };
 }
 
-/** Stores a prepared video with the picture that stands for it; the same source is the same video. Answers its id. */
-export async function storeVideo(tx: Tx, video: PreparedVideo, { posterId, texts }: { posterId: string; texts: Texts<'title'> }): Promise<string> {
+/** Stores a prepared video with the picture that stands there until it is played; the same source is the same video. Answers its id. */
+export async function storeVideo(tx: Tx, video: PreparedVideo, { posterId, texts }: { posterId: string | null; texts: Texts<'title'> }): Promise<string> {
   return insertVideo(tx, { ...video, id: newId(), posterId, texts });
 }
 

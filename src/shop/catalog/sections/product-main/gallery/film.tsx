@@ -3,17 +3,17 @@ import * as m from '#messages';
 import { pictureUrl } from '#ui/picture-data.ts';
 import type { Video } from '../../../../media/contract.ts';
 
-/** Nothing of it is fetched before it is played; its poster only when somebody is near (without script: at once). */
+/** Nothing of it is fetched before it is played, or its beginning where it has no poster; both only when somebody is near (without script: at once). */
 export function Film({ video, near }: { video: Video; near: boolean }) {
   const title = m.product_video({ title: video.title });
   return (
     <video
-      preload="none"
+      preload={near && !video.poster ? 'metadata' : 'none'}
       controls
       playsInline
       muted
       aria-label={title}
-      {...(near ? { poster: pictureUrl(video.poster, 1200, 'webp') } : {})}
+      {...(near && video.poster ? { poster: pictureUrl(video.poster, 1200, 'webp') } : {})}
       className="aspect-square w-full bg-base-200 object-contain"
     >
       <source src={video.url} type={video.mime} />

@@ -111,8 +111,8 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
 function Thumbnails({ pictures, films, shown, onShow }: { pictures: Shown[]; films: Films; shown: number; onShow: (index: number) => void }) {
   return (
     <ul className="mt-3 flex gap-3 overflow-x-auto p-1 max-lg:hidden">
-      {[...pictures, ...films.map((video) => video.poster)].map((picture, index) => (
-        <li key={picture.id}>
+      {[...pictures.map((picture) => ({ id: picture.id, picture })), ...films.map(({ id, poster }) => ({ id, picture: poster }))].map(({ id, picture }, index) => (
+        <li key={id}>
           <a
             href={`#picture-${index + 1}`}
             aria-label={m.product_picture_number({ number: index + 1 })}
@@ -123,7 +123,11 @@ function Thumbnails({ pictures, films, shown, onShow }: { pictures: Shown[]; fil
             }}
             className={`relative block rounded-field ring-offset-2 ring-offset-base-100 ${index === shown ? 'ring-1 ring-base-content' : 'opacity-75 hover:opacity-100'}`}
           >
-            <Picture picture={{ ...picture, alt: '' }} sizes={thumbSizes} className="size-20 rounded-field" />
+            {picture ? (
+              <Picture picture={{ ...picture, alt: '' }} sizes={thumbSizes} className="size-20 rounded-field" />
+            ) : (
+              <span className="block size-20 rounded-field bg-base-200" />
+            )}
             {index >= pictures.length && <Icon name="play" className="absolute inset-0 m-auto size-6" />}
           </a>
         </li>
