@@ -29,12 +29,14 @@ import {
   themeSettingsScreen,
 } from './settings/index.ts';
 import { shippingScreens } from './shipping/index.ts';
+import { sizeGuideScreen } from './size-guides/index.ts';
 import { staffScreen } from './staff/index.ts';
 import { stockScreens } from './stock/index.ts';
 import { tagScreen } from './tags/index.ts';
 import { taxScreens } from './taxes/index.ts';
 import { templateScreen } from './templates/index.ts';
 import { moderationScreens } from './moderation/index.ts';
+import { videoScreen } from './videos/index.ts';
 import { webhookScreens } from './webhooks/index.ts';
 
 /** The screens; within a group of the menu they stand in this order. */
@@ -48,6 +50,8 @@ export const screens: readonly Screen[] = [
   collectionScreen,
   brandScreen,
   tagScreen,
+  sizeGuideScreen,
+  videoScreen,
   ...stockScreens,
   importScreen,
   ...customerScreens,

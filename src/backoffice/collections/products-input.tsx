@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useInput, useTranslate } from 'react-admin';
 import type { CollectionRule, PickedProduct } from '#shop/catalog/contract.ts';
 import { Panel } from '../components/panel.tsx';
-import { ChosenProducts } from './chosen-products.tsx';
+import { ChosenProducts } from '../components/pickers/chosen-products.tsx';
 import { RuleEditor } from './rule-editor.tsx';
 import { RulePreview } from './rule-preview.tsx';
 
@@ -34,7 +34,7 @@ export function ProductsInput() {
           <RulePreview rule={rule} />
         </>
       ) : (
-        <ChosenProducts products={(items.value ?? []) as PickedProduct[]} onChange={items.onChange} />
+        <ChosenProducts products={(items.value ?? []) as PickedProduct[]} onChange={items.onChange} empty={translate('backoffice_collections_empty')} />
       )}
     </Panel>
   );

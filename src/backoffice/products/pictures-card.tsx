@@ -31,6 +31,7 @@ export function PicturesCard() {
     <Panel title={translate('backoffice_product_pictures')}>
       <Pictures images={images} onChange={field.onChange} onFiles={(files) => void send(files)} />
       <AddPictures busy={busy} onFiles={(files) => void send(files)} onChoose={(id) => add([{ id }])} />
+      <PictureByAddress onMade={(id) => add([{ id, alt: '' }])} />
       {fieldState.error?.message && <Typography color="error">{fieldState.error.message}</Typography>}
     </Panel>
   );
@@ -108,6 +109,41 @@ function AddPictures({ busy, onFiles, onChoose }: AddProps) {
           }}
         />
       )}
+    </Stack>
+  );
+}
+
+/** Takes in a picture by its address; the shop fetches it. */
+function PictureByAddress({ onMade }: { onMade(id: string): void }) {
+  const translate = useTranslate();
+  const attempt = useAttempt();
+  const [url, setUrl] = useState('');
+  const [busy, setBusy] = useState(false);
+  const fetchIt = async () => {
+    setBusy(true);
+    const done = await attempt(async () => onMade((await callAdmin<{ id: string }>('/pictures', { method: 'POST', body: { url: url.trim() } })).data.id));
+    setBusy(false);
+    if (done) setUrl('');
+  };
+  return (
+    <Stack direction="row" sx={{ mt: 1.5, gap: 1, alignItems: 'center' }}>
+      <TextField
+        size="small"
+        fullWidth
+        type="url"
+        label={translate('backoffice_product_picture_address')}
+        value={url}
+        onChange={({ target }) => setUrl(target.value.slice(0, 2000))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (/^https?:\/\/./.test(url.trim()) && !busy) void fetchIt();
+        }}
+        slotProps={{ htmlInput: { inputMode: 'url' } }}
+      />
+      <Button size="small" disabled={busy || !/^https?:\/\/./.test(url.trim())} onClick={() => void fetchIt()}>
+        {translate('backoffice_product_picture_fetch')}
+      </Button>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { ProductSetup, StaffProduct } from '#shop/catalog/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { ConfirmingSaveBar } from '../components/confirming-save-bar.tsx';
 import { MainAndSide } from '../components/record-page.tsx';
+import { RelatedCard, VideosCard } from './beside-cards.tsx';
 import { doubtsAbout } from './doubts.ts';
 import { OptionsCard } from './options-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
@@ -37,9 +38,11 @@ function ProductFields({ setup, isNew }: { setup: ProductSetup; isNew: boolean }
           <>
             <WordsCard />
             <PicturesCard />
+            <VideosCard />
             <OptionsCard />
             <VariantsCard setup={setup} isNew={isNew} />
             <SpecificationsCard />
+            <RelatedCard />
             <SearchCard />
           </>
         }
@@ -78,6 +81,10 @@ export function ProductCreate() {
     categories: [],
     tags: [],
     collections: [],
+    sizeGuide: null,
+    videos: [],
+    related: [],
+    relatedItems: [],
     variants: [emptyVariant(setup.currency)],
   };
   return (

@@ -2,6 +2,7 @@ import { BooleanInput, DateTimeInput, SelectInput, useTranslate } from 'react-ad
 import type { ProductSetup } from '#shop/catalog/contract.ts';
 import { BrandInput, SlugsInput } from '../components/inputs/slug-picker.tsx';
 import { Panel } from '../components/panel.tsx';
+import { SizeGuideInput } from './beside-cards.tsx';
 
 /** Who sees the product, and from when until when. */
 export function VisibilityCard() {
@@ -45,6 +46,7 @@ export function DisplayCard({ setup }: { setup: ProductSetup }) {
   const taxes = setup.taxClasses.map((id) => ({ id, name: known.includes(id) ? translate(`backoffice_tax_class_${id}`) : id }));
   return (
     <Panel title={translate('backoffice_display')}>
+      <SizeGuideInput />
       <SelectInput source="taxClass" label={translate('backoffice_tax_class')} choices={taxes} helperText={false} fullWidth />
       <BooleanInput source="showCart" label={translate('backoffice_show_cart')} helperText={false} />
       <BooleanInput source="showFavorite" label={translate('backoffice_show_favorite')} helperText={false} />

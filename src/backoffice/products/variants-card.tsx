@@ -11,10 +11,11 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { ProductSetup } from '#shop/catalog/contract.ts';
 import { AmountField, AmountInput } from '../components/inputs/amount-input.tsx';
 import { Panel } from '../components/panel.tsx';
+import { pastedCells } from '../components/pasted-cells.ts';
 import { useRight } from '../components/use-right.ts';
 import { useAmountRule } from './use-amount-rule.ts';
 import { VariantDialog } from './variant-dialog.tsx';
-import { pastedCells, type Option, type Variant } from './variants-of.ts';
+import type { Option, Variant } from './variants-of.ts';
 
 // In minor units.
 const largestPrice = 100_000_000_000;

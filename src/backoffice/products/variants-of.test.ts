@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyVariant, fitVariants, freeKey, inOptionOrder, missingVariants, pastedCells, type Option } from './variants-of.ts';
+import { pastedCells } from '../components/pasted-cells.ts';
+import { emptyVariant, fitVariants, freeKey, inOptionOrder, missingVariants, type Option } from './variants-of.ts';
 
 const option = (key: string, ...choices: string[]): Option => ({
   key,

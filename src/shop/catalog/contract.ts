@@ -6,4 +6,4 @@ export * from './contract-listings.ts';
 export * from './contract-staff.ts';
 export * from './contract-bulk.ts';
 export * from './contract-groups.ts';
-export * from './contract-size-guides.ts';
+export * from './contract-guides.ts';

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
-import { sizeGuideFilter, sizeGuideInput, sizeGuideItemSchema, sizeGuideSorts, staffSizeGuideSchema } from '../contract.ts';
-import { deleteSizeGuide, listSizeGuides, readSizeGuide, writeSizeGuide } from './write-size-guide.ts';
+import { sizeGuideFilter, sizeGuideInput, sizeGuideItemSchema, sizeGuideSorts, staffSizeGuideSchema, type StaffSizeGuide } from '../contract.ts';
+import { deleteSizeGuide, listSizeGuides, readSizeGuide, sizeGuideState, writeSizeGuide } from './write-size-guide.ts';
 
 const url = '/api/admin/size-guides';
 const one = `${url}/:id`;
@@ -16,12 +16,16 @@ const body = sizeGuideInput;
 /** Publishes the back office's resource `size-guides`. */
 export function sizeGuideAdminRoutes(api: Api): void {
   const query = listQuery({ sorts: sizeGuideSorts, filter: sizeGuideFilter });
-  const send = async <Sent>(reply: FastifyReply, record: Promise<Sent>) => sendEtag(reply, await record);
+  const send = async (reply: FastifyReply, reading: Promise<StaffSizeGuide>) => {
+    const guide = await reading;
+    sendEtag(reply, sizeGuideState(guide));
+    return guide;
+  };
   api.operation({ ...readers, url, summary: 'List size guides', query, data: listAnswer(sizeGuideItemSchema) }, (context, { query: { sort, ...asked } }) =>
     listSizeGuides(context, { ...asked, order: sort }),
   );
   api.operation({ ...readers, url: one, summary: 'Read a size guide', params, data }, (context, { params: { id }, reply }) =>
-    send(reply, readSizeGuide(context.db, id)),
+    send(reply, readSizeGuide(context.db, id, { lang: context.lang })),
   );
   api.operation({ ...writers, method: 'POST', url, summary: 'Add a size guide', body, data }, (context, { body: input, reply }) =>
     send(reply, writeSizeGuide(context, { input })),

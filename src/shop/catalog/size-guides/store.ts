@@ -14,14 +14,14 @@ export type SizeGuideTable = {
   rows: { texts: Texts<'title'>; unit: string; cells: (string | Readonly<Record<string, string>>)[] }[];
 };
 /** One with what it is given to. */
-export type SizeGuideRow = SizeGuideTable & Pick<StaffSizeGuide, 'id' | 'categories' | 'products'>;
+export type SizeGuideRow = SizeGuideTable & Pick<StaffSizeGuide, 'id' | 'categories'> & { productIds: string[] };
 /** One in a list. */
 export type SizeGuideListRow = { id: string; texts: Texts<'title'>; rowCount: number; categoryCount: number; productCount: number };
 
 export async function findSizeGuide(db: Queryable, id: string, { lock = false } = {}): Promise<SizeGuideRow | undefined> {
   const found = await sql<SizeGuideRow>`select g.id, g.texts, g.columns, g.rows,
       array(select slug from category where size_guide_id = g.id order by slug limit ${sizeGuideLimits.places}) as categories,
-      array(select slug from product where size_guide_id = g.id order by slug limit ${sizeGuideLimits.places}) as products
+      array(select id from product where size_guide_id = g.id order by slug limit ${sizeGuideLimits.places}) as product_ids
     from size_guide g where g.id = ${id} ${lock ? sql`for update of g` : sql``}`.execute(tables(db));
   return found.rows[0];
 }

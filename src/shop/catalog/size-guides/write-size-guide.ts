@@ -9,6 +9,7 @@ import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { recordAction } from '../../staff/index.ts';
 import type { SizeGuideInput, SizeGuideItem, StaffSizeGuide } from '../contract.ts';
+import { pickedProducts } from '../listings/read-listing.ts';
 import { idsBySlug } from '../listings/store.ts';
 import { deleteSizeGuideRow, findSizeGuide, giveSizeGuide, holdersOf, listSizeGuideRows, upsertSizeGuide, type SizeGuideTable } from './store.ts';
 
@@ -19,11 +20,16 @@ export async function listSizeGuides(context: Context, { filter, ...asked }: Omi
 }
 
 /** A table of sizes with what it is given to. @throws notFound (404) */
-export async function readSizeGuide(db: Queryable, id: string, { lock = false } = {}): Promise<StaffSizeGuide> {
+export async function readSizeGuide(db: Queryable, id: string, { lock = false, lang = 'en' } = {}): Promise<StaffSizeGuide> {
   const row = isId(id) ? await findSizeGuide(db, id, { lock }) : undefined;
   if (!row) throw new ShopError(notFound);
-  return row as StaffSizeGuide;
+  const { productIds, ...guide } = row;
+  const items = await pickedProducts({ db, lang }, productIds);
+  return { ...(guide as Omit<StaffSizeGuide, 'products' | 'items'>), products: items.map(({ slug }) => slug), items };
 }
+
+/** What of one its tag is made of: not what its products say. */
+export const sizeGuideState = ({ items: _items, ...guide }: StaffSizeGuide): object => guide;
 
 /**
  * Writes a table of sizes, a new one without `id`; gives it to the categories and products it names, and takes it from the others.
@@ -33,7 +39,7 @@ export async function writeSizeGuide(context: Context, { input, ...change }: { i
   rejectUneven(context, input);
   return context.transaction(async (tx) => {
     const before = change.id === undefined ? null : await readSizeGuide(tx, change.id, { lock: true });
-    if (before) change.ensureFresh?.(before);
+    if (before) change.ensureFresh?.(sizeGuideState(before));
     const now = context.now();
     const id = before?.id ?? newId(now.getTime());
     await upsertSizeGuide(tx, id, { texts: written(input.texts), columns: input.columns, rows: input.rows } as SizeGuideTable, now);
@@ -47,8 +53,8 @@ export async function writeSizeGuide(context: Context, { input, ...change }: { i
       touched[kind].push(...(await giveSizeGuide(tx, kind, { id, to: await idsFor(context, tx, { kind, field, slugs }), now })));
     }
     await invalidateTags(tx, tagsOf(touched));
-    const after = await readSizeGuide(tx, id);
-    await recordAction(tx, context, { action: before ? 'sizeGuide.update' : 'sizeGuide.create', subject: id, ...(before && { before }), after });
+    const after = await readSizeGuide(tx, id, { lang: context.lang });
+    await recordAction(tx, context, { action: before ? 'sizeGuide.update' : 'sizeGuide.create', subject: id, ...(before && { before: sizeGuideState(before) }), after: sizeGuideState(after) });
     return after;
   });
 }
@@ -57,10 +63,10 @@ export async function writeSizeGuide(context: Context, { input, ...change }: { i
 export async function deleteSizeGuide(context: Context, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<void> {
   await context.transaction(async (tx) => {
     const before = await readSizeGuide(tx, id, { lock: true });
-    ensureFresh(before);
+    ensureFresh(sizeGuideState(before));
     await invalidateTags(tx, tagsOf(await holdersOf(tx, id)));
     await deleteSizeGuideRow(tx, id);
-    await recordAction(tx, context, { action: 'sizeGuide.delete', subject: id, before });
+    await recordAction(tx, context, { action: 'sizeGuide.delete', subject: id, before: sizeGuideState(before) });
   });
 }
 

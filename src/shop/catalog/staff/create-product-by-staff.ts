@@ -14,7 +14,7 @@ import { checkWritten } from './check-written.ts';
 import type { FullProduct, FullVariant } from './merge-product.ts';
 import { makeSkus, makeSlug } from './name-product.ts';
 import { productState, readProductForStaff } from './read-product-for-staff.ts';
-import { replaceRelated } from './store-related-picks.ts';
+import { replaceRelated } from './store-beside.ts';
 import { nextPositions, withCategoriesAbove, type Found } from './store-lookups.ts';
 import { cleanTexts, storedOptions, storedSpecifications, variantRow, wantedAlts } from './written-product.ts';
 

@@ -18,7 +18,7 @@ import type { FullProduct, FullVariant } from './merge-product.ts';
 import { makeSkus, makeSlug } from './name-product.ts';
 import { productState, readProductForStaff } from './read-product-for-staff.ts';
 import { withCategoriesAbove, type Found } from './store-lookups.ts';
-import { replaceRelated, replaceVideos } from './store-related-picks.ts';
+import { replaceRelated, replaceVideos } from './store-beside.ts';
 import {
   deleteVariants,
   findStaffProduct,

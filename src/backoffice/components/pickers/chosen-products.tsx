@@ -10,12 +10,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PickedProduct } from '#shop/catalog/contract.ts';
-import { Announced } from '../components/announced.tsx';
-import { ProductPicker } from '../components/pickers/product-picker.tsx';
-import { Thumbnail } from '../components/thumbnail.tsx';
+import { Announced } from '../announced.tsx';
+import { ProductPicker } from './product-picker.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
+
+type ChosenProductsProps = { products: readonly PickedProduct[]; onChange(products: PickedProduct[]): void; /** Said where there are none. */ empty: string };
 
 /** Products in the merchant's order, moved by dragging or by their buttons. */
-export function ChosenProducts({ products, onChange }: { products: readonly PickedProduct[]; onChange(products: PickedProduct[]): void }) {
+export function ChosenProducts({ products, onChange, empty }: ChosenProductsProps) {
   const translate = useTranslate();
   const [picking, setPicking] = useState(false);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -29,7 +31,7 @@ export function ChosenProducts({ products, onChange }: { products: readonly Pick
     <>
       {products.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          {translate('backoffice_collections_empty')}
+          {empty}
         </Typography>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={translate('backoffice_products')}>

@@ -1,6 +1,7 @@
 /** Tables of sizes as staff read and write them. */
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
+import { pickedProductSchema } from './contract-groups.ts';
 import { catalogLimits } from './contract-limits.ts';
 
 /** Limits of a table of sizes: columns, rows, lengths of texts, and the categories or products that it is given to. */
@@ -48,6 +49,7 @@ export const staffSizeGuideSchema = z.object({
   rows: z.array(z.object({ texts: readHeads, unit: z.string(), cells: z.array(cell) })),
   categories: z.array(z.string()),
   products: z.array(z.string()),
+  items: z.array(pickedProductSchema).describe('The same products with their titles and pictures'),
 });
 /** A table of sizes as staff read it. */
 export type StaffSizeGuide = z.infer<typeof staffSizeGuideSchema>;
