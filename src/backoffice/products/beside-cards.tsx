@@ -110,7 +110,8 @@ export function SizeGuideInput() {
   const { data: found } = useQuery({
     queryKey: ['pick', 'size-guides', q],
     queryFn: async () =>
-      (await callAdmin<{ items: SizeGuideItem[] }>(`/size-guides?size=${offeredAtOnce}&filter=${encodeURIComponent(JSON.stringify(q ? { q } : {}))}`)).data.items,
+      (await callAdmin<{ items: SizeGuideItem[] }>(`/size-guides?size=${offeredAtOnce}&filter=${encodeURIComponent(JSON.stringify(q ? { q } : {}))}`)).data
+        .items,
     placeholderData: (before) => before,
   });
   const { data: named } = useQuery({

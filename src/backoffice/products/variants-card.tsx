@@ -11,7 +11,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { ProductSetup } from '#shop/catalog/contract.ts';
 import { AmountField, AmountInput } from '../components/inputs/amount-input.tsx';
 import { Panel } from '../components/panel.tsx';
-import { pastedCells } from '../components/pasted-cells.ts';
+import { pastedCells } from '../components/inputs/pasted-cells.ts';
 import { useRight } from '../components/use-right.ts';
 import { useAmountRule } from './use-amount-rule.ts';
 import { VariantDialog } from './variant-dialog.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastedCells } from '../components/pasted-cells.ts';
+import { pastedCells } from '../components/inputs/pasted-cells.ts';
 import { emptyVariant, fitVariants, freeKey, inOptionOrder, missingVariants, type Option } from './variants-of.ts';
 
 const option = (key: string, ...choices: string[]): Option => ({

@@ -70,7 +70,14 @@ function Fields() {
                 {(lang) => (
                   <>
                     <TextInput source={`texts.${lang}.title`} label={translate('backoffice_title')} parse={asText} fullWidth helperText={false} />
-                    <TextInput source={`texts.${lang}.note`} label={translate('backoffice_size_guide_note')} parse={asText} fullWidth multiline helperText={false} />
+                    <TextInput
+                      source={`texts.${lang}.note`}
+                      label={translate('backoffice_size_guide_note')}
+                      parse={asText}
+                      fullWidth
+                      multiline
+                      helperText={false}
+                    />
                   </>
                 )}
               </LanguageTabs>
@@ -84,7 +91,11 @@ function Fields() {
               <SlugsInput source="categories" kind="category" label={translate('backoffice_promotion_categories')} />
             </Panel>
             <Panel title={translate('backoffice_size_guide_products')}>
-              <ChosenProducts products={(field.value ?? []) as PickedProduct[]} onChange={field.onChange} empty={translate('backoffice_size_guide_no_products')} />
+              <ChosenProducts
+                products={(field.value ?? []) as PickedProduct[]}
+                onChange={field.onChange}
+                empty={translate('backoffice_size_guide_no_products')}
+              />
             </Panel>
           </>
         }

@@ -12,7 +12,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { sizeGuideLimits } from '#shop/catalog/contract.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
-import { pastedCells } from '../components/pasted-cells.ts';
+import { pastedCells } from '../components/inputs/pasted-cells.ts';
 import { addColumn, addRow, cellIn, filled, removeColumn, withTitle, withWords, type Head, type Table } from './table.ts';
 
 /** The table itself, like a spreadsheet, in one language at a time; what another language leaves empty is that of English. */
@@ -78,7 +78,6 @@ const cellBox = { border: 1, borderColor: 'divider', p: 0, minWidth: '6.5rem', v
 function Grid({ table, lang, onChange }: GridProps) {
   const translate = useTranslate();
   const { columns, rows } = table;
-  const changeRow = (index: number, row: Table['rows'][number]) => onChange({ columns, rows: rows.with(index, row) });
   const paste = (event: ClipboardEvent, row: number, column: number) => {
     const cells = pastedCells(event.clipboardData.getData('text/plain'));
     if (!cells) return;
@@ -105,31 +104,56 @@ function Grid({ table, lang, onChange }: GridProps) {
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <tr key={place}>
-              <Box component="th" scope="row" sx={cellBox} onPaste={(event: ClipboardEvent) => paste(event, place, 0)}>
-                <HeadCell
-                  head={row}
-                  lang={lang}
-                  named={translate('backoffice_size_guide_row', { place: place + 1 })}
-                  onChange={(head) => changeRow(place, { ...row, ...head })}
-                  onRemove={rows.length > 1 ? () => onChange({ columns, rows: rows.toSpliced(place, 1) }) : null}
-                />
-              </Box>
-              {row.cells.map((cell, at) => (
-                <Box component="td" key={at} sx={cellBox} onPaste={(event: ClipboardEvent) => paste(event, place, at + 1)}>
-                  <Words
-                    label={translate('backoffice_size_guide_cell', { row: place + 1, column: at + 2 })}
-                    value={cellIn(cell, lang)}
-                    placeholder={cellIn(cell, 'en')}
-                    onChange={(words) => changeRow(place, { ...row, cells: row.cells.with(at, withWords(cell, lang, words)) })}
-                  />
-                </Box>
-              ))}
-            </tr>
+            <GridRow
+              key={place}
+              row={row}
+              place={place}
+              lang={lang}
+              onChange={(changed) => onChange({ columns, rows: rows.with(place, changed) })}
+              onRemove={rows.length > 1 ? () => onChange({ columns, rows: rows.toSpliced(place, 1) }) : null}
+              onPaste={(event, column) => paste(event, place, column)}
+            />
           ))}
         </tbody>
       </Box>
     </Box>
+  );
+}
+
+type Row = Table['rows'][number];
+type RowProps = {
+  row: Row;
+  place: number;
+  lang: string;
+  onChange(row: Row): void;
+  onRemove: (() => void) | null;
+  onPaste(event: ClipboardEvent, column: number): void;
+};
+
+function GridRow({ row, place, lang, onChange, onRemove, onPaste }: RowProps) {
+  const translate = useTranslate();
+  return (
+    <tr>
+      <Box component="th" scope="row" sx={cellBox} onPaste={(event: ClipboardEvent) => onPaste(event, 0)}>
+        <HeadCell
+          head={row}
+          lang={lang}
+          named={translate('backoffice_size_guide_row', { place: place + 1 })}
+          onChange={(head) => onChange({ ...row, ...head })}
+          onRemove={onRemove}
+        />
+      </Box>
+      {row.cells.map((cell, at) => (
+        <Box component="td" key={at} sx={cellBox} onPaste={(event: ClipboardEvent) => onPaste(event, at + 1)}>
+          <Words
+            label={translate('backoffice_size_guide_cell', { row: place + 1, column: at + 2 })}
+            value={cellIn(cell, lang)}
+            placeholder={cellIn(cell, 'en')}
+            onChange={(words) => onChange({ ...row, cells: row.cells.with(at, withWords(cell, lang, words)) })}
+          />
+        </Box>
+      ))}
+    </tr>
   );
 }
 
@@ -171,7 +195,12 @@ function Words({ label, value, placeholder, narrow = false, onChange }: WordsPro
       placeholder={placeholder}
       onChange={({ target }) => onChange(target.value.slice(0, sizeGuideLimits.cellLength))}
       inputProps={{ 'aria-label': label }}
-      sx={{ px: 1, width: narrow ? '4.5rem' : '100%', minWidth: narrow ? '4.5rem' : '6.5rem', '&.Mui-focused': { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' } }}
+      sx={{
+        px: 1,
+        width: narrow ? '4.5rem' : '100%',
+        minWidth: narrow ? '4.5rem' : '6.5rem',
+        '&.Mui-focused': { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' },
+      }}
     />
   );
 }

@@ -90,7 +90,12 @@ export function VideoList() {
       }
       empty={<FirstVideo />}
       narrow={
-        <SimpleList<Row> leftAvatar={(video) => <Thumbnail image={video.poster} title={titleOf(video)} />} primaryText={titleOf} secondaryText={usesOf} rowClick="edit" />
+        <SimpleList<Row>
+          leftAvatar={(video) => <Thumbnail image={video.poster} title={titleOf(video)} />}
+          primaryText={titleOf}
+          secondaryText={usesOf}
+          rowClick="edit"
+        />
       }
     >
       <Datagrid rowClick="edit" bulkActionButtons={false}>

@@ -32,7 +32,9 @@ export const sizeGuideInput = z.object({
     .array(z.object({ texts: heads.default({}), unit: unit.default('') }))
     .min(1)
     .max(sizeGuideLimits.columns),
-  rows: z.array(z.object({ texts: heads.default({}), unit: unit.default(''), cells: z.array(cellInput).max(sizeGuideLimits.columns - 1) })).max(sizeGuideLimits.rows),
+  rows: z
+    .array(z.object({ texts: heads.default({}), unit: unit.default(''), cells: z.array(cellInput).max(sizeGuideLimits.columns - 1) }))
+    .max(sizeGuideLimits.rows),
   categories: places.optional(),
   products: places.optional(),
 });

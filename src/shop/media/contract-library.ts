@@ -56,7 +56,20 @@ export const pictureInput = z.object({
 export type PictureChange = z.infer<typeof pictureInput>;
 
 /** Sorts of places that show a picture. */
-export const pictureUseKinds = ['product', 'variant', 'category', 'collection', 'brand', 'article', 'page', 'entry', 'template', 'menu', 'settings', 'video'] as const;
+export const pictureUseKinds = [
+  'product',
+  'variant',
+  'category',
+  'collection',
+  'brand',
+  'article',
+  'page',
+  'entry',
+  'template',
+  'menu',
+  'settings',
+  'video',
+] as const;
 /** A place that shows a picture; `id` is that of the record (of a variant: of its product, of a template: its name). */
 export const pictureUseSchema = z.object({ kind: z.enum(pictureUseKinds), id: z.string(), title: z.string() });
 /** See `pictureUseSchema`. */

@@ -44,7 +44,9 @@ export const staffVideoSchema = z.object({
   mime: z.enum(['video/mp4', 'video/webm']),
   name: z.string(),
   texts: z.record(z.string(), z.object({ title: z.string().optional() })),
-  poster: z.object({ id: z.string(), url: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string(), placeholder: z.string().nullable() }).nullable(),
+  poster: z
+    .object({ id: z.string(), url: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string(), placeholder: z.string().nullable() })
+    .nullable(),
   bytes: z.number().int(),
   createdAt: z.iso.datetime(),
   uses: z.number().int(),

@@ -30,8 +30,9 @@ export function sizeGuideAdminRoutes(api: Api): void {
   api.operation({ ...writers, method: 'POST', url, summary: 'Add a size guide', body, data }, (context, { body: input, reply }) =>
     send(reply, writeSizeGuide(context, { input })),
   );
-  api.operation({ ...writers, method: 'PUT', url: one, summary: 'Change a size guide', params, body, data }, (context, { params: { id }, body: input, request, reply }) =>
-    send(reply, writeSizeGuide(context, { id, input, ensureFresh: ifMatch(request) })),
+  api.operation(
+    { ...writers, method: 'PUT', url: one, summary: 'Change a size guide', params, body, data },
+    (context, { params: { id }, body: input, request, reply }) => send(reply, writeSizeGuide(context, { id, input, ensureFresh: ifMatch(request) })),
   );
   api.operation(
     { ...writers, method: 'DELETE', url: one, summary: 'Delete a size guide', params, data: z.object({ id: z.string() }) },

@@ -14,7 +14,9 @@ beforeAll(async () => {
   shop = await createTestApp();
   headers = { 'x-auth': await staffToken(shop, 'merchandiser') };
   for (const slug of ['shirt', 'coat']) await insertTestProduct(shop.host.database, { slug, variants: [{}] });
-  await run(sql`insert into category (id, slug, texts) values (${newId()}, 'clothes', '{"en":{"title":"Clothes"}}'), (${newId()}, 'shirts', '{"en":{"title":"Shirts"}}')`);
+  await run(
+    sql`insert into category (id, slug, texts) values (${newId()}, 'clothes', '{"en":{"title":"Clothes"}}'), (${newId()}, 'shirts', '{"en":{"title":"Shirts"}}')`,
+  );
   await run(sql`update category set parent_id = (select id from category where slug = 'clothes') where slug = 'shirts'`);
   await run(sql`insert into product_category (product_id, category_id) select p.id, c.id from product p, category c where p.slug = 'shirt'`);
 }, 60_000);
@@ -56,7 +58,11 @@ describe('a size guide', () => {
         ['Weight (g)', '120', 'wide'],
       ],
     });
-    expect(await shown('shirt', 'zh')).toMatchObject({ title: 'Clothes尺码', columns: ['尺码', '胸围 (cm)', '版型'], rows: [['小', '88', '修身'], expect.anything()] });
+    expect(await shown('shirt', 'zh')).toMatchObject({
+      title: 'Clothes尺码',
+      columns: ['尺码', '胸围 (cm)', '版型'],
+      rows: [['小', '88', '修身'], expect.anything()],
+    });
     expect(await shown('coat')).toBeNull();
     const near = (await send('POST', '', guide('Shirts', { categories: ['shirts'] }))).data;
     await vi.waitFor(async () => expect(await shown('shirt')).toMatchObject({ title: 'Shirts' }));

@@ -58,7 +58,9 @@ export async function giveSizeGuide(
   { id, to, now }: { id: string; to: readonly string[]; now: Date },
 ): Promise<string[]> {
   const touched = kind === 'product' ? sql`, version = version + 1, updated_at = ${now}` : sql``;
-  const found = await sql<{ id: string }>`update ${sql.table(kind)} of set size_guide_id = case when of.id = any(${[...to]}::uuid[]) then ${id}::uuid end ${touched}
+  const found = await sql<{
+    id: string;
+  }>`update ${sql.table(kind)} of set size_guide_id = case when of.id = any(${[...to]}::uuid[]) then ${id}::uuid end ${touched}
     where (of.size_guide_id = ${id} and of.id <> all(${[...to]}::uuid[])) or (of.id = any(${[...to]}::uuid[]) and of.size_guide_id is distinct from ${id}::uuid)
     returning of.id`.execute(tables(tx));
   return found.rows.map((row) => row.id);

@@ -14,7 +14,10 @@ import { idsBySlug } from '../listings/store.ts';
 import { deleteSizeGuideRow, findSizeGuide, giveSizeGuide, holdersOf, listSizeGuideRows, upsertSizeGuide, type SizeGuideTable } from './store.ts';
 
 /** A page of tables of sizes, by title. */
-export async function listSizeGuides(context: Context, { filter, ...asked }: Omit<Parameters<typeof listSizeGuideRows>[1], 'q'> & { filter: { q?: string | undefined } }) {
+export async function listSizeGuides(
+  context: Context,
+  { filter, ...asked }: Omit<Parameters<typeof listSizeGuideRows>[1], 'q'> & { filter: { q?: string | undefined } },
+) {
   const { rows, total } = await listSizeGuideRows(context.db, { ...asked, q: (filter.q ?? '').trim() });
   return { items: rows as SizeGuideItem[], total, page: asked.page, size: asked.size };
 }
@@ -35,7 +38,10 @@ export const sizeGuideState = ({ items: _items, ...guide }: StaffSizeGuide): obj
  * Writes a table of sizes, a new one without `id`; gives it to the categories and products it names, and takes it from the others.
  * @throws notFound (404), stale (412), invalidInput (400) naming a row with too many or too few cells, or a category or product that is not there
  */
-export async function writeSizeGuide(context: Context, { input, ...change }: { id?: string; input: SizeGuideInput; ensureFresh?: EnsureFresh }): Promise<StaffSizeGuide> {
+export async function writeSizeGuide(
+  context: Context,
+  { input, ...change }: { id?: string; input: SizeGuideInput; ensureFresh?: EnsureFresh },
+): Promise<StaffSizeGuide> {
   rejectUneven(context, input);
   return context.transaction(async (tx) => {
     const before = change.id === undefined ? null : await readSizeGuide(tx, change.id, { lock: true });
@@ -54,7 +60,12 @@ export async function writeSizeGuide(context: Context, { input, ...change }: { i
     }
     await invalidateTags(tx, tagsOf(touched));
     const after = await readSizeGuide(tx, id, { lang: context.lang });
-    await recordAction(tx, context, { action: before ? 'sizeGuide.update' : 'sizeGuide.create', subject: id, ...(before && { before: sizeGuideState(before) }), after: sizeGuideState(after) });
+    await recordAction(tx, context, {
+      action: before ? 'sizeGuide.update' : 'sizeGuide.create',
+      subject: id,
+      ...(before && { before: sizeGuideState(before) }),
+      after: sizeGuideState(after),
+    });
     return after;
   });
 }

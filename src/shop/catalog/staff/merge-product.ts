@@ -16,7 +16,10 @@ export type FullOption = {
   choices: { key: string; texts: Texts<'title'>; swatch: string | null; imageId: string | null }[];
 };
 /** A product as it is to be. */
-export type FullProduct = Omit<StaffProduct, 'id' | 'images' | 'options' | 'specifications' | 'variants' | 'videos' | 'relatedItems' | 'archivedAt' | 'currencies' | 'createdAt'> & {
+export type FullProduct = Omit<
+  StaffProduct,
+  'id' | 'images' | 'options' | 'specifications' | 'variants' | 'videos' | 'relatedItems' | 'archivedAt' | 'currencies' | 'createdAt'
+> & {
   images: { id: string; alt?: string | undefined; alts?: Readonly<Record<string, string>> | undefined }[];
   options: FullOption[];
   specifications: { key: string; texts: Texts<'title' | 'value'> }[];

@@ -33,7 +33,11 @@ export async function readProductForStaff(context: Context, id: string, db: Quer
     specifications: row.specifications.map(({ key = '', texts }) => ({ key, texts: texts as StaffProduct['specifications'][number]['texts'] })),
     options: row.options.filter((option) => !isPlaceholder(option)).map(toOption),
     images: pictures.map(toImage),
-    videos: row.videos.map(({ id: video, texts, name, poster }) => ({ id: video, title: textIn(texts, 'title', 'en') || name, poster: poster && toPicture(poster, 'en') })),
+    videos: row.videos.map(({ id: video, texts, name, poster }) => ({
+      id: video,
+      title: textIn(texts, 'title', 'en') || name,
+      poster: poster && toPicture(poster, 'en'),
+    })),
     related: relatedItems.map(({ slug }) => slug),
     relatedItems,
     variants: row.variants.map((variant) => toVariant(variant, currency)),

@@ -32,7 +32,10 @@ const bySlug = (table: string, slugs: readonly string[]) =>
   sql`(select coalesce(jsonb_object_agg(slug, id), '{}') from ${sql.table(table)} where slug = any(${[...slugs]}::text[]))`;
 
 /** Looks everything up in one statement. A picture is one of the shop's: what shoppers sent is theirs. */
-export async function findNamed(db: Queryable, { categories, tags, collections, pictures, skus, template, sizeGuide = null, videos = [], related = [] }: Named): Promise<Found> {
+export async function findNamed(
+  db: Queryable,
+  { categories, tags, collections, pictures, skus, template, sizeGuide = null, videos = [], related = [] }: Named,
+): Promise<Found> {
   const found =
     await sql<Found>`select ${bySlug('category', categories)} as categories, ${bySlug('tag', tags)} as tags, ${bySlug('collection', collections)} as collections,
     (select coalesce(jsonb_object_agg(m.id, coalesce(m.alt, '{}'::jsonb)), '{}') from media m where m.id = any(${[...pictures]}::uuid[])
@@ -41,9 +44,7 @@ export async function findNamed(db: Queryable, { categories, tags, collections, 
     (${template}::text is null or ${template} = 'product'
       or exists (select 1 from template_version where name = ${template} and name like 'product-%' and status = 'published')) as has_template,
     (${sizeGuide}::uuid is null or exists (select 1 from size_guide where id = ${sizeGuide}::uuid)) as has_size_guide,
-    array(select id from video where id = any(${[...videos]}::uuid[])) as videos, ${bySlug('product', related)} as related`.execute(
-      tables(db),
-    );
+    array(select id from video where id = any(${[...videos]}::uuid[])) as videos, ${bySlug('product', related)} as related`.execute(tables(db));
   return found.rows[0]!;
 }
 

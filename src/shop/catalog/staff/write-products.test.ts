@@ -375,11 +375,18 @@ describe('a product that is changed', () => {
 });
 
 describe('what stands beside a product', () => {
-  const guides = async () => (await rows(sql<{ id: string }>`insert into size_guide (id, texts, columns, rows) values (gen_random_uuid(), '{"en":{"title":"Hats"}}', '[]', '[]') returning id`))[0]!.id;
+  const guides = async () =>
+    (
+      await rows(
+        sql<{ id: string }>`insert into size_guide (id, texts, columns, rows) values (gen_random_uuid(), '{"en":{"title":"Hats"}}', '[]', '[]') returning id`,
+      )
+    )[0]!.id;
   const videoIds = async (count: number) =>
     (
       await rows(
-        sql<{ id: string }>`insert into video (id, sha256, mime, byte_count, texts) select gen_random_uuid(), 'x' || n, 'video/mp4', 1, '{}' from generate_series(1, ${count}::int) n returning id`,
+        sql<{
+          id: string;
+        }>`insert into video (id, sha256, mime, byte_count, texts) select gen_random_uuid(), 'x' || n, 'video/mp4', 1, '{}' from generate_series(1, ${count}::int) n returning id`,
       )
     ).map(({ id }) => id);
 
@@ -388,7 +395,12 @@ describe('what stands beside a product', () => {
     const sizeGuide = await guides();
     const videos = await videoIds(2);
     const made = await make('Has much beside', { sizeGuide, videos, related: [other.slug, one.slug] });
-    expect(made).toMatchObject({ sizeGuide, videos: videos.map((id) => ({ id })), related: [other.slug, one.slug], relatedItems: [{ title: 'Beside other' }, { title: 'Beside one' }] });
+    expect(made).toMatchObject({
+      sizeGuide,
+      videos: videos.map((id) => ({ id })),
+      related: [other.slug, one.slug],
+      relatedItems: [{ title: 'Beside other' }, { title: 'Beside one' }],
+    });
     expect((await detail(made.slug)).data).toMatchObject({ sizeGuide: { title: 'Hats' }, videos: [{ id: videos[0] }, { id: videos[1] }] });
     const page = (await shop.client().get(`/product/${made.slug}`)).text;
     expect(page.indexOf('Beside other')).toBeGreaterThan(0);

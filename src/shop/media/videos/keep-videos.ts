@@ -22,7 +22,10 @@ import { deleteVideoRow, findLibraryVideo, listVideoRows, productsShowing, updat
 import { prepareVideo, storeVideo } from './store-video.ts';
 
 /** A page of the shop's videos with where each is shown, in one statement. */
-export async function listVideos({ db, lang }: Context, { filter, ...asked }: Omit<Parameters<typeof listVideoRows>[1], 'q'> & { filter: { q?: string | undefined } }) {
+export async function listVideos(
+  { db, lang }: Context,
+  { filter, ...asked }: Omit<Parameters<typeof listVideoRows>[1], 'q'> & { filter: { q?: string | undefined } },
+) {
   const { rows, total } = await listVideoRows(db, { ...asked, q: (filter.q ?? '').trim() });
   return { items: rows.map((row) => present(row, lang)), total, page: asked.page, size: asked.size };
 }
@@ -54,7 +57,10 @@ export async function addVideo(context: Context, files: PictureFiles, { file, na
  * Changes a video's title, name and poster.
  * @throws notFound (404), stale (412), invalidInput (400) naming `poster`
  */
-export async function changeVideo(context: Context, { id, input, ensureFresh }: { id: string; input: VideoChange; ensureFresh: EnsureFresh }): Promise<StaffVideo> {
+export async function changeVideo(
+  context: Context,
+  { id, input, ensureFresh }: { id: string; input: VideoChange; ensureFresh: EnsureFresh },
+): Promise<StaffVideo> {
   return context.transaction(async (tx) => {
     const row = await rowOf(tx, id, { lock: true });
     const before = present(row, context.lang);

@@ -32,11 +32,16 @@ type Part = { name: string; value: string | Buffer; fileName?: string };
 function inParts(parts: readonly Part[]) {
   const boundary = 'parts-of-a-test';
   const chunks = parts.flatMap(({ name, value, fileName }) => [
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName ? `; filename="${fileName}"\r\ncontent-type: video/mp4` : ''}\r\n\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName ? `; filename="${fileName}"\r\ncontent-type: video/mp4` : ''}\r\n\r\n`,
+    ),
     Buffer.from(value),
     Buffer.from('\r\n'),
   ]);
-  return { payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]), headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` } };
+  return {
+    payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
 }
 const sendParts = (...parts: Part[]) => shop.client().send({ method: 'POST', url, ...inParts(parts) });
 const fileOf = (value: Buffer, fileName = 'film.mp4'): Part => ({ name: 'file', value, fileName });
@@ -50,15 +55,30 @@ const errorsOf = ({ status, code, data }: { status: number; code: number; data: 
 describe('a video', () => {
   it('comes as parts or as JSON, with a title by language, and a poster that is sent along or chosen', async () => {
     const bytes = film();
-    const parts = await sendParts(fileOf(bytes, 'how it turns.mp4'), { name: 'title', value: 'Turning' }, { name: 'title.zh', value: '旋转' }, { name: 'posterFile', value: await photo(), fileName: 'a.png' });
+    const parts = await sendParts(
+      fileOf(bytes, 'how it turns.mp4'),
+      { name: 'title', value: 'Turning' },
+      { name: 'title.zh', value: '旋转' },
+      { name: 'posterFile', value: await photo(), fileName: 'a.png' },
+    );
     expect(parts).toMatchObject({
       code: 0,
-      data: { name: 'how it turns.mp4', mime: 'video/mp4', bytes: bytes.length, texts: { en: { title: 'Turning' }, zh: { title: '旋转' } }, poster: { width: 12 }, uses: 0, usedIn: [] },
+      data: {
+        name: 'how it turns.mp4',
+        mime: 'video/mp4',
+        bytes: bytes.length,
+        texts: { en: { title: 'Turning' }, zh: { title: '旋转' } },
+        poster: { width: 12 },
+        uses: 0,
+        usedIn: [],
+      },
     });
     expect((await shop.client().get(parts.data.url)).status).toBe(200);
     const json = await send('POST', '', { file: film().toString('base64'), texts: { en: { title: 'JSON' } }, poster: parts.data.poster.id });
     expect(json).toMatchObject({ code: 0, data: { poster: { id: parts.data.poster.id } } });
-    expect(await sendParts(fileOf(film()), { name: 'texts', value: '{"en":{"title":"Whole"}}' })).toMatchObject({ data: { texts: { en: { title: 'Whole' } }, poster: null } });
+    expect(await sendParts(fileOf(film()), { name: 'texts', value: '{"en":{"title":"Whole"}}' })).toMatchObject({
+      data: { texts: { en: { title: 'Whole' } }, poster: null },
+    });
     const found = await get(`?filter=${encodeURIComponent('{"q":"旋"}')}`);
     expect(found.data).toMatchObject({ total: 1, items: [{ id: parts.data.id }] });
   });
@@ -82,7 +102,10 @@ describe('a video', () => {
     expect(read.data).toMatchObject({ uses: 1, usedIn: [{ kind: 'product', id: variant!.productId, title: 'Filmed' }] });
     const body = { ...read.data, texts: { en: { title: 'After' } }, poster: null };
     expect((await send('PUT', `/${data.id}`, body)).status).toBe(428);
-    expect(await send('PUT', `/${data.id}`, body, { 'if-match': read.headers['etag'] })).toMatchObject({ code: 0, data: { texts: { en: { title: 'After' } }, poster: null } });
+    expect(await send('PUT', `/${data.id}`, body, { 'if-match': read.headers['etag'] })).toMatchObject({
+      code: 0,
+      data: { texts: { en: { title: 'After' } }, poster: null },
+    });
     expect((await send('PUT', `/${data.id}`, body, { 'if-match': read.headers['etag'] })).status).toBe(412);
     await vi.waitFor(async () => expect((await shop.client().get('/product/filmed')).text).toContain('After'));
     expect((await shop.client().get('/api/web/product/detail?slug=filmed')).data.videos).toMatchObject([{ title: 'After', poster: null }]);

@@ -4,7 +4,15 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { VideoMime } from '../contract.ts';
 import { tables } from '../tables.ts';
 
-export type VideoRow = { id: string; source: string | null; sha256: string; mime: VideoMime; byteCount: number; posterId: string | null; texts: Texts<'title'> };
+export type VideoRow = {
+  id: string;
+  source: string | null;
+  sha256: string;
+  mime: VideoMime;
+  byteCount: number;
+  posterId: string | null;
+  texts: Texts<'title'>;
+};
 
 export async function findVideoFile(db: Queryable, id: string): Promise<{ sha256: string; mime: VideoMime } | undefined> {
   const row = await tables(db).selectFrom('video').select(['sha256', 'mime']).where('id', '=', id).executeTakeFirst();

@@ -111,27 +111,29 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
 function Thumbnails({ pictures, films, shown, onShow }: { pictures: Shown[]; films: Films; shown: number; onShow: (index: number) => void }) {
   return (
     <ul className="mt-3 flex gap-3 overflow-x-auto p-1 max-lg:hidden">
-      {[...pictures.map((picture) => ({ id: picture.id, picture })), ...films.map(({ id, poster }) => ({ id, picture: poster }))].map(({ id, picture }, index) => (
-        <li key={id}>
-          <a
-            href={`#picture-${index + 1}`}
-            aria-label={m.product_picture_number({ number: index + 1 })}
-            aria-current={index === shown ? 'true' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              onShow(index);
-            }}
-            className={`relative block rounded-field ring-offset-2 ring-offset-base-100 ${index === shown ? 'ring-1 ring-base-content' : 'opacity-75 hover:opacity-100'}`}
-          >
-            {picture ? (
-              <Picture picture={{ ...picture, alt: '' }} sizes={thumbSizes} className="size-20 rounded-field" />
-            ) : (
-              <span className="block size-20 rounded-field bg-base-200" />
-            )}
-            {index >= pictures.length && <Icon name="play" className="absolute inset-0 m-auto size-6" />}
-          </a>
-        </li>
-      ))}
+      {[...pictures.map((picture) => ({ id: picture.id, picture })), ...films.map(({ id, poster }) => ({ id, picture: poster }))].map(
+        ({ id, picture }, index) => (
+          <li key={id}>
+            <a
+              href={`#picture-${index + 1}`}
+              aria-label={m.product_picture_number({ number: index + 1 })}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onShow(index);
+              }}
+              className={`relative block rounded-field ring-offset-2 ring-offset-base-100 ${index === shown ? 'ring-1 ring-base-content' : 'opacity-75 hover:opacity-100'}`}
+            >
+              {picture ? (
+                <Picture picture={{ ...picture, alt: '' }} sizes={thumbSizes} className="size-20 rounded-field" />
+              ) : (
+                <span className="block size-20 rounded-field bg-base-200" />
+              )}
+              {index >= pictures.length && <Icon name="play" className="absolute inset-0 m-auto size-6" />}
+            </a>
+          </li>
+        ),
+      )}
     </ul>
   );
 }
