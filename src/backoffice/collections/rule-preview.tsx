@@ -1,25 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CollectionRule, PickedProduct } from '#shop/catalog/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { Thumbnail } from '../components/thumbnail.tsx';
+import { useSettled } from '../components/use-settled.ts';
 
 type Preview = { total: number; more: boolean; items: PickedProduct[] };
-
-const pauseMs = 400;
-
-/** A value once it has stayed the same for a moment. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 const isComplete = ({ conditions }: CollectionRule) => conditions.every(({ value }) => value !== '' && !Number.isNaN(value));
 

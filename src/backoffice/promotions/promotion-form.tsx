@@ -1,85 +1,153 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { BooleanInput, DateTimeInput, NumberInput, required, SelectArrayInput, TextInput, useResourceContext, useTranslate } from 'react-admin';
-import { useGroupChoices } from '../customers/customer-list.tsx';
+/** A promotion or coupon on one page: what it takes, off which goods, for whom and when; and what that comes to. */
+import Stack from '@mui/material/Stack';
+import {
+  BooleanInput,
+  Create,
+  DateTimeInput,
+  Edit,
+  Form,
+  NumberInput,
+  required,
+  SelectArrayInput,
+  TextInput,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { warningsOf, type Weighed } from '#shop/promotions/contract-warnings.ts';
 import { asText } from '../components/inputs/as-text.ts';
+import { ConfirmingSaveBar } from '../components/confirming-save-bar.tsx';
 import { LanguageTabs } from '../components/language-tabs.tsx';
 import { shopLanguages } from '../components/languages.ts';
-import { CreateForm, EditForm } from '../components/record-form.tsx';
-import { SaveBar } from '../components/save-bar.tsx';
+import { Panel } from '../components/panel.tsx';
+import { MainAndSide } from '../components/record-page.tsx';
+import { useGroupChoices } from '../customers/customer-list.tsx';
+import { CodesCard } from './codes-card.tsx';
+import { PromotionActions } from './promotion-actions.tsx';
+import { ResultsCard } from './results-card.tsx';
 import { RuleInputs } from './rule-inputs.tsx';
 import { SumInput } from './sum-input.tsx';
+import { SummaryCard } from './summary-card.tsx';
 import { TargetInputs } from './target-inputs.tsx';
+import { TryCard } from './try-card.tsx';
+import { useTitled } from './use-summary.ts';
 import { newPromotion, writtenPromotion } from './written-promotion.ts';
 
-function WordInputs() {
+function WordsCard() {
   const translate = useTranslate();
+  const isCoupon = useResourceContext() === 'coupons';
   return (
-    <LanguageTabs languages={shopLanguages}>
-      {(lang) => (
-        <>
-          <TextInput
-            source={`texts.${lang}.title`}
-            label={translate('backoffice_title')}
-            parse={asText}
-            {...(lang === 'en' ? { validate: required() } : {})}
-            fullWidth
-          />
-          <TextInput source={`texts.${lang}.description`} label={translate('backoffice_description')} parse={asText} fullWidth multiline minRows={2} />
-        </>
-      )}
-    </LanguageTabs>
+    <Panel title={translate('backoffice_promotion_texts')}>
+      {isCoupon && <TextInput source="code" label={translate('backoffice_promotion_code')} validate={required()} autoComplete="off" fullWidth />}
+      <LanguageTabs languages={shopLanguages}>
+        {(lang) => (
+          <>
+            <TextInput
+              source={`texts.${lang}.title`}
+              label={translate('backoffice_title')}
+              parse={asText}
+              {...(lang === 'en' ? { validate: required() } : {})}
+              fullWidth
+            />
+            <TextInput source={`texts.${lang}.description`} label={translate('backoffice_description')} parse={asText} fullWidth multiline minRows={2} />
+          </>
+        )}
+      </LanguageTabs>
+      <TextInput source="slug" label={translate('backoffice_slug')} helperText={translate('backoffice_promotion_slug_hint')} parse={asText} fullWidth />
+    </Panel>
   );
 }
 
-function Heading({ text }: { text: string }) {
+function RuleCard() {
   return (
-    <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650, mt: 2, mb: 1 }}>
-      {useTranslate()(text)}
-    </Typography>
+    <Panel title={useTranslate()('backoffice_promotion_rule')}>
+      <RuleInputs />
+    </Panel>
   );
 }
 
-function Conditions() {
+function TargetsCard() {
   const translate = useTranslate();
-  const count = (source: string, label: string) => (
-    <NumberInput source={source} label={translate(`backoffice_promotion_${label}`)} min={1} step={1} fullWidth />
-  );
   return (
-    <>
+    <Panel title={translate('backoffice_promotion_targets')}>
+      {translate('backoffice_promotion_everything_hint')}
+      <Stack sx={{ mt: 1.5 }}>
+        <TargetInputs source="conditions.targets" />
+      </Stack>
+    </Panel>
+  );
+}
+
+function ConditionsCard() {
+  const translate = useTranslate();
+  const isCoupon = useResourceContext() === 'coupons';
+  const markets = useTitled('markets');
+  return (
+    <Panel title={translate('backoffice_promotion_conditions')}>
+      <SumInput source="conditions.minSubtotal" label={translate('backoffice_promotion_min_subtotal')} />
+      <Stack sx={{ mt: 2 }}>
+        <CountInput source="conditions.minQuantity" label="min_quantity" />
+      </Stack>
+      <BooleanInput source="conditions.firstOrder" label={translate('backoffice_promotion_first_order')} helperText={false} />
+      {isCoupon && <BooleanInput source="claimRequired" label={translate('backoffice_promotion_claim')} helperText={false} />}
+      <SelectArrayInput source="conditions.customerGroups" label={translate('backoffice_promotion_groups')} choices={useGroupChoices()} fullWidth />
+      {markets.length > 1 && <SelectArrayInput source="conditions.markets" label={translate('backoffice_promotion_markets')} choices={markets} fullWidth />}
+    </Panel>
+  );
+}
+
+function CountInput({ source, label }: { source: string; label: string }) {
+  return <NumberInput source={source} label={useTranslate()(`backoffice_promotion_${label}`)} min={1} step={1} fullWidth />;
+}
+
+function StateCard() {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('backoffice_promotion_state')}>
+      <BooleanInput source="active" label={translate('backoffice_promotion_active')} helperText={false} />
+      <BooleanInput source="listed" label={translate('backoffice_promotion_listed')} helperText={false} />
       <DateTimeInput source="startsAt" label={translate('backoffice_promotion_starts')} fullWidth />
       <DateTimeInput source="endsAt" label={translate('backoffice_promotion_ends')} fullWidth />
-      <SumInput source="conditions.minSubtotal" label={translate('backoffice_promotion_min_subtotal')} />
-      <Box sx={{ height: 16 }} />
-      {count('conditions.minQuantity', 'min_quantity')}
-      <BooleanInput source="conditions.firstOrder" label={translate('backoffice_promotion_first_order')} />
-      <SelectArrayInput source="conditions.customerGroups" label={translate('backoffice_promotion_groups')} choices={useGroupChoices()} fullWidth />
-      {count('totalLimit', 'total_limit')}
-      {count('perCustomerLimit', 'customer_limit')}
-    </>
+    </Panel>
   );
 }
 
-function Inputs() {
+function LimitsCard() {
   const translate = useTranslate();
-  const coupon = useResourceContext() === 'coupons';
+  return (
+    <Panel title={translate('backoffice_promotion_limits')}>
+      <CountInput source="perCustomerLimit" label="customer_limit" />
+      <CountInput source="totalLimit" label="total_limit" />
+      <NumberInput source="priority" label={translate('backoffice_promotion_priority')} min={1} step={1} validate={required()} fullWidth />
+      <BooleanInput source="exclusive" label={translate('backoffice_promotion_exclusive')} helperText={false} />
+    </Panel>
+  );
+}
+
+function Fields({ isNew }: { isNew: boolean }) {
+  const translate = useTranslate();
   return (
     <>
-      {coupon && <TextInput source="code" label={translate('backoffice_promotion_code')} validate={required()} autoComplete="off" fullWidth />}
-      <WordInputs />
-      <TextInput source="slug" label={translate('backoffice_slug')} validate={required()} fullWidth />
-      <BooleanInput source="active" label={translate('backoffice_promotion_active')} />
-      <BooleanInput source="listed" label={translate('backoffice_promotion_listed')} />
-      <Heading text="backoffice_promotion_rule" />
-      <RuleInputs />
-      <Heading text="backoffice_promotion_conditions" />
-      <Conditions />
-      {coupon && <BooleanInput source="claimRequired" label={translate('backoffice_promotion_claim')} />}
-      <Heading text="backoffice_promotion_targets" />
-      <TargetInputs source="conditions.targets" />
-      <Heading text="backoffice_promotion_order" />
-      <NumberInput source="priority" label={translate('backoffice_promotion_priority')} min={1} step={1} validate={required()} fullWidth />
-      <BooleanInput source="exclusive" label={translate('backoffice_promotion_exclusive')} />
+      <MainAndSide
+        main={
+          <>
+            <WordsCard />
+            <RuleCard />
+            <TargetsCard />
+            <ConditionsCard />
+          </>
+        }
+        side={
+          <>
+            <SummaryCard />
+            <StateCard />
+            <LimitsCard />
+            <TryCard />
+            {!isNew && <CodesCard />}
+            {!isNew && <ResultsCard />}
+          </>
+        }
+      />
+      <ConfirmingSaveBar<Weighed> doubtsOf={(values) => warningsOf(values).map((warning) => translate(`backoffice_promotion_warning_${warning}`))} />
     </>
   );
 }
@@ -87,17 +155,21 @@ function Inputs() {
 /** A new promotion or coupon. */
 export function PromotionCreate() {
   return (
-    <CreateForm transform={writtenPromotion} defaultValues={newPromotion}>
-      <Inputs />
-    </CreateForm>
+    <Create redirect="edit" transform={writtenPromotion} component="div">
+      <Form defaultValues={newPromotion} warnWhenUnsavedChanges>
+        <Fields isNew />
+      </Form>
+    </Create>
   );
 }
 
 /** Changing a promotion or coupon. */
 export function PromotionEdit() {
   return (
-    <EditForm transform={writtenPromotion} toolbar={<SaveBar />}>
-      <Inputs />
-    </EditForm>
+    <Edit mutationMode="pessimistic" redirect={false} transform={writtenPromotion} actions={<PromotionActions />} component="div">
+      <Form warnWhenUnsavedChanges>
+        <Fields isNew={false} />
+      </Form>
+    </Edit>
   );
 }

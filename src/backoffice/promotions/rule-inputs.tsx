@@ -1,10 +1,12 @@
+import Typography from '@mui/material/Typography';
 import { ruleKinds } from '#shop/promotions/contract.ts';
 import type { ChangeEvent } from 'react';
-import { ArrayInput, NumberInput, required, SelectInput, SimpleFormIterator, TextArrayInput, useTranslate, useWrappedSource } from 'react-admin';
+import { ArrayInput, NumberInput, required, SelectArrayInput, SelectInput, SimpleFormIterator, useTranslate, useWrappedSource } from 'react-admin';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SumInput } from './sum-input.tsx';
 import { TargetInputs } from './target-inputs.tsx';
+import { useTitled } from './use-summary.ts';
 import { emptyRule } from './written-promotion.ts';
 
 const shares = ['percentage', 'fixedAmount'] as const;
@@ -34,6 +36,7 @@ export function RuleInputs() {
 function FieldsOfKind() {
   const translate = useTranslate();
   const kind = useWatch({ name: 'rule.kind' }) as string;
+  const methods = useTitled('shipping-methods');
   if (kind === 'percentage') return <PercentInput source="rule.basisPoints" />;
   if (kind === 'fixedAmount') return <SumInput source="rule.amount" label={translate('backoffice_promotion_amount')} required />;
   if (kind === 'fixedPrice') return <SumInput source="rule.price" label={translate('backoffice_price')} required />;
@@ -44,6 +47,10 @@ function FieldsOfKind() {
         <CountInput source="rule.get" label="get" />
         <PercentInput source="rule.basisPoints" />
         <NumberInput source="rule.mostTimes" label={translate('backoffice_promotion_most_times')} min={1} step={1} fullWidth />
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate('backoffice_promotion_gets')}
+        </Typography>
+        <TargetInputs source="rule.gets" />
       </>
     );
   if (kind === 'tiersBySpend' || kind === 'tiersByQuantity')
@@ -61,10 +68,11 @@ function FieldsOfKind() {
     );
   if (kind === 'bundle') return <BundleInputs />;
   return (
-    <TextArrayInput
+    <SelectArrayInput
       source="rule.methods"
       label={translate('backoffice_promotion_methods')}
-      helperText={translate('backoffice_promotion_methods_hint')}
+      helperText={translate('backoffice_promotion_methods_all')}
+      choices={methods}
       fullWidth
     />
   );

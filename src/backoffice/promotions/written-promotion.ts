@@ -1,4 +1,5 @@
 /** Between the form of a promotion and what `/api/admin` takes. */
+import { slugify } from '#kit/pure/slugify.ts';
 import type { RaRecord } from 'react-admin';
 
 type Fields = Record<string, unknown>;
@@ -36,11 +37,25 @@ const textsOf = (texts: unknown): Fields =>
     }),
   );
 
+const isEmpty = (targets: unknown) => Object.values((targets ?? {}) as Fields).every((slugs) => !Array.isArray(slugs) || slugs.length === 0);
+
 function ruleOf(rule: Fields): Fields {
   if (rule['kind'] === 'freeShipping') return { ...rule, methods: rule['methods'] ?? [] };
+  if (rule['kind'] === 'buyXGetY') return { ...rule, gets: isEmpty(rule['gets']) ? null : targetsOf(rule['gets']) };
   if (rule['kind'] !== 'bundle') return rule;
   const parts = (rule['parts'] ?? []) as Fields[];
   return { ...rule, parts: parts.map((part) => ({ ...part, targets: targetsOf(part['targets']) })) };
+}
+
+/** An address from the title, as far as it has letters that addresses of promotions take. */
+function slugOf(texts: unknown): string {
+  const { title = '' } = ((texts ?? {}) as Record<string, { title?: string } | null>)['en'] ?? {};
+  const plain = slugify(title)
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/-{2,}/g, '-')
+    .slice(0, 80);
+  return plain || `offer-${crypto.randomUUID().slice(0, 8)}`;
 }
 
 const momentOf = (at: unknown) => (at instanceof Date ? at.toISOString() : at || null);
@@ -51,10 +66,10 @@ export function writtenPromotion(record: RaRecord | Partial<RaRecord>): Fields {
   const asked = (conditions ?? {}) as Fields;
   return {
     ...others,
-    slug: slug ?? '',
+    slug: slug || slugOf(texts),
     texts: textsOf(texts),
     rule: ruleOf(rule as Fields),
-    conditions: { ...asked, customerGroups: asked['customerGroups'] ?? [], targets: targetsOf(asked['targets']) },
+    conditions: { ...asked, customerGroups: asked['customerGroups'] ?? [], markets: asked['markets'] ?? [], targets: targetsOf(asked['targets']) },
     startsAt: momentOf(startsAt),
     endsAt: momentOf(endsAt),
   };

@@ -43,6 +43,8 @@ export const staffProductFilter = z.strictObject({
   category: slug.optional(),
   tag: slug.optional(),
   collection: slug.optional(),
+  /** These alone. */
+  slugs: z.array(slug).max(catalogLimits.mostPageSize).optional(),
 });
 /** See `staffProductFilter`. */
 export type StaffProductFilter = z.output<typeof staffProductFilter>;

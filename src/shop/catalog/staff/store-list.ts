@@ -65,6 +65,7 @@ function conditionsOf(filter: StaffProductFilter): RawBuilder<unknown> {
   for (const word of (filter.q ?? '').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8)) {
     conditions.push(sql`p.search_text like ${likePattern(word)}`);
   }
+  if (filter.slugs !== undefined) conditions.push(sql`p.slug = any(${filter.slugs}::text[])`);
   if (filter.published !== undefined) conditions.push(sql`p.published = ${filter.published}`);
   if (filter.brand !== undefined) conditions.push(sql`p.brand_key = ${brandKey(filter.brand)}`);
   for (const kind of ['category', 'tag', 'collection'] as const) if (filter[kind] !== undefined) conditions.push(inList(kind, filter[kind]));
