@@ -22,66 +22,83 @@ const shown = 10;
 // As the contract has it (`codeLimits`).
 const [mostAtOnce, longestPrefix] = [10_000, 20];
 
-/** Codes that work once: how many there are, some of them, and making more. */
-export function CodesCard() {
-  const translate = useTranslate();
-  const attempt = useAttempt();
-  const id = useRecordContext()?.id;
-  const resource = useResourceContext() ?? 'promotions';
-  const canWrite = useRight('write:marketing');
-  const [making, setMaking] = useState(false);
-  const [typed, setTyped] = useState('');
+/** The codes of the promotion on this page that begin like what was typed, and how to read them again. */
+function useCodes(path: string, typed: string) {
   const q = useSettled(typed.trim());
-  const path = `/${resource}/${id}/codes`;
-  const { data, refetch } = useQuery({
+  return useQuery({
     queryKey: ['single-codes', path, q],
     queryFn: async () => (await callAdmin<Codes>(`${path}?size=${shown}&filter=${encodeURIComponent(JSON.stringify(q ? { q } : {}))}`)).data,
     placeholderData: (before) => before,
   });
-  const download = () =>
-    attempt(async () => {
-      const { name, text } = await downloadFile(`${path}.csv`);
-      saveCsv(name, text);
-    });
+}
+
+/** Codes that work once: how many there are, some of them, and making more. */
+export function CodesCard() {
+  const translate = useTranslate();
+  const id = useRecordContext()?.id;
+  const resource = useResourceContext() ?? 'promotions';
+  const canWrite = useRight('write:marketing');
+  const [typed, setTyped] = useState('');
+  const path = `/${resource}/${id}/codes`;
+  const { data, refetch } = useCodes(path, typed);
   return (
     <Panel title={translate('backoffice_promotion_codes')}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {translate('backoffice_promotion_codes_hint')} {resource === 'promotions' && translate('backoffice_promotion_codes_only_hint')}
       </Typography>
       {data && data.made > 0 ? (
-        <>
-          <Typography sx={{ fontWeight: 600, mb: 1 }}>{translate('backoffice_promotion_codes_state', { used: data.used, made: data.made })}</Typography>
-          <TextField
-            type="search"
-            size="small"
-            fullWidth
-            label={translate('backoffice_promotion_codes_search')}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value.slice(0, 50))}
-          />
-          <Box component="ul" sx={{ p: 0, my: 1, listStyle: 'none' }}>
-            {data.items.map((code) => (
-              <CodeRow key={code.code} code={code} />
-            ))}
-          </Box>
-        </>
+        <CodeList codes={data} typed={typed} onType={setTyped} />
       ) : (
         <Typography sx={{ mb: 1 }}>{translate('backoffice_promotion_codes_none')}</Typography>
       )}
-      {canWrite && (
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="outlined" onClick={() => setMaking(true)}>
-            {translate('backoffice_promotion_codes_make')}
-          </Button>
-          {data && data.made > 0 && (
-            <Button startIcon={<DownloadIcon />} onClick={() => void download()}>
-              {translate('backoffice_promotion_codes_export')}
-            </Button>
-          )}
-        </Stack>
-      )}
-      {making && <MakeDialog path={path} onClose={() => setMaking(false)} onMade={() => void refetch()} />}
+      {canWrite && <CodeActions path={path} canExport={(data?.made ?? 0) > 0} onMade={() => void refetch()} />}
     </Panel>
+  );
+}
+
+function CodeList({ codes, typed, onType }: { codes: Codes; typed: string; onType(typed: string): void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{translate('backoffice_promotion_codes_state', { used: codes.used, made: codes.made })}</Typography>
+      <TextField
+        type="search"
+        size="small"
+        fullWidth
+        label={translate('backoffice_promotion_codes_search')}
+        value={typed}
+        onChange={({ target }) => onType(target.value.slice(0, 50))}
+      />
+      <Box component="ul" sx={{ p: 0, my: 1, listStyle: 'none' }}>
+        {codes.items.map((code) => (
+          <CodeRow key={code.code} code={code} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function CodeActions({ path, canExport, onMade }: { path: string; canExport: boolean; onMade(): void }) {
+  const translate = useTranslate();
+  const attempt = useAttempt();
+  const [making, setMaking] = useState(false);
+  const download = () =>
+    attempt(async () => {
+      const { name, text } = await downloadFile(`${path}.csv`);
+      saveCsv(name, text);
+    });
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button variant="outlined" onClick={() => setMaking(true)}>
+        {translate('backoffice_promotion_codes_make')}
+      </Button>
+      {canExport && (
+        <Button startIcon={<DownloadIcon />} onClick={() => void download()}>
+          {translate('backoffice_promotion_codes_export')}
+        </Button>
+      )}
+      {making && <MakeDialog path={path} onClose={() => setMaking(false)} onMade={onMade} />}
+    </Stack>
   );
 }
 

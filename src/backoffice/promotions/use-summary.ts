@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetList, useLocaleState, useTranslate } from 'react-admin';
 import { textIn, type Texts } from '#kit/pure/languages.ts';
 import type { Targets } from '#shop/promotions/contract.ts';
+import { deviceNow } from '#kit/browser/clock.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
 import { useRight } from '../components/use-right.ts';
@@ -70,6 +71,5 @@ export function useSummary(promotions: readonly Described[]): (promotion: Descri
   const others = { groups, methods, markets };
   const nameOf: Parameters<typeof summaryOf>[1]['nameOf'] = (kind, slug) =>
     (kind === 'groups' || kind === 'methods' || kind === 'markets' ? others[kind].find(({ id }) => id === slug)?.name : names.get(`${kind} ${slug}`)) ?? slug;
-  // eslint-disable-next-line no-restricted-globals -- what the merchant's own calendar says
-  return (promotion) => summaryOf(promotion, { locale, translate: (key, values) => translate(key, values), nameOf, currency, now: new Date() });
+  return (promotion) => summaryOf(promotion, { locale, translate: (key, values) => translate(key, values), nameOf, currency, now: deviceNow() });
 }
