@@ -311,6 +311,28 @@ export interface Checkout {
   useCredits: Generated<boolean>;
 }
 
+export interface CheckoutRecovery {
+  /**
+   * Total of the order that came of it, in minor units of currency.
+   */
+  amount: number | null;
+  checkoutId: string | null;
+  currency: string | null;
+  /**
+   * Until then the mailed link opens the cart.
+   */
+  expiresAt: Date;
+  id: string;
+  mailedAt: Date | null;
+  orderNo: string | null;
+  queuedAt: Date;
+  recoveredAt: Date | null;
+  /**
+   * queued: a job will mail; mailed; stopped: meanwhile placed, or mails not wanted any more.
+   */
+  state: Generated<string>;
+}
+
 export interface Collection {
   id: string;
   mediaId: string | null;
@@ -2356,6 +2378,7 @@ export interface DB {
   cartLine: CartLine;
   category: Category;
   checkout: Checkout;
+  checkoutRecovery: CheckoutRecovery;
   collection: Collection;
   collectionStale: CollectionStale;
   contentDraft: ContentDraft;

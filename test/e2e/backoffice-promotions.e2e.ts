@@ -23,7 +23,8 @@ test('a coupon: a wrong field is named, then it is on the page of coupons', asyn
   await holdAgainstAxe(page, 'a coupon', { defaults: true });
   await page.getByLabel('Address (slug)').fill(`coupon-${mark}`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`Coupon ${mark}`, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/coupons\/[\da-f-]{36}$/);
+  await expect(page.getByText(`$7.50 off everything, with the code NEW${mark}`)).toBeVisible();
   // The open page is not notified of the change: reloaded once the shop shows it.
   await expect.poll(async () => (await page.request.get('/coupon')).text()).toContain(`Coupon ${mark}`);
   await page.goto('/coupon');

@@ -4,12 +4,26 @@
  * that places the order.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { abandonedRoutes } from './abandoned/admin-routes.ts';
+import { abandonedJobs } from './abandoned/jobs.ts';
+import { recoveryMailSamples } from './abandoned/mail-samples.ts';
+import { recoveryRetention } from './abandoned/retention.ts';
 import { forgetCheckoutsJob } from './jobs.ts';
 import { checkoutRoutes } from './routes.ts';
 import { checkoutPersonalData } from './personal-data.ts';
 
 /** The slice as the process lists it. */
-export const checkoutSlice: Slice = { name: 'checkout', routes: checkoutRoutes, jobs: [forgetCheckoutsJob], personalData: checkoutPersonalData };
+export const checkoutSlice: Slice = {
+  name: 'checkout',
+  routes(api) {
+    checkoutRoutes(api);
+    abandonedRoutes(api);
+  },
+  jobs: [forgetCheckoutsJob, ...abandonedJobs],
+  mailSamples: recoveryMailSamples,
+  retention: [recoveryRetention],
+  personalData: checkoutPersonalData,
+};
 
 export { choosePayment, chooseShipping } from './steps/choose-methods.ts';
 export { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './steps/checkout-coupons.ts';

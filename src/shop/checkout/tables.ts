@@ -1,7 +1,7 @@
 import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
-export type CheckoutTables = Pick<DB, 'checkout'>;
+export type CheckoutTables = Pick<DB, 'checkout' | 'checkoutRecovery' | 'secret'>;
 
-/** The tables of this slice. */
+/** The tables of this slice; the shop's keys are read, never written. */
 export const tables = (db: Queryable) => on<CheckoutTables>(db);

@@ -24,6 +24,7 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'mails');
   publishGroup(api, 'maintenance');
   publishLanguages(api);
+  publishGroup(api, 'recovery');
   publishRoutes(api);
 }
 

@@ -246,6 +246,9 @@ export const redirectsSchema = z.object({
     .default([]),
 });
 
+/** Group `recovery`: whether checkouts that were left are mailed about, to who wants news of the shop, and after how many hours. */
+export const recoverySchema = z.object({ enabled: z.boolean().default(false), delayHours: z.int().min(1).max(72).default(4) });
+
 /** All groups. */
 export const settingsSchemas = {
   shop: shopSchema.prefault({}),
@@ -264,6 +267,7 @@ export const settingsSchemas = {
   currencies: currencySettingsSchema.prefault({}),
   mails: mailSettingsSchema.prefault({}),
   maintenance: maintenanceSchema.prefault({}),
+  recovery: recoverySchema.prefault({}),
 } as const;
 
 /** The name of a group. */
@@ -286,4 +290,5 @@ export type StaffSettingsGroup =
   | 'languages'
   | 'currencies'
   | 'mails'
-  | 'maintenance';
+  | 'maintenance'
+  | 'recovery';

@@ -13,9 +13,14 @@ export type BoughtBefore = { variantId: string; title: string; quantity: number 
 
 /**
  * Puts things that were bought before into the cart, as many as there are now; what cannot be added is left out, and the
- * cart's `messages` say first what and why. `added` counts the units that were added. One transaction.
+ * cart's `messages` say first what and why. `added` counts the units that were added. `isTopUp`: only what the cart has fewer of, so that doing it
+ * again changes nothing. One transaction.
  */
-export async function addAgain(context: Context, bought: readonly BoughtBefore[]): Promise<Cart & { added: number }> {
+export async function addAgain(
+  context: Context,
+  bought: readonly BoughtBefore[],
+  { isTopUp = false }: { isTopUp?: boolean } = {},
+): Promise<Cart & { added: number }> {
   const now = context.now();
   const said: string[] = [];
   let added = 0;
@@ -34,7 +39,9 @@ export async function addAgain(context: Context, bought: readonly BoughtBefore[]
         const index = next.findIndex((item) => item.variantId === one.variantId);
         const inCart = next[index]?.quantity ?? 0;
         const sellable = sellables.find((found) => found.variantId === one.variantId);
-        const { units, why } = unitsToAdd(one, { sellable, inCart, isFull: index < 0 && next.length >= cartLimits.lines }, context.locale);
+        const quantity = isTopUp ? one.quantity - inCart : one.quantity;
+        if (quantity <= 0) continue;
+        const { units, why } = unitsToAdd({ ...one, quantity }, { sellable, inCart, isFull: index < 0 && next.length >= cartLimits.lines }, context.locale);
         if (why) said.push(why);
         if (!sellable || units === 0) continue;
         const { sku, title, price, currency, variantId } = sellable;

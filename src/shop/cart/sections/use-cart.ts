@@ -6,6 +6,9 @@ import { cart as cartStore, cartCount, cartDrawerOpen } from '#kit/browser/state
 import { useShared } from '#kit/browser/use-shared.ts';
 import type { Cart } from '../contract.ts';
 
+/** What a mail about a checkout that was left ends its link with. */
+const recovery = /^#recover=([\w.-]+)$/;
+
 /** Shows an answered cart everywhere. */
 function show(answer: ApiAnswer<Cart>): boolean {
   if (answer.code !== 0 || !answer.data) return false;
@@ -21,6 +24,16 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
   const [leaving, setLeaving] = useState(false);
   const [error, setError] = useState(rejection);
   const load = useCallback(async () => show(await callApi<Cart>('/cart/get', {}, { quiet: true })), []);
+  /** What the shopper has, and with a mailed link what the link is about; a link is taken out of the address once it was followed. */
+  const open = useCallback(async () => {
+    const token = recovery.exec(location.hash)?.[1];
+    if (token === undefined) return load();
+    history.replaceState(history.state, '', location.pathname + location.search);
+    const answer = await callApi<Cart>('/cart/recover', { token });
+    if (show(answer)) return true;
+    setError(answer.msg);
+    return load();
+  }, [load]);
   const change = async (path: string, body: object, lines: readonly string[]) => {
     setBusyLines(lines);
     setError(null);
@@ -36,6 +49,7 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
   return {
     cart: shared ?? initial,
     load,
+    open,
     busyLines,
     error,
     leaving,

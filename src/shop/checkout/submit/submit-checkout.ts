@@ -17,6 +17,7 @@ import { itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-ch
 import { agreeFirst, totalChanged } from '../contract.ts';
 import { draftOf } from './draft-order.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
+import { markRecovered } from '../abandoned/store.ts';
 import { loadCheckoutForUpdate, markPlaced } from '../store.ts';
 
 /** What the shopper confirms. `expectedTotal` is what was shown as the total; `paymentMethod` is chosen along with it, where it is sent. */
@@ -63,6 +64,7 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   if (stored.source === 'cart') await removeBought(tx, shopper, itemsOf(composed.basket));
   const view = { ...toCheckout(composed, context), state: 'placed' as const, orderNo: order.orderNo, remark: submission.remark, messages: [] };
   await markPlaced(tx, stored.id, { orderNo: order.orderNo, remark: submission.remark, view, draft, now: context.now() });
+  await markRecovered(tx, { checkoutId: stored.id, email: stored.email, orderNo: order.orderNo, total: view.total, at: context.now() });
   return { order, draft };
 }
 

@@ -1,3 +1,3 @@
-/** Subscribers of another shop's newsletter. */
-export { findConfirmed } from './store-import.ts';
+/** Subscribers by address: those of another shop, and who confirmed. */
+export { findConfirmed, findLanguage } from './store-import.ts';
 export { importSubscribers } from './import-subscribers.ts';

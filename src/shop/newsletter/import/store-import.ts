@@ -24,6 +24,11 @@ export async function findConfirmed(db: Queryable, emails: readonly string[]): P
   return new Set(rows.map((row) => row.email));
 }
 
+/** In which language an address reads the newsletter, or null. */
+export async function findLanguage(db: Queryable, email: string): Promise<string | null> {
+  return (await tables(db).selectFrom('subscriber').select('lang').where('email', '=', email).executeTakeFirst())?.lang ?? null;
+}
+
 /** Which of these hashes are of addresses that stopped mails. */
 export async function findStopped(db: Queryable, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set();

@@ -20,10 +20,10 @@ const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
 export function CartPage({ initial, countries, coupon, error: first }: CartPageProps) {
-  const { cart, load, busyLines, error, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
+  const { cart, open, busyLines, error, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
   useEffect(() => {
-    void load();
-  }, [load]);
+    void open();
+  }, [open]);
   if (cart === null) return <SkeletonLines count={skeletonLines} label={m.cart_loading()} />;
   const saved = <SavedLines lines={cart.saved} busyLines={busyLines} onRestore={(lineId) => void restore(lineId)} onRemove={(lineId) => void remove(lineId)} />;
   if (cart.lines.length === 0) {
