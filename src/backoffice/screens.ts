@@ -1,4 +1,5 @@
 /** Every screen of the back office, in the order of its menu. A new one is a folder and a line here. */
+import { abandonedScreen } from './abandoned/index.ts';
 import { apiKeyScreen } from './api-keys/index.ts';
 import { accountScreen } from './account/index.ts';
 import { auditScreen } from './audit/index.ts';
@@ -56,6 +57,7 @@ export const screens: readonly Screen[] = [
   importScreen,
   ...customerScreens,
   ...promotionScreens,
+  abandonedScreen,
   subscriberScreen,
   ...contentScreens,
   mediaScreen,

@@ -53,6 +53,7 @@ const needs: Record<string, Needs> = {
   'shipping-methods': area('delivery'),
   'tax-rates': area('delivery'),
   markets: area('delivery'),
+  'abandoned-checkouts': writersOnly('write:marketing'),
   subscribers: writersOnly('write:customers'),
   'newsletter-issues': writersOnly('write:marketing'),
   reports: area('reports'),

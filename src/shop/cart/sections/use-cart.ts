@@ -9,6 +9,14 @@ import type { Cart } from '../contract.ts';
 /** What a mail about a checkout that was left ends its link with. */
 const recovery = /^#recover=([\w.-]+)$/;
 
+/** Opens what the mailed link is about, once: it is taken out of the address. Null where there is none. */
+async function followRecovery(): Promise<ApiAnswer<Cart> | null> {
+  const token = recovery.exec(location.hash)?.[1];
+  if (token === undefined) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return callApi<Cart>('/cart/recover', { token });
+}
+
 /** Shows an answered cart everywhere. */
 function show(answer: ApiAnswer<Cart>): boolean {
   if (answer.code !== 0 || !answer.data) return false;
@@ -24,15 +32,12 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
   const [leaving, setLeaving] = useState(false);
   const [error, setError] = useState(rejection);
   const load = useCallback(async () => show(await callApi<Cart>('/cart/get', {}, { quiet: true })), []);
-  /** What the shopper has, and with a mailed link what the link is about; a link is taken out of the address once it was followed. */
+  /** What the shopper has, and with a mailed link what that is about. */
   const open = useCallback(async () => {
-    const token = recovery.exec(location.hash)?.[1];
-    if (token === undefined) return load();
-    history.replaceState(history.state, '', location.pathname + location.search);
-    const answer = await callApi<Cart>('/cart/recover', { token });
-    if (show(answer)) return true;
-    setError(answer.msg);
-    return load();
+    const followed = await followRecovery();
+    if (followed && show(followed)) return;
+    if (followed) setError(followed.msg);
+    await load();
   }, [load]);
   const change = async (path: string, body: object, lines: readonly string[]) => {
     setBusyLines(lines);

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Datagrid, FunctionField, SelectInput, SimpleList, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { AbandonedCheckout } from '#shop/checkout/abandoned/contract.ts';
+import { runAction } from '../api/data-provider.ts';
+import { useChoices } from '../components/inputs/use-choices.ts';
+import { MoneyText, useMoment } from '../components/money.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { SideBySide, TitleCell } from '../components/row-label.tsx';
+import { useAttempt } from '../components/use-attempt.ts';
+import { useRight } from '../components/use-right.ts';
+import { AbandonedFigures } from './abandoned-figures.tsx';
+import { RecoverySettings } from './recovery-settings.tsx';
+
+// As the contract has them; the contract itself would bring its messages along.
+const states: readonly AbandonedCheckout['state'][] = ['left', 'mailed', 'recovered'];
+type RowProps = { checkout: AbandonedCheckout };
+
+function StateChip({ checkout: { state, mayBeMailed } }: RowProps) {
+  const translate = useTranslate();
+  const words = state === 'left' && !mayBeMailed ? 'backoffice_abandoned_no_consent' : `backoffice_abandoned_${state}`;
+  return <Chip size="small" variant="outlined" color={state === 'recovered' ? 'success' : 'default'} label={translate(words)} />;
+}
+
+const goodsOf = ({ lines }: AbandonedCheckout) => lines.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title)).join(', ');
+
+/** Mails about it now, where that may be; or leads to the order that came of it. */
+function Act({ checkout }: RowProps) {
+  const translate = useTranslate();
+  const attempt = useAttempt();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const canWrite = useRight('write:marketing');
+  if (checkout.orderNo)
+    return (
+      <Link component={RouterLink} to={`/orders/${encodeURIComponent(checkout.orderNo)}/show`}>
+        {translate('backoffice_abandoned_order', { number: checkout.orderNo })}
+      </Link>
+    );
+  if (!canWrite || checkout.state !== 'left' || !checkout.mayBeMailed) return null;
+  const mail = () =>
+    attempt(async () => {
+      await runAction('abandoned-checkouts', { id: checkout.id, action: 'mail' });
+      notify('backoffice_abandoned_mail_queued', { type: 'success' });
+      refresh();
+    });
+  return (
+    <Button size="small" onClick={() => void mail()}>
+      {translate('backoffice_abandoned_mail')}
+    </Button>
+  );
+}
+
+function Person({ checkout: { email, customer } }: RowProps) {
+  if (!customer) return <TitleCell title={email} below="" />;
+  return (
+    <Link component={RouterLink} to={`/customers/${customer.id}/show`} underline="hover" color="inherit">
+      <TitleCell title={customer.name} below={email} />
+    </Link>
+  );
+}
+
+function Actions() {
+  const translate = useTranslate();
+  const canSet = useRight('read:settings');
+  const [setting, setSetting] = useState(false);
+  if (!canSet) return null;
+  return (
+    <Stack direction="row" sx={{ py: 1 }}>
+      <Button variant="outlined" onClick={() => setSetting(true)}>
+        {translate('backoffice_abandoned_settings')}
+      </Button>
+      {setting && <RecoverySettings onClose={() => setSetting(false)} />}
+    </Stack>
+  );
+}
+
+/** Checkouts that were left, newest first, under what came of them lately. */
+export function AbandonedList() {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const choices = useChoices()(states, 'backoffice_abandoned_');
+  const filters = [searchFilter, <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />];
+  return (
+    <>
+      <AbandonedFigures />
+      <RecordList
+        filters={filters}
+        sort={{ field: 'updatedAt', order: 'DESC' }}
+        actions={<Actions />}
+        empty={<Alert severity="info">{translate('backoffice_abandoned_none')}</Alert>}
+        narrow={
+          <SimpleList<AbandonedCheckout>
+            primaryText={(checkout) => checkout.customer?.name ?? checkout.email}
+            secondaryText={(checkout) => (
+              <SideBySide>
+                {goodsOf(checkout)}
+                <StateChip checkout={checkout} />
+                <Act checkout={checkout} />
+              </SideBySide>
+            )}
+            tertiaryText={(checkout) => <MoneyText money={checkout.subtotal} />}
+            rowClick={false}
+          />
+        }
+      >
+        <Datagrid rowClick={false} bulkActionButtons={false}>
+          <FunctionField<AbandonedCheckout> label={translate('backoffice_person')} render={(checkout) => <Person checkout={checkout} />} />
+          <FunctionField<AbandonedCheckout> label={translate('backoffice_abandoned_goods')} render={goodsOf} />
+          <FunctionField<AbandonedCheckout>
+            label={translate('backoffice_abandoned_sum')}
+            textAlign="right"
+            render={({ subtotal }) => <MoneyText money={subtotal} />}
+          />
+          <FunctionField<AbandonedCheckout> source="updatedAt" label={translate('backoffice_abandoned_when')} render={({ updatedAt }) => moment(updatedAt)} />
+          <FunctionField<AbandonedCheckout> label={translate('backoffice_status')} render={(checkout) => <StateChip checkout={checkout} />} />
+          <FunctionField<AbandonedCheckout> label="" render={(checkout) => <Act checkout={checkout} />} />
+        </Datagrid>
+      </RecordList>
+    </>
+  );
+}
