@@ -25,6 +25,14 @@ function show(answer: ApiAnswer<Cart>): boolean {
   return true;
 }
 
+/** Shows what the shopper has, and with a mailed link what that is about. */
+async function openCart(load: () => Promise<boolean>, fail: (message: string | null) => void): Promise<void> {
+  const followed = await followRecovery();
+  if (followed && show(followed)) return;
+  if (followed) fail(followed.msg);
+  await load();
+}
+
 /** The cart (null before it was fetched, unless `initial` came with the page) and what can be done with it. `rejection` is why a plain form was rejected. */
 export function useCart(initial: Cart | null = null, rejection: string | null = null) {
   const shared = useShared(cartStore) as Cart | null;
@@ -32,13 +40,7 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
   const [leaving, setLeaving] = useState(false);
   const [error, setError] = useState(rejection);
   const load = useCallback(async () => show(await callApi<Cart>('/cart/get', {}, { quiet: true })), []);
-  /** What the shopper has, and with a mailed link what that is about. */
-  const open = useCallback(async () => {
-    const followed = await followRecovery();
-    if (followed && show(followed)) return;
-    if (followed) setError(followed.msg);
-    await load();
-  }, [load]);
+  const open = useCallback(() => openCart(load, setError), [load]);
   const change = async (path: string, body: object, lines: readonly string[]) => {
     setBusyLines(lines);
     setError(null);

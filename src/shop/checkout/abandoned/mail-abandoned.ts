@@ -88,7 +88,7 @@ export async function sendRecoveryMail(context: Context, { recoveryId }: { recov
   const site = { baseUrl: context.config.baseUrl, newsletterPath };
   const mail = formatRecovery(site, { id: recoveryId, email, lang, lines, token, recovery: recoveryToken(key, recoveryId) });
   // The message's own id names the recovery: sent again after a failure, it is the same message.
-  await sendMailText(context, { rows: [], ...mail });
+  await sendMailText(context, mail);
   await context.transaction((tx) => endQueued(tx, recoveryId, { state: 'mailed', mailedAt: context.now() }));
 }
 
@@ -96,7 +96,7 @@ export async function sendRecoveryMail(context: Context, { recoveryId }: { recov
 export function formatRecovery(
   site: { baseUrl: string; newsletterPath: string },
   mail: { id: string; email: string; lang: string; lines: readonly { title: string; quantity: number }[]; token: string; recovery: string },
-): MailText & Required<Pick<MailText, 'rows'>> {
+): MailText & { rows: NonNullable<MailText['rows']> } {
   const options = { locale: localeFor(mail.lang) };
   const { page, headers } = stopLinks(site, mail);
   return {
