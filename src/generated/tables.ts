@@ -921,20 +921,45 @@ export interface MissingAddress {
   path: string;
 }
 
+export interface NewsletterDelivery {
+  at: Date;
+  attempts: Generated<number>;
+  issueId: string;
+  /**
+   * skipped: not on the list any more when its turn came.
+   */
+  state: Generated<string>;
+  subscriberId: string;
+  unsubscribedAt: Date | null;
+}
+
 export interface NewsletterIssue {
   createdAt: Date;
+  failedCount: Generated<number>;
   finishedAt: Date | null;
+  /**
+   * Whether the bodies of texts are plain text or (cleaned) HTML.
+   */
+  format: Generated<string>;
   id: string;
   /**
    * The last subscriber whose mail is queued; the next batch begins after it.
    */
   lastId: string | null;
   queuedCount: Generated<number>;
+  scheduledAt: Date | null;
+  /**
+   * Which of the readers get it: {"languages", "groups", "bought": {"products", "categories", "days"}}; nothing named: all.
+   */
+  segment: Generated<Json>;
+  sentCount: Generated<number>;
+  startedAt: Date | null;
   state: Generated<string>;
   /**
    * {"en": {"subject", "body"}}
    */
   texts: Json;
+  unsubscribedCount: Generated<number>;
 }
 
 export interface Notice {
@@ -2423,6 +2448,7 @@ export interface DB {
   media: Media;
   messengerTicket: MessengerTicket;
   missingAddress: MissingAddress;
+  newsletterDelivery: NewsletterDelivery;
   newsletterIssue: NewsletterIssue;
   notice: Notice;
   orderEvent: OrderEvent;

@@ -132,6 +132,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'variant.options',
     'messenger_ticket.kept',
     'newsletter_issue.last_id',
+    'newsletter_issue.segment',
   ],
   'one of a few words, by a schema or a state machine': [
     'kind',
@@ -187,6 +188,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'postal_to',
     'notify',
     'setting.key',
+    'newsletter_issue.format',
     'webhook_delivery.problem',
     'rate_update.base',
     'rate_update.problem',

@@ -4,13 +4,14 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Datagrid, FunctionField, SelectInput, SimpleList, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { FunctionField, SelectInput, SimpleList, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { AbandonedCheckout } from '#shop/checkout/abandoned/contract.ts';
 import { runAction } from '../api/data-provider.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 import { SideBySide, TitleCell } from '../components/row-label.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { useRight } from '../components/use-right.ts';
@@ -109,7 +110,7 @@ export function AbandonedList() {
           />
         }
       >
-        <Datagrid rowClick={false} bulkActionButtons={false}>
+        <RecordTable rowClick={false} bulkActionButtons={false}>
           <FunctionField<AbandonedCheckout> label={translate('backoffice_person')} render={(checkout) => <Person checkout={checkout} />} />
           <FunctionField<AbandonedCheckout> label={translate('backoffice_abandoned_goods')} render={goodsOf} />
           <FunctionField<AbandonedCheckout>
@@ -120,7 +121,7 @@ export function AbandonedList() {
           <FunctionField<AbandonedCheckout> source="updatedAt" label={translate('backoffice_abandoned_when')} render={({ updatedAt }) => moment(updatedAt)} />
           <FunctionField<AbandonedCheckout> label={translate('backoffice_status')} render={(checkout) => <StateChip checkout={checkout} />} />
           <FunctionField<AbandonedCheckout> label="" render={(checkout) => <Act checkout={checkout} />} />
-        </Datagrid>
+        </RecordTable>
       </RecordList>
     </>
   );

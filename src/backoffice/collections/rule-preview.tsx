@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { CollectionRule, PickedProduct } from '#shop/catalog/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { Thumbnail } from '../components/thumbnail.tsx';
-import { useSettled } from '../components/use-settled.ts';
+import { useSettled } from '../components/inputs/use-settled.ts';
 
 type Preview = { total: number; more: boolean; items: PickedProduct[] };
 

@@ -15,7 +15,7 @@ import { Panel } from '../components/panel.tsx';
 import { saveCsv } from '../components/save-file.ts';
 import { useAttempt } from '../components/use-attempt.ts';
 import { useRight } from '../components/use-right.ts';
-import { useSettled } from '../components/use-settled.ts';
+import { useSettled } from '../components/inputs/use-settled.ts';
 
 type Codes = { items: SingleCode[]; total: number; made: number; used: number };
 const shown = 10;

@@ -19,7 +19,7 @@ import { MoneyText } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { ProductPicker } from '../components/pickers/product-picker.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
-import { useSettled } from '../components/use-settled.ts';
+import { useSettled } from '../components/inputs/use-settled.ts';
 import { writtenPromotion } from './written-promotion.ts';
 
 type Line = { slug: string; sku: string; title: string; quantity: number };

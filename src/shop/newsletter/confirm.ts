@@ -5,7 +5,8 @@ import { hashSecret } from '#kit/server/ids.ts';
 import { linkEnded } from './contract.ts';
 import { confirmByToken, unsubscribeById } from './store.ts';
 import { stopMails } from './mail-stop.ts';
-import { subscriberOf } from './unsubscribe-token.ts';
+import { markUnsubscribed } from './issues/store.ts';
+import { issueOf, subscriberOf } from './unsubscribe-token.ts';
 
 /** Puts the holder of a confirmation link on the list; a link works once. @throws linkEnded (40) */
 export async function confirmSubscription(context: Context, token: string): Promise<{ message: string }> {
@@ -19,6 +20,10 @@ export async function unsubscribe(context: Context, token: string): Promise<{ me
   if (await stopMails(context, token)) return { message: m.newsletter_unsubscribed({}, { locale: context.locale }) };
   const id = await subscriberOf(context.db, token);
   if (id === null) throw new ShopError(linkEnded);
-  await context.transaction((tx) => unsubscribeById(tx, id, context.now()));
+  const issueId = issueOf(token);
+  await context.transaction(async (tx) => {
+    await unsubscribeById(tx, id, context.now());
+    if (issueId !== null) await markUnsubscribed(tx, { issueId, subscriberId: id, at: context.now() });
+  });
   return { message: m.newsletter_unsubscribed({}, { locale: context.locale }) };
 }

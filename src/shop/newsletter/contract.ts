@@ -1,6 +1,5 @@
 /** The newsletter on the wire. */
 import * as m from '#messages';
-import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
 
@@ -44,22 +43,3 @@ export type SubscriberView = z.infer<typeof subscriberSchema>;
 export const subscriberSorts = ['createdAt', 'email'] as const;
 /** Filter of the back office's list of subscribers. */
 export const subscriberFilter = z.strictObject({ q: z.string().max(200).optional(), state: z.enum(subscriberStates).optional() });
-
-/** An issue as staff write it: subject and plain text by language. */
-export const issueInput = z.object({
-  texts: z
-    .partialRecord(
-      z.enum(languages),
-      z.object({ subject: z.string().trim().min(1).max(newsletterLimits.subject), body: z.string().trim().min(1).max(newsletterLimits.body) }),
-    )
-    .refine((texts) => Object.keys(texts).length > 0, { path: ['en', 'subject'] }),
-});
-/** An issue as staff read it. */
-export const issueSchema = issueInput.extend({
-  id: z.string(),
-  state: z.enum(['sending', 'sent']),
-  queuedCount: z.number().int(),
-  createdAt: z.iso.datetime(),
-});
-/** See `issueSchema`. */
-export type IssueView = z.output<typeof issueSchema>;

@@ -4,9 +4,11 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { newsletterAdminRoutes } from './admin-routes.ts';
-import { issueJob, subscribeJob } from './job-kinds.ts';
+import { z } from 'zod';
+import { issueJob, issueMailJob, subscribeJob } from './job-kinds.ts';
 import { newsletterRoutes } from './routes.ts';
-import { sendIssueBatch } from './send-issue.ts';
+import { sendDueIssues, sendIssueBatch, sendIssueMail } from './issues/send-batch.ts';
+import { deleteOldDeliveries } from './issues/store.ts';
 import { answerSubscription } from './subscribe.ts';
 import { newsletterMailSamples } from './mail-samples.ts';
 import { newsletterPersonalData } from './personal-data.ts';
@@ -20,6 +22,7 @@ export const newsletterSlice: Slice = {
   name: 'newsletter',
   mailSamples: newsletterMailSamples,
   personalData: newsletterPersonalData,
+  retention: [{ name: 'newsletterDeliveries', days: () => 400, forget: deleteOldDeliveries }],
   routes(api) {
     newsletterRoutes(api);
     newsletterAdminRoutes(api);
@@ -27,5 +30,7 @@ export const newsletterSlice: Slice = {
   jobs: [
     { ...subscribeJob, run: answerSubscription, retryLimit: 8 },
     { ...issueJob, run: sendIssueBatch, retryLimit: 8 },
+    { ...issueMailJob, run: sendIssueMail, retryLimit: 8 },
+    { name: 'newsletter.due', schedule: '* * * * *', data: z.object({}), run: sendDueIssues, retryLimit: 0 },
   ],
 };

@@ -9,3 +9,7 @@ export const subscribeJob: JobKind<z.output<typeof subscription>> = { name: 'new
 const batch = z.object({ issueId: z.uuid(), after: z.uuid().nullable() });
 /** Queues the next mails of an issue. */
 export const issueJob: JobKind<z.output<typeof batch>> = { name: 'newsletter.issue', data: batch };
+
+const mail = z.object({ issueId: z.uuid(), subscriberId: z.uuid() });
+/** Sends one mail of an issue; the job holds neither the address nor the link. */
+export const issueMailJob: JobKind<z.output<typeof mail>> = { name: 'newsletter.mail', data: mail };

@@ -2,7 +2,8 @@
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { makeMailText } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
-import { formatIssue } from './send-issue.ts';
+import { makeIssueMail } from './issues/make-mail.ts';
+import { stopLinks } from './mail-stop.ts';
 import { formatConfirmation } from './subscribe.ts';
 
 /** The confirmation, and an issue. */
@@ -14,12 +15,9 @@ export const newsletterMailSamples: readonly MailSample[] = [
   {
     kind: 'newsletter.issue',
     make(fixture) {
-      const { lang, email, product, words } = fixture;
-      const texts = { [lang]: { subject: product, body: words } };
-      return makeMailText(
-        formatIssue({ ...fixture, newsletterPath: usualPagePath('newsletter') }, { id: 'sample', texts }, { id: 'sample', email, lang, token: 'sample' }),
-        fixture,
-      );
+      const { lang, product, words } = fixture;
+      const { page } = stopLinks({ ...fixture, newsletterPath: usualPagePath('newsletter') }, { lang, token: 'sample' });
+      return makeIssueMail({ texts: { [lang]: { subject: product, body: words } }, format: 'text', lang, page }, fixture);
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { SubscriberState, subscriberSorts } from './contract.ts';
@@ -63,13 +63,6 @@ export async function unsubscribeById(tx: Tx, id: string, at: Date): Promise<voi
     .execute();
 }
 
-/** The next confirmed subscribers after one of them. */
-export function nextConfirmed(db: Queryable, after: string | null, most: number) {
-  let from = tables(db).selectFrom('subscriber').select(['id', 'email', 'lang']).where('state', '=', 'confirmed');
-  if (after !== null) from = from.where('id', '>', after);
-  return from.orderBy('id').limit(most).execute();
-}
-
 /** What the back office's list asks for. */
 export type SubscriberQuery = {
   page: number;
@@ -98,47 +91,3 @@ export async function listSubscriberRows(db: Queryable, { page, size, order, fil
 
 /** A subscriber as stored. */
 export type SubscriberRow = Awaited<ReturnType<typeof listSubscriberRows>>['rows'][number];
-
-export async function insertIssue(tx: Tx, issue: { id: string; texts: unknown; at: Date }): Promise<void> {
-  await tables(tx)
-    .insertInto('newsletterIssue')
-    .values({ id: issue.id, texts: jsonb(issue.texts), createdAt: issue.at })
-    .execute();
-}
-
-export function findIssue(db: Queryable, id: string) {
-  return tables(db).selectFrom('newsletterIssue').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Goes on with an issue by a batch, unless another run of the job has; answers whether it may. */
-export async function advanceIssue(
-  tx: Tx,
-  { id, from, to, count, at }: { id: string; from: string | null; to: string | null; count: number; at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable('newsletterIssue')
-    .set((eb) => (to === null ? { state: 'sent', finishedAt: at } : { lastId: to, queuedCount: eb('queuedCount', '+', count) }))
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .where('lastId', 'is not distinct from', from)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** A page of issues, newest first, and how many there are. */
-export async function listIssueRows(db: Queryable, { page, size }: { page: number; size: number }) {
-  const from = tables(db).selectFrom('newsletterIssue');
-  const [rows, { total }] = await Promise.all([
-    from
-      .selectAll()
-      .orderBy('createdAt', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
-}
-
-/** An issue as stored. */
-export type IssueRow = Awaited<ReturnType<typeof listIssueRows>>['rows'][number];

@@ -1,0 +1,64 @@
+/** Issues of the newsletter on the wire. */
+import * as m from '#messages';
+import { languages } from '#kit/pure/languages.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { z } from 'zod';
+import { newsletterLimits } from './contract.ts';
+
+/** How an issue is written: plain text, or HTML from the editor. */
+export const issueFormats = ['text', 'html'] as const;
+/** Where an issue is on its way. */
+export const issueStates = ['draft', 'scheduled', 'sending', 'sent'] as const;
+/** See `issueStates`. */
+export type IssueState = (typeof issueStates)[number];
+
+const names = z.array(z.string().min(1).max(200)).max(50).default([]);
+/** Which readers get an issue: all of what is named must be true of them; nothing named: all. `days`: bought within so many. */
+export const segmentSchema = z.object({
+  languages: z.array(z.enum(languages)).max(languages.length).default([]),
+  groups: names,
+  bought: z
+    .object({ products: names, categories: names, days: z.int().min(1).max(3_650).nullable().default(null) })
+    .nullable()
+    .default(null),
+});
+/** See `segmentSchema`. */
+export type Segment = z.output<typeof segmentSchema>;
+
+const issueTexts = z
+  .partialRecord(
+    z.enum(languages),
+    z.object({ subject: z.string().trim().min(1).max(newsletterLimits.subject), body: z.string().trim().min(1).max(newsletterLimits.body) }),
+  )
+  .refine((texts) => Object.keys(texts).length > 0, { path: ['en', 'subject'] });
+const written = { texts: issueTexts, format: z.enum(issueFormats).default('text') };
+/** An issue as staff write it: subject and body by language. */
+export const issueInput = z.object({ ...written, segment: segmentSchema.prefault({}) });
+/** A new one: sent at once, unless it is a `draft` or has a time at which it is sent (`sendAt`). */
+export const newIssueInput = issueInput.extend({ draft: z.boolean().default(false), sendAt: z.iso.datetime().nullable().default(null) });
+/** What is previewed, or mailed to who writes it. */
+export const previewInput = z.object({ ...written, lang: z.enum(languages).default('en') });
+/** A mail as it is read. */
+export const previewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+/** An issue as staff read it: what became of its mails is counted. */
+export const issueSchema = issueInput.extend({
+  segment: segmentSchema,
+  format: z.enum(issueFormats),
+  id: z.string(),
+  state: z.enum(issueStates),
+  sendAt: z.iso.datetime().nullable(),
+  queuedCount: z.int(),
+  sentCount: z.int(),
+  failedCount: z.int(),
+  unsubscribedCount: z.int(),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+/** See `issueSchema`. */
+export type IssueView = z.output<typeof issueSchema>;
+/** Filter of the list of issues. */
+export const issueFilter = z.strictObject({ state: z.enum(issueStates).optional() });
+
+/** It is on its way or was sent: it cannot be changed any more. */
+export const issueSent: ErrorSpec = { wire: 40, status: 409, message: m.newsletter_issue_sent };
