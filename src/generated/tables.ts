@@ -631,6 +631,46 @@ export interface DocumentLink {
   secretHash: string;
 }
 
+export interface DraftOrder {
+  accountId: string | null;
+  /**
+   * When staff completed it; null where its order was made by sending the invoice.
+   */
+  completedAt: Date | null;
+  createdAt: Date;
+  currency: string;
+  /**
+   * For lists: the name of the customer or of the address when it was last written.
+   */
+  customerName: Generated<string>;
+  email: string | null;
+  id: string;
+  /**
+   * What staff wrote: lines, address, shipping, discounts, note. Prices that are not written are the catalogue's until it is completed.
+   */
+  input: Json;
+  invoiceSentAt: Date | null;
+  lang: string;
+  /**
+   * How people name it.
+   */
+  number: Generated<number>;
+  /**
+   * The order that was made of it. One that was sent as an invoice and cancelled unpaid leaves the draft open.
+   */
+  orderId: string | null;
+  /**
+   * What it came to when its order was made; null while it is open and computed anew each time.
+   */
+  placed: Json | null;
+  staffName: string;
+  /**
+   * For lists: its total when it was last written.
+   */
+  totalAmount: number;
+  updatedAt: Date;
+}
+
 export interface FacetValue {
   facet: string;
   id: Generated<number>;
@@ -1007,7 +1047,7 @@ export interface OrderLine {
   /**
    * No foreign key, likewise.
    */
-  productId: string;
+  productId: string | null;
   quantity: number;
   /**
    * Units in open and done returns, freed when a return ends without a result, and units that staff refunded.
@@ -1029,9 +1069,9 @@ export interface OrderLine {
    */
   totalAmount: number;
   /**
-   * No foreign key: the order outlives the catalogue.
+   * No foreign key: the order outlives the catalogue. Null for what staff wrote down that is no product.
    */
-  variantId: string;
+  variantId: string | null;
   weightGrams: number;
   /**
    * Of these, units that were refunded and will never be sent; their reservation is released.
@@ -1145,6 +1185,10 @@ export interface Orders {
    * Where it is sent; a copy.
    */
   address: Json | null;
+  /**
+   * Staff agreed on prices or discounts when they wrote it: its lines are not priced anew.
+   */
+  agreed: Generated<boolean>;
   cancelledAt: Date | null;
   /**
    * One order per checkout, however often it is submitted.
@@ -2428,6 +2472,7 @@ export interface DB {
   dataImportError: DataImportError;
   demoRecord: DemoRecord;
   documentLink: DocumentLink;
+  draftOrder: DraftOrder;
   facetValue: FacetValue;
   favorite: Favorite;
   favoriteShare: FavoriteShare;

@@ -10,6 +10,7 @@ import { writeRedirectIn } from '#shop/content/redirects/index.ts';
 import { creditsSlice } from '#shop/credits/index.ts';
 import { documentsSlice } from '#shop/documents/index.ts';
 import { customersSlice } from '#shop/customers/index.ts';
+import { draftOrdersSlice } from '#shop/draft-orders/index.ts';
 import { discussionsSlice } from '#shop/discussions/index.ts';
 import { feedbackSlice } from '#shop/feedback/index.ts';
 import { firstRunSlice } from '#shop/first-run/index.ts';
@@ -91,6 +92,7 @@ export const slices: readonly Slice[] = [
   customersSlice({ personalData: allPersonalData }),
   discussionsSlice,
   documentsSlice,
+  draftOrdersSlice,
   favoritesSlice,
   firstRunSlice({ fillDemo: fillDemoKind }),
   feedbackSlice,

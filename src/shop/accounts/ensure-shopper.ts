@@ -21,10 +21,16 @@ export function shopperOf(context: Context): Shopper | null {
 export async function ensureShopper(context: Context, tx: Tx): Promise<Shopper> {
   const known = shopperOf(context);
   if (known) return known;
-  const secret = newSecret();
-  const id = newId(context.now().getTime());
-  await insertGuest(tx, { id, secretHash: hashSecret(secret), createdAt: context.now() });
+  const { secret, guestId } = await createGuest(tx, context.now());
   context.issued.guestSecret = secret;
-  context.issued.guestId = id;
-  return { accountId: null, guestId: id };
+  context.issued.guestId = guestId;
+  return { accountId: null, guestId };
+}
+
+/** A new guest, known by `secret`; of somebody for whom staff write an order no browser has it. */
+export async function createGuest(tx: Tx, at: Date): Promise<{ guestId: string; secret: string }> {
+  const secret = newSecret();
+  const guestId = newId(at.getTime());
+  await insertGuest(tx, { id: guestId, secretHash: hashSecret(secret), createdAt: at });
+  return { guestId, secret };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -11,10 +10,8 @@ import { cartEmpty } from '#shop/cart/contract.ts';
 import { findSellables } from '#shop/catalog/index.ts';
 import { shippedCountries } from '#shop/shipping/index.ts';
 import { itemsOf } from './totals/compose-checkout.ts';
+import { newSlug } from './new-slug.ts';
 import { insertCheckout, type CheckoutItem, type CheckoutPatch } from './store.ts';
-
-/** Unguessable, though knowing it gives nothing: a checkout is only its shopper's. */
-const newSlug = () => randomBytes(12).toString('hex');
 
 /** What a checkout is made of. */
 export type CheckoutSource = { source: 'cart' } | { source: 'buyNow'; sku: string; quantity: number };

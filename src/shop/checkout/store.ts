@@ -11,7 +11,7 @@ export type CheckoutItem = { variantId: string; sku: string; quantity: number };
 
 /** A stored checkout; `placed` holds what was shown and what was ordered when it was submitted. */
 export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'placed' | 'source'> & {
-  source: 'cart' | 'buyNow';
+  source: 'cart' | 'buyNow' | 'staff';
   items: CheckoutItem[];
   address: PostalAddress | null;
   placed: { view: Checkout; draft: OrderDraft } | null;
@@ -26,7 +26,7 @@ const owned = (shopper: Shopper) => (shopper.accountId === null ? (['guestId', s
 
 export async function insertCheckout(
   tx: Tx,
-  row: { id: string; slug: string; shopper: Shopper; source: 'cart' | 'buyNow'; items: CheckoutItem[]; now: Date } & Pick<
+  row: { id: string; slug: string; shopper: Shopper; source: StoredCheckout['source']; items: CheckoutItem[]; now: Date } & Pick<
     CheckoutPatch,
     'email' | 'countryCode' | 'mobile' | 'address'
   >,

@@ -23,8 +23,9 @@ export type OrderShippingMethod = {
 
 /** One line of an order that is to be placed. All amounts are minor units of the draft's currency. */
 export type OrderDraftLine = {
-  variantId: string;
-  productId: string;
+  /** Null, and its product's too, for what staff wrote down that is no product. */
+  variantId: string | null;
+  productId: string | null;
   sku: string;
   slug: string;
   title: string;
@@ -76,6 +77,8 @@ export type OrderDraft = {
   /** Null only where the total is 0. */
   paymentMethodId: PaymentMethodId | null;
   remark: string;
+  /** Staff agreed on prices or discounts: it is never priced anew. */
+  agreed?: boolean;
 };
 
 /** What `placeOrder` answers; a signed-in shopper's order has no token. */

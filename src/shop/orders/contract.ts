@@ -14,6 +14,8 @@ export * from './contract-staff.ts';
 export const ordersStillOpen: ErrorSpec = { wire: 41, status: 409, message: m.order_still_open };
 /** The order does not allow this now; nothing was changed. */
 export const orderActionRefused: ErrorSpec = { wire: 41, status: 409, message: m.order_action_refused };
+/** Staff agreed on prices or discounts of this order: other products would be priced without them. */
+export const orderAgreed: ErrorSpec = { wire: 41, status: 409, message: m.order_agreed };
 /** Goods are on their way: cancelling is too late, the after-sales way is offered. */
 export const orderAlreadyShipped: ErrorSpec = { wire: 41, status: 409, message: m.order_already_shipped };
 /** A return of this order still runs; what is left of the order can be cancelled once it is decided. */

@@ -6,6 +6,7 @@ import { orderStatuses, payStatuses } from './contract.ts';
 /** What a mail about an order says. */
 export const orderMailKinds = [
   'placed',
+  'invoice',
   'paymentReceived',
   'paymentFailed',
   'paymentReminder',

@@ -74,12 +74,14 @@ export function staffActionsFor(facts: OrderFacts): (typeof staffActions)[number
 }
 
 /** What can be sent of each line now. */
-export function unshippedLines(lines: readonly (LineUnits & { id: string; variantId: string })[]): { id: string; variantId: string; quantity: number }[] {
+export function unshippedLines(
+  lines: readonly (LineUnits & { id: string; variantId: string | null })[],
+): { id: string; variantId: string | null; quantity: number }[] {
   return lines.map((line) => ({ id: line.id, variantId: line.variantId, quantity: sendable(line) })).filter((line) => line.quantity > 0);
 }
 
 /** What is reserved for each line. */
-export function reservedLines(lines: readonly (LineUnits & { variantId: string })[]): { variantId: string; quantity: number }[] {
+export function reservedLines(lines: readonly (LineUnits & { variantId: string | null })[]): { variantId: string | null; quantity: number }[] {
   return lines.map((line) => ({ variantId: line.variantId, quantity: reservedFor(line) })).filter((line) => line.quantity > 0);
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { reportLimits } from './contract.ts';
-import { counted, countedRefunds, customerKey, dayOf, within, type Starts } from './store.ts';
+import { counted, countedRefunds, customerKey, dayOf, soldThing, within, type Starts } from './store.ts';
 import { tables } from './tables.ts';
 
 /** The period, and the currency of which a list tells. */
@@ -44,9 +44,9 @@ export type ProductRow = {
 export async function listProducts(reader: Queryable, { starts, currency }: Asked): Promise<ProductRow[]> {
   const found = await sql<ProductRow>`
     with sold as (
-      select line.product_id as id, max(line.title) as title, count(distinct line.order_id)::int as orders, sum(line.quantity)::int as quantity,
+      select ${soldThing} as id, max(line.title) as title, count(distinct line.order_id)::int as orders, sum(line.quantity)::int as quantity,
         sum(line.returned_quantity)::int as returned, sum(line.total_amount)::bigint as sales
-      from orders join order_line line on line.order_id = orders.id where ${counted(starts)} and orders.currency = ${currency} group by line.product_id),
+      from orders join order_line line on line.order_id = orders.id where ${counted(starts)} and orders.currency = ${currency} group by 1),
     best as (
       select *, count(*) over ()::int as total, sum(quantity) over ()::int as total_quantity, sum(returned) over ()::int as total_returned, sum(sales) over ()::bigint as total_sales
       from sold order by sales desc, id limit ${most})

@@ -6,7 +6,7 @@ import type { StoredPicture } from '../media/index.ts';
 import { orderIs, waitingFor } from '../orders/show/index.ts';
 import { returnIs } from '../returns/index.ts';
 import { lowStockCount } from '../stock/contract.ts';
-import { counted, type Starts } from './store.ts';
+import { counted, soldThing, type Starts } from './store.ts';
 import { tables } from './tables.ts';
 
 const pictureOf = (product: string) => sql`(
@@ -32,9 +32,9 @@ export async function findTopProducts(
 ): Promise<TopProductRow[]> {
   const found = await sql<TopProductRow>`
     with best as (
-      select line.product_id as id, max(line.title) as title, count(distinct line.order_id)::int as orders, sum(line.quantity)::int as quantity, sum(line.total_amount)::bigint as sales
+      select ${soldThing} as id, max(line.title) as title, count(distinct line.order_id)::int as orders, sum(line.quantity)::int as quantity, sum(line.total_amount)::bigint as sales
       from orders join order_line line on line.order_id = orders.id where ${counted(starts)} and orders.currency = ${currency}
-      group by line.product_id order by sales desc, line.product_id limit ${limit})
+      group by 1 order by sales desc, 1 limit ${limit})
     select best.*, product.texts, product.slug, ${pictureOf('best.id')} as picture
     from best left join product on product.id = best.id order by best.sales desc, best.id`.execute(tables(reader));
   return found.rows;

@@ -21,6 +21,9 @@ export const counted = (starts: Starts) => sql<boolean>`${within(sql`orders.plac
 export const customerKey = (table: 'orders' | 'earlier') =>
   sql<string>`coalesce(${sql.ref(`${table}.account_id`)}::text, lower(${sql.ref(`${table}.email`)}), ${sql.ref(`${table}.country_code`)} || ${sql.ref(`${table}.mobile`)})`;
 
+/** What a `line` is of: its product, or what staff called it where it is none. */
+export const soldThing = sql<string>`coalesce(line.product_id, md5(line.title)::uuid)`;
+
 /** Whether whoever placed an order had placed one before it. */
 export const isReturning = sql<boolean>`exists (select 1 from orders earlier where ${customerKey('earlier')} = ${customerKey('orders')}
   and earlier.placed_at < orders.placed_at and not ${orderIs('isCancelled', 'earlier')})`;

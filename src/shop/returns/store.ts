@@ -30,7 +30,7 @@ export type ReturnRow = Omit<Selectable<ReturnTables['orderReturn']>, 'status' |
 export type ReturnLineRow = Omit<Selectable<ReturnTables['returnLine']>, 'exchangeOptions' | 'worthAmount'> & {
   worthAmount: Amount;
   exchangeOptions: { title: string; value: string }[];
-  variantId: string;
+  variantId: string | null;
   sku: string;
   slug: string;
   title: string;

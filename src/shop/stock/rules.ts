@@ -12,18 +12,18 @@ export function stockLabel(available: number | null): StockLabel {
   return available > 0 ? 'low' : 'out';
 }
 
-/** One variant's units; the same variant twice is added up. */
-export function mergeLines(lines: readonly StockLine[]): StockLine[] {
+/** One variant's units; the same variant twice is added up, and what is no variant of the catalogue is left out. */
+export function mergeLines(lines: readonly StockLine[]): { variantId: string; quantity: number }[] {
   const byVariant = new Map<string, number>();
   for (const { variantId, quantity } of lines) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
-    byVariant.set(variantId, (byVariant.get(variantId) ?? 0) + quantity);
+    if (variantId !== null) byVariant.set(variantId, (byVariant.get(variantId) ?? 0) + quantity);
   }
   return [...byVariant].map(([variantId, quantity]) => ({ variantId, quantity })).sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 }
 
-/** A number of units of a variant. */
-export type StockLine = { variantId: string; quantity: number };
+/** A number of units of a variant; null: of something that staff wrote down, which has no stock. */
+export type StockLine = { variantId: string | null; quantity: number };
 
 /** The stock label that staff see of a variant: `short` when more is promised than there is. */
 export function stockStateOf(counts: StockCounts): StockState {

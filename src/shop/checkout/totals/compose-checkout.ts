@@ -46,6 +46,8 @@ type Surroundings = {
   configuration: ShippingConfiguration;
   balance: Amount;
   payments: PaymentSettings;
+  /** A way of shipping that staff agreed on; none of the shop's is chosen then. */
+  agreedShipping?: { title: string; fee: Amount };
 };
 
 /** Computes a checkout from what was chosen and what the basket costs now (docs/rules/money.md, "Price of a cart"). Reads nothing. */
@@ -79,13 +81,17 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
   };
 }
 
+/** What a way of shipping is called that is none of the shop's. */
+const agreedMethodId = 'agreed';
+
 type Sending = Pick<ComposedCheckout, 'basket' | 'requiresShipping' | 'shippingMethods' | 'shippingMethod' | 'shippingFee' | 'requiresAddress'>;
 
 /** How the goods come to the shopper, what that costs, and the basket with the free shipping that lowers it. */
-function sendingOf(stored: StoredCheckout, priced: PricedBasket, { context: { lang, locale }, configuration }: Surroundings): Sending {
+function sendingOf(stored: StoredCheckout, priced: PricedBasket, { context: { lang, locale }, configuration, agreedShipping }: Surroundings): Sending {
   const requiresShipping = priced.lines.some((line) => line.sellable.requiresShipping);
   const destination = { configuration, place: placeOf(stored.address), lang };
   const shippingMethods = shippingOptionsOf(priced, configuration, destination);
+  if (agreedShipping) return agreedSending(priced, { shippingMethods, agreedShipping });
   const shippingMethod = shippingMethods.find((method) => method.id === stored.shippingMethod) ?? null;
   return {
     basket: withUsedGifts(priced, { ...destination, locale, methodId: shippingMethod?.id ?? null }),
@@ -94,6 +100,21 @@ function sendingOf(stored: StoredCheckout, priced: PricedBasket, { context: { la
     shippingMethod,
     shippingFee: requiresShipping ? (shippingMethod?.price ?? null) : zero,
     requiresAddress: requiresShipping && !shippingMethod?.pickup,
+  };
+}
+
+function agreedSending(
+  priced: PricedBasket,
+  { shippingMethods, agreedShipping: { title, fee } }: { shippingMethods: ShippingOption[]; agreedShipping: { title: string; fee: Amount } },
+): Sending {
+  return {
+    // Free shipping is that of the shop's own ways.
+    basket: { ...priced, shippingGifts: [], applied: priced.applied.filter((offer) => offer.rule.kind !== 'freeShipping') },
+    requiresShipping: true,
+    shippingMethods,
+    shippingMethod: { id: agreedMethodId, title, price: fee, pickup: null },
+    shippingFee: fee,
+    requiresAddress: true,
   };
 }
 

@@ -13,7 +13,7 @@ import { paymentDueAt } from '../../payments/index.ts';
 import { confirmUses } from '../../promotions/apply/index.ts';
 import { recordAction } from '../../staff/index.ts';
 import { changeReservations } from '../../stock/index.ts';
-import { orderNotEditable, type EditInput, type EditLine } from '../contract.ts';
+import { orderAgreed, orderNotEditable, type EditInput, type EditLine } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { queueSale } from '../place/queue-sale.ts';
 import { refundSettlement } from '../refund/refund-order.ts';
@@ -29,7 +29,7 @@ import { writeLines } from './store-edit.ts';
  * Staff change the lines of an order of which nothing was sent: how many of each, which, and others beside them. Reductions,
  * tax and stock follow. An unpaid order then waits for its new total; of a paid one, what it costs more is due, and what it
  * costs less goes back by the way it came (docs/decisions/0756).
- * @throws notFound (404), orderAlreadyShipped, orderActionRefused, orderReturnRuns, orderNotEditable, outOfStock (41), invalidInput (40)
+ * @throws notFound (404), orderAlreadyShipped, orderActionRefused, orderReturnRuns, orderNotEditable, orderAgreed, outOfStock (41), invalidInput (40)
  */
 export async function editOrder(context: Context, { order: ref, lines, reason, notify }: OrderRef & EditInput): Promise<OrderRow> {
   const markets = await readMarkets(context.db);
@@ -69,6 +69,7 @@ export async function quoteEdit(
 /** What was refunded for lines is on credit notes, which name them: such an order is not changed any more. */
 async function requireEditable(reader: Queryable, order: OrderRow): Promise<void> {
   await requireTransition(reader, order, 'edit');
+  if (order.agreed) throw new ShopError(orderAgreed);
   if ((await findOrderRefunds(reader, [order.id])).some(({ kind }) => kind !== 'surplus')) throw new ShopError(orderNotEditable);
 }
 

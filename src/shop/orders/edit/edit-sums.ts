@@ -6,8 +6,9 @@ import type { PayStatus } from '../contract.ts';
 
 /** A line that an order is to have. `sent`: it is part of what is shipped; `rate`: null where it is not taxed. */
 export type WantedLine = {
-  variantId: string;
-  productId: string;
+  /** Null, and its product's too, for what is no product. */
+  variantId: string | null;
+  productId: string | null;
   listIds: readonly string[];
   price: Amount;
   quantity: number;
@@ -24,7 +25,12 @@ export type EditedSums = Pick<BasketPrice, 'subtotal' | 'promotionDiscounts' | '
 
 /** Adds an order up with other lines (docs/rules/money.md, "Totals"): reductions and tax anew, shipping as it was agreed. */
 export function sumsOf(lines: readonly WantedLine[], { offers, facts }: Pick<Offers, 'offers' | 'facts'>, agreed: Agreed): EditedSums {
-  const priced = priceBasket(lines, offers, facts);
+  // What is no product is in no list, and of no product that a promotion could be for.
+  const priced = priceBasket(
+    lines.map((line) => ({ ...line, variantId: line.variantId ?? '', productId: line.productId ?? '' })),
+    offers,
+    facts,
+  );
   const taxable = lines.map(({ rate, sent }, index) => ({ total: priced.lines[index]!.total, rate, sent }));
   const { lineTaxes, taxes, tax } = taxesOf(taxable, { fee: agreed.shippingFee, rate: agreed.shippingRate }, agreed);
   const before = add(priced.total, agreed.shippingFee, agreed.taxIncluded ? zero : tax);

@@ -41,7 +41,7 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
     currency: order.currency,
     lang: order.lang,
     skus: asked.flatMap((line) => ('sku' in line ? [line.sku] : [])),
-    variantIds: before.map((line) => line.variantId),
+    variantIds: before.flatMap((line) => line.variantId ?? []),
     markets,
   });
   const lines = wantedLines(context, { order, asked, markets, before, sellables });
@@ -142,7 +142,7 @@ function addedLine(
 /** How many units more (or fewer) of each variant an edit reserves. */
 export function reservationsOf({ before, lines }: Pick<EditPlan, 'before' | 'lines'>): { variantId: string; change: number }[] {
   const changes = new Map<string, number>();
-  const count = (variantId: string, change: number) => changes.set(variantId, (changes.get(variantId) ?? zero) + change);
+  const count = (variantId: string | null, change: number) => variantId !== null && changes.set(variantId, (changes.get(variantId) ?? zero) + change);
   for (const row of before) count(row.variantId, -row.quantity);
   for (const line of lines) count(line.variantId, line.quantity);
   return [...changes].filter(([, change]) => change !== 0).map(([variantId, change]) => ({ variantId, change }));

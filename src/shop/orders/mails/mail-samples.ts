@@ -18,7 +18,7 @@ export const orderMailSamples: readonly MailSample[] = [
 
 /** Kinds that somebody says the reason of. */
 const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected', 'refunded', 'edited'];
-const unpaid: readonly OrderMailKind[] = ['placed', 'edited', 'paymentFailed', 'paymentReminder', 'expired'];
+const unpaid: readonly OrderMailKind[] = ['placed', 'invoice', 'edited', 'paymentFailed', 'paymentReminder', 'expired'];
 
 function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
   const order = sampleOrder(fixture, { isPaid: !unpaid.includes(kind) });

@@ -28,6 +28,7 @@ type Say = (params: { orderNo: string }, options: { locale: Locale }) => string;
 
 const titles: Readonly<Record<OrderMailKind, Say>> = {
   placed: m.order_mail_placed_title,
+  invoice: m.order_mail_invoice_title,
   paymentReceived: m.order_mail_paid_title,
   paymentFailed: m.order_mail_payment_failed_title,
   paymentReminder: m.order_mail_reminder_title,
@@ -45,6 +46,7 @@ const titles: Readonly<Record<OrderMailKind, Say>> = {
 
 const texts: Readonly<Record<OrderMailKind, Say>> = {
   placed: m.order_mail_placed_text,
+  invoice: m.order_mail_invoice_text,
   paymentReceived: m.order_mail_paid_text,
   paymentFailed: m.order_mail_payment_failed_text,
   paymentReminder: m.order_mail_reminder_text,
@@ -77,7 +79,7 @@ export function OrderMail(props: OrderMailProps) {
   const { kind, locale, shopName, order, link, reason, amount } = props;
   const options = { locale };
   const text = textOf(props)({ orderNo: order.orderNo }, options);
-  const pays = kind === 'paymentFailed' || (asksForPayment(kind) && order.payPath !== null && props.instructions.length === 0);
+  const pays = kind === 'paymentFailed' || kind === 'invoice' || (asksForPayment(kind) && order.payPath !== null && props.instructions.length === 0);
   return (
     <MailLayout
       locale={locale}
@@ -114,7 +116,7 @@ function Place({ order }: OrderMailProps) {
 
 /** Whether a mail of this kind says how an unpaid order is paid. */
 export function asksForPayment(kind: OrderMailKind): boolean {
-  return kind === 'placed' || kind === 'paymentReminder' || kind === 'edited';
+  return kind === 'placed' || kind === 'invoice' || kind === 'paymentReminder' || kind === 'edited';
 }
 
 /** Until when an unpaid order waits. */

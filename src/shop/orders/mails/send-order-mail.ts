@@ -25,7 +25,7 @@ export async function sendOrderMail(context: Context, data: OrderMailData): Prom
   // Nobody sends text messages yet; without SMTP they land in the folder.
   if (to === null) return context.log.info({ order: order.id, kind: data.kind }, 'no address for a mail about an order');
   const facts = await readShopFacts(context, order.lang);
-  const props = await propsOf(context, { order, data, link: await linkTo(context, order, facts.userBasePath), facts });
+  const props = await propsOf(context, { order, data, link: await linkTo(context, order, { kind: data.kind, userBasePath: facts.userBasePath }), facts });
   await sendMail(context.config, {
     id: [data.kind, order.orderNo, data.shipmentId ?? '', context.now().getTime()].filter((part) => part !== '').join('-'),
     from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
@@ -41,9 +41,9 @@ export async function makeOrderMail(props: OrderMailProps): Promise<MadeMail> {
   return { subject: orderMailSubject(props), ...(await renderMail(element)) };
 }
 
-/** No mail reports a failed payment, or reminds of one, when the payment has arrived in the meantime. */
+/** No mail asks for a payment, reports a failed one, or reminds of one, when the payment has arrived in the meantime. */
 function isOutdated(order: OrderRow, kind: OrderMailKind): boolean {
-  return (kind === 'paymentReminder' || kind === 'paymentFailed') && !awaitsPayment(order);
+  return (kind === 'invoice' || kind === 'paymentReminder' || kind === 'paymentFailed') && !awaitsPayment(order);
 }
 
 async function propsOf(
@@ -69,10 +69,11 @@ async function propsOf(
   };
 }
 
-async function linkTo(context: Context, order: OrderRow, userBasePath: string): Promise<string> {
+async function linkTo(context: Context, order: OrderRow, { kind, userBasePath }: { kind: OrderMailKind; userBasePath: string }): Promise<string> {
   const base = `${context.config.baseUrl}${order.lang === 'en' ? '' : `/${order.lang}`}`;
   const orderNo = encodeURIComponent(order.orderNo);
-  if (order.accountId) return `${base}${userBasePath}order/${orderNo}`;
+  // What staff wrote is paid without a sign-in: the account may be one that they made.
+  if (order.accountId && kind !== 'invoice') return `${base}${userBasePath}order/${orderNo}`;
   const token = await context.transaction((tx) => issueAccessToken(tx, order.id, context.now()));
   return `${base}/checkout/thankyou?order=${orderNo}#${token}`;
 }

@@ -1,6 +1,6 @@
 /** Paying an order: begun at a provider, reported by it or by staff, given up when nobody pays. */
 export { startPayment } from './start-payment.ts';
-export { markPaid } from './mark-paid.ts';
+export { markPaid, markPaidIn } from './mark-paid.ts';
 export { payInSandbox, readSandbox } from './pay-in-sandbox.ts';
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 export { paysRest } from '../rules.ts';

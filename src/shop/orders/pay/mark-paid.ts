@@ -1,4 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { beginAttempt, captureAttempt } from '../../payments/attempts/index.ts';
 import type { PaymentMethodId } from '../../payments/contract.ts';
 import { paymentTraitsOf } from '../../payments/index.ts';
@@ -19,26 +20,29 @@ const otherWay: PaymentMethodId = 'bankTransfer';
  * @throws notFound (404), orderActionRefused (41)
  */
 export async function markPaid(context: Context, ref: OrderRef): Promise<OrderRow> {
-  return context.transaction(async (tx) => {
-    const order = await loadStaffOrderForUpdate(tx, ref);
-    const isRest = order.payStatus === 'paid';
-    const amount = dueOf(order);
-    const own = order.paymentMethodId as PaymentMethodId;
-    const methodId = isRest && !paymentTraitsOf(own).capturedLater ? otherWay : own;
-    const paidAmount = order.paidAmount + amount;
-    const paid = await transitionOrder(tx, context, order, {
-      transition: isRest ? 'payDue' : 'markPaid',
-      event: 'paid',
-      set: isRest ? { paidAmount, dueAmount: 0 } : { paidAmount, paidAt: context.now() },
-      detail: { amount, currency: order.currency, methodId },
-    });
-    const attempt = await beginAttempt(tx, context, { orderId: order.id, methodId, amount });
-    await captureAttempt(tx, context, { orderId: order.id, attemptId: attempt.id, amount, settles: true });
-    if (!isRest) {
-      await confirmUses(tx, order.id);
-      await queueSale(tx, context, order.id);
-    }
-    await queueMail(tx, context, { orderId: order.id, kind: 'paymentReceived' });
-    return paid;
+  return context.transaction((tx) => markPaidIn(tx, context, ref));
+}
+
+/** The same, in the caller's transaction. */
+export async function markPaidIn(tx: Tx, context: Context, ref: OrderRef): Promise<OrderRow> {
+  const order = await loadStaffOrderForUpdate(tx, ref);
+  const isRest = order.payStatus === 'paid';
+  const amount = dueOf(order);
+  const own = order.paymentMethodId as PaymentMethodId;
+  const methodId = isRest && !paymentTraitsOf(own).capturedLater ? otherWay : own;
+  const paidAmount = order.paidAmount + amount;
+  const paid = await transitionOrder(tx, context, order, {
+    transition: isRest ? 'payDue' : 'markPaid',
+    event: 'paid',
+    set: isRest ? { paidAmount, dueAmount: 0 } : { paidAmount, paidAt: context.now() },
+    detail: { amount, currency: order.currency, methodId },
   });
+  const attempt = await beginAttempt(tx, context, { orderId: order.id, methodId, amount });
+  await captureAttempt(tx, context, { orderId: order.id, attemptId: attempt.id, amount, settles: true });
+  if (!isRest) {
+    await confirmUses(tx, order.id);
+    await queueSale(tx, context, order.id);
+  }
+  await queueMail(tx, context, { orderId: order.id, kind: 'paymentReceived' });
+  return paid;
 }

@@ -21,14 +21,20 @@ const mostNumbersTried = 5;
 
 /**
  * Places an order in the caller's transaction: its own copy of everything, stock reserved, payment opened, the
- * confirmation mail queued. A checkout that was placed before answers its first order and changes nothing.
+ * confirmation (or `mail`) queued. A checkout that was placed before answers its first order and changes nothing.
  * A guest gets a new token each time. A total of 0 is paid at once.
  * @throws outOfStock (41) when units are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits (41)
  */
-export async function placeOrder(tx: Tx, context: Context, draft: OrderDraft): Promise<PlacedOrder> {
+export async function placeOrder(
+  tx: Tx,
+  context: Context,
+  draft: OrderDraft,
+  { mail = 'placed' }: { mail?: 'placed' | 'invoice' | null } = {},
+): Promise<PlacedOrder> {
   assertDraftAddsUp(draft);
   const { order, isNew } = await insertOnce(tx, context, draft);
   if (isNew) await complete(tx, context, { draft, order });
+  if (isNew && mail) await queueMail(tx, context, { orderId: order.id, kind: mail });
   const orderToken = draft.shopper.guestId ? await issueAccessToken(tx, order.id, context.now()) : null;
   return { orderId: order.id, orderNo: order.orderNo, orderToken };
 }
@@ -92,6 +98,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     paidAt: free ? at : null,
     paymentMethodId: free ? null : draft.paymentMethodId,
     paymentDueAt: free || !draft.paymentMethodId ? null : paymentDueAt(draft.paymentMethodId, at),
+    agreed: draft.agreed ?? false,
     placedAt: at,
     updatedAt: at,
   };
@@ -109,8 +116,8 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
   if (total > 0) await openPayment(tx, { orderId: order.id, orderNo: order.orderNo, lang, amount: total, currency, at });
   const payStatus = total > 0 ? 'unpaid' : 'paid';
   await recordEvent(tx, context, { order: { ...order, ...shopper, status: firstOrderStatus, payStatus }, event: 'placed', detail: { total, currency } });
-  await queueMail(tx, context, { orderId: order.id, kind: 'placed' });
-  if (shopper.accountId) await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'orderPlaced', detail: { orderNo: order.orderNo } });
+  if (shopper.accountId && context.caller.kind !== 'staff')
+    await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'orderPlaced', detail: { orderNo: order.orderNo } });
   await holdCredits(tx, context, { draft, order });
   await takeUses(tx, {
     orderId: order.id,

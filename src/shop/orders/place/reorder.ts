@@ -13,6 +13,8 @@ export async function reorder(context: Context, own: OwnOrder): Promise<Cart & {
   const { id } = await findOwnOrder(context, context.db, own);
   const bought = new Map<string, { variantId: string; title: string; quantity: number }>();
   for (const { variantId, title, options, quantity } of await findLines(context.db, [id])) {
+    // What staff wrote down is sold only by them.
+    if (variantId === null) continue;
     const name = [title, ...options.map((option) => option.value)].join(' · ');
     const before = bought.get(variantId)?.quantity ?? 0;
     bought.set(variantId, { variantId, title: name, quantity: before + quantity });

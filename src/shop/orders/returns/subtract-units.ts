@@ -31,7 +31,7 @@ export async function withdrawUnits(tx: Tx, context: Context, order: OrderRow, u
   const ofStock = ({ lineId, quantity }: Withdrawn) => ({ variantId: lines.find((line) => line.id === lineId)!.variantId, quantity });
   await releaseStock(tx, unsent.map(ofStock));
   for (const { variantId, quantity } of unsent.filter((unit) => unit.writtenOff).map(ofStock))
-    await adjustStock(tx, { variantId, change: -quantity, reason: 'writtenOff', reference: order.orderNo });
+    if (variantId !== null) await adjustStock(tx, { variantId, change: -quantity, reason: 'writtenOff', reference: order.orderNo });
   return closed;
 }
 

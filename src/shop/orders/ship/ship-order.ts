@@ -56,7 +56,7 @@ export async function shipOrder(context: Context, { order: ref, expressName = ''
 function chosen(
   context: Context,
   { lines, asked }: { lines: readonly LineRow[]; asked: readonly { lineId: string; quantity: number }[] },
-): { id: string; variantId: string; quantity: number }[] {
+): { id: string; variantId: string | null; quantity: number }[] {
   const byLine = new Map<string, number>();
   for (const { lineId, quantity } of asked) byLine.set(lineId, (byLine.get(lineId) ?? 0) + quantity);
   return [...byLine].map(([lineId, quantity]) => {

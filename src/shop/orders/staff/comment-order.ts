@@ -1,5 +1,6 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordAction, staffNameOf } from '../../staff/index.ts';
 import { orderLimits, tooManyNotes } from '../contract.ts';
@@ -15,10 +16,15 @@ export async function commentOnOrder(context: Context, { order: ref, text }: Ord
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     if ((await countNotes(tx, order.id)) >= orderLimits.notesPerOrder) throw new ShopError(tooManyNotes);
-    const by = staffNameOf(context);
-    const at = context.now();
-    await insertNote(tx, { id: newId(at.getTime()), orderId: order.id, staffId: by?.id ?? null, staffName: by?.name ?? '', text, at });
+    await addComment(tx, context, { orderId: order.id, text });
     await recordAction(tx, context, { action: 'order.note', subject: order.orderNo, detail: { text } });
     return order;
   });
+}
+
+/** Writes a remark of whoever calls on an order, in the caller's transaction. */
+export async function addComment(tx: Tx, context: Context, { orderId, text }: { orderId: string; text: string }): Promise<void> {
+  const by = staffNameOf(context);
+  const at = context.now();
+  await insertNote(tx, { id: newId(at.getTime()), orderId, staffId: by?.id ?? null, staffName: by?.name ?? '', text, at });
 }

@@ -1,2 +1,3 @@
-/** Orders as staff list them. */
+/** Orders as staff list them and write on them. */
+export { addComment } from './comment-order.ts';
 export { listOrdersForStaff } from './staff-orders.ts';

@@ -39,6 +39,7 @@ async function whatToSay(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
       return {};
     case 'paymentReceived':
       return order.payStatus === 'paid' ? {} : null;
+    case 'invoice':
     case 'paymentReminder':
     case 'paymentFailed':
       return awaitsPayment(order) ? {} : null;

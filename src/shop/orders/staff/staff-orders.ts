@@ -52,7 +52,7 @@ export async function presentForStaff(context: Context, orders: readonly OrderRo
       tags: order.tags,
       notes: notes.filter((note) => note.orderId === order.id).map(({ text, staffName, at }) => ({ text, staff: staffName, at: at.toISOString() })),
       timeline: timeline.map((entry, at) => ({ ...entry, actor: { kind: mine[at]?.actorKind ?? '', name: mine[at]?.actorName ?? '' } })),
-      editable: mayDo(context, 'edit') && stateAfter(facts, 'edit') !== null && !rest.refunds.some(({ creditNote }) => creditNote !== null),
+      editable: mayDo(context, 'edit') && !order.agreed && stateAfter(facts, 'edit') !== null && !rest.refunds.some(({ creditNote }) => creditNote !== null),
       surpluses: surplus.map((one) => presentSurplus(one, context.locale)),
       actions: actions.filter((action) => mayDo(context, action) && (action !== 'ship' || hasSendable(rest))),
     };

@@ -89,7 +89,7 @@ async function findReplacements(
     lang: of.order.lang,
     markets: await readMarkets(context.db),
     skus: asked.flatMap((line) => line.exchangeSku ?? []),
-    variantIds: asked.map((line) => lineOf(line).variantId),
+    variantIds: asked.flatMap((line) => lineOf(line).variantId ?? []),
   });
   const chosen = new Map<string, Sellable>();
   for (const ask of asked) {

@@ -30,7 +30,8 @@ export function OrderSummary({ order }: { order: Order }) {
 function Line({ line, order }: { line: Order['products'][number]; order: Order }) {
   const view = usePageView();
   const money = useMoney();
-  const path = detailPath(view, 'product', line.slug);
+  // What staff wrote down is no product and has no page.
+  const path = line.slug === '' ? null : detailPath(view, 'product', line.slug);
   return (
     <li className="flex items-start gap-4 py-4">
       {line.image ? (
@@ -40,13 +41,17 @@ function Line({ line, order }: { line: Order['products'][number]; order: Order }
       )}
       <div className="min-w-0 grow text-sm">
         <p className="break-words font-medium">
-          <ShopLink path={path} className="underline-offset-4 hover:underline">
-            {line.title}
-          </ShopLink>
+          {path === null ? (
+            line.title
+          ) : (
+            <ShopLink path={path} className="underline-offset-4 hover:underline">
+              {line.title}
+            </ShopLink>
+          )}
         </p>
         {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
         <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
-        {isCompleted(order) && (
+        {isCompleted(order) && path !== null && (
           <ShopLink path={`${path}#reviews`} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {m.reviews_write()}
             <span className="sr-only"> {line.title}</span>
@@ -62,7 +67,7 @@ function useRows(order: Order): TotalRow[] {
   const money = useMoney();
   const reductions = useReductionRows([...order.promotionDiscounts, ...order.couponDiscounts]);
   const rows: TotalRow[] = [{ title: m.cart_subtotal(), value: money(order.subtotal) }, ...reductions];
-  if (order.address)
+  if (order.address || order.shippingFee.amount > 0)
     rows.push({
       title: m.cart_shipping(),
       value: order.shippingFee.amount === 0 ? m.checkout_shipping_free() : money(order.shippingFee),

@@ -113,6 +113,7 @@ function useProduct(slug: string): Product | null {
   const [product, setProduct] = useState<Product | null>(null);
   useEffect(() => {
     let isOver = false;
+    if (slug === '') return;
     const query = new URLSearchParams({ slug, lang });
     void callApi<Product>(`/product/detail?${query}`, undefined, { method: 'GET', quiet: true }).then(({ code, data }) => {
       if (!isOver && code === 0) setProduct(data);

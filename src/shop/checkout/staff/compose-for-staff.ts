@@ -1,0 +1,52 @@
+import { zero, type Amount } from '#kit/pure/amount.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { PostalAddress } from '#shop/addresses/contract.ts';
+import type { PricedBasket } from '#shop/cart/prices/index.ts';
+import type { PaymentSettings } from '#shop/settings/contract.ts';
+import type { ShippingConfiguration } from '#shop/shipping/index.ts';
+import { composeCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
+import type { StoredCheckout } from '../store.ts';
+
+/** What staff sell to whom, and how it is sent: by a way of the shop's, or for a fee that was agreed on (minor units). */
+export type StaffSale = {
+  contact: { email: string } | { countryCode: string; mobile: string } | null;
+  address: PostalAddress | null;
+  shippingMethodId: string | null;
+  agreedShipping: { title: string; fee: Amount } | null;
+};
+
+/** Computes what staff sell as a checkout computes it (docs/rules/money.md, "Price of a cart"). Reads nothing. */
+export function composeForStaff(
+  sale: StaffSale,
+  basket: PricedBasket,
+  around: { context: Pick<Context, 'config' | 'locale' | 'lang' | 'now'>; configuration: ShippingConfiguration; payments: PaymentSettings },
+): ComposedCheckout {
+  const { agreedShipping } = sale;
+  return composeCheckout(asStored(sale, basket, around.context.now()), basket, { ...around, balance: zero, ...(agreedShipping ? { agreedShipping } : {}) });
+}
+
+/** The sale as a checkout that nobody has stored yet. */
+function asStored({ contact, address, shippingMethodId }: StaffSale, { couponCodes }: PricedBasket, now: Date): StoredCheckout {
+  return {
+    id: '',
+    slug: '',
+    accountId: null,
+    guestId: null,
+    source: 'staff',
+    items: [],
+    couponCodes,
+    email: contact && 'email' in contact ? contact.email : null,
+    countryCode: contact && 'mobile' in contact ? contact.countryCode : null,
+    mobile: contact && 'mobile' in contact ? contact.mobile : null,
+    address,
+    shippingMethod: shippingMethodId,
+    paymentMethod: null,
+    useCredits: false,
+    remark: '',
+    orderNo: null,
+    placed: null,
+    placedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

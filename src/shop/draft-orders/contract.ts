@@ -1,0 +1,280 @@
+/** Orders that staff write for somebody, on the wire. */
+import { z } from 'zod';
+import * as m from '#messages';
+import { isPlainLine, isPlainText } from '#kit/pure/plain-text.ts';
+import { languages } from '#kit/pure/languages.ts';
+import { quantityLimit } from '#kit/pure/quantity-limit.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { addressInput, addressSchema } from '../addresses/contract.ts';
+import { catalogLimits, moneySchema } from '../catalog/contract.ts';
+import { pictureSchema } from '../media/contract.ts';
+import { orderLimits } from '../orders/contract.ts';
+import { promotionLimits } from '../promotions/contract.ts';
+
+/** Limits of a draft. Amounts are minor units. */
+export const draftLimits = {
+  lines: 100,
+  discounts: 20,
+  mostAmount: 1_000_000_000,
+  titleLength: 500,
+  noteLength: orderLimits.noteLength,
+  emailLength: 254,
+  taxClassLength: 40,
+  idLength: 300,
+  searchLength: 200,
+} as const;
+
+/** How a draft stands. `invoiced`: its order waits for the customer's payment; cancelled unpaid, the draft is `open` again. */
+export const draftStates = ['open', 'invoiced', 'completed'] as const;
+/** How a draft stands. */
+export type DraftState = (typeof draftStates)[number];
+
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const minorUnits = z.number().int().min(0).max(draftLimits.mostAmount);
+/** A sum as money, or as minor units of the draft's currency. */
+const sum = z.union([z.object({ amount: minorUnits, currency }), minorUnits.transform((amount) => ({ amount, currency: null }))]);
+const title = z
+  .string()
+  .trim()
+  .max(draftLimits.titleLength)
+  .refine((text): boolean => isPlainLine(text));
+/** An empty text says as much as none. */
+const optionalId = z
+  .string()
+  .trim()
+  .max(draftLimits.idLength)
+  .nullish()
+  .transform((text) => text || null);
+
+/** A line that was written needs a SKU, or a title with a price. */
+function requireThing({ sku, title: name, price }: { sku: string | null; title: string; price: unknown }, context: z.RefinementCtx): void {
+  if (sku !== null) return;
+  if (name === '') context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, path: ['title'], input: name });
+  if (price === null) context.addIssue({ code: 'invalid_type', expected: 'object', path: ['price'], input: undefined });
+}
+
+/**
+ * A variant of the catalogue by its `sku`, or something that is no product by `title` and `price`. Without a price the catalogue's
+ * is taken; `ownPrice: false` says that `price` is what was read of it.
+ */
+const line = z
+  .object({
+    sku: z
+      .string()
+      .trim()
+      .max(catalogLimits.skuLength)
+      .nullish()
+      .transform((text) => text || null),
+    title: title.nullish().transform((text) => text ?? ''),
+    quantity: z.int().min(1).max(quantityLimit),
+    price: sum.nullish().transform((price) => price ?? null),
+    ownPrice: z.boolean().optional(),
+    taxClass: z
+      .string()
+      .trim()
+      .max(draftLimits.taxClassLength)
+      .nullish()
+      .transform((text) => text || null),
+    /** False: nothing of it is sent. Of something that is no product. */
+    requiresShipping: z.boolean().default(true),
+  })
+  .superRefine(requireThing);
+
+/** A percentage as basis points; it has at most five decimals. */
+export const basisPointsOf = (percent: number): number => Math.round(percent * 1e5) / 1e3;
+
+/** A coupon by its `code`, a `percent` or an `amount` off the lines. */
+const discount = z
+  .object({
+    title: title.nullish().transform((text) => text ?? null),
+    code: z.string().trim().min(1).max(promotionLimits.codeLength).optional(),
+    percent: z
+      .number()
+      .gt(0)
+      .max(100)
+      .refine((percent): boolean => Math.abs(basisPointsOf(percent) - percent * 100) < 1e-6)
+      .optional(),
+    amount: sum.optional(),
+  })
+  .superRefine(({ code, percent, amount }, context) => {
+    if (code === undefined && percent === undefined && amount === undefined)
+      context.addIssue({ code: 'invalid_type', expected: 'object', path: ['amount'], input: undefined });
+  });
+
+/** What staff write. Who buys is named by an account or by an e-mail address. */
+export const draftInput = z.object({
+  customer: z
+    .union([optionalId, z.object({ id: optionalId }).transform(({ id }) => id)])
+    .nullish()
+    .transform((id) => id ?? null),
+  email: z
+    .string()
+    .trim()
+    .max(draftLimits.emailLength)
+    .nullish()
+    .transform((text) => text || null),
+  lines: z.array(line).min(1).max(draftLimits.lines),
+  address: addressInput.nullish().transform((address) => address ?? null),
+  shippingMethodId: optionalId,
+  shippingFee: sum.nullish().transform((fee) => fee ?? null),
+  discounts: z
+    .array(discount)
+    .max(draftLimits.discounts)
+    .nullish()
+    .transform((given) => given ?? []),
+  /** Whether running promotions lower the lines that cost what the catalogue says. */
+  promotions: z.boolean().default(true),
+  /** Staff's own; it becomes a comment on the order. */
+  note: z
+    .string()
+    .trim()
+    .max(draftLimits.noteLength)
+    .refine((text): boolean => isPlainText(text))
+    .nullish()
+    .transform((text) => text ?? ''),
+  currency: currency.nullish().transform((code) => code ?? null),
+  /** In which mails and page speak to the customer. */
+  language: z
+    .enum(languages)
+    .nullish()
+    .transform((lang) => lang ?? null),
+});
+
+/** What staff write, as it came. */
+export type DraftInput = z.output<typeof draftInput>;
+
+const money = moneySchema;
+const at = z.iso.datetime();
+const orderRef = z.object({ id: z.string(), orderNo: z.string(), status: z.string(), payStatus: z.string() });
+
+/** What lists and records of drafts have in common. */
+const head = {
+  id: z.string(),
+  /** How people name it: D12. */
+  name: z.string(),
+  state: z.enum(draftStates),
+  customer: z.string().nullable(),
+  customerName: z.string(),
+  email: z.string().nullable(),
+  currency: z.string(),
+  total: money,
+  /** The order that was made of it. */
+  order: orderRef.nullable(),
+  orderId: z.string().nullable(),
+  orderNo: z.string().nullable(),
+  staff: z.string(),
+  invoiceSentAt: at.nullable(),
+  completedAt: at.nullable(),
+  createdAt: at,
+  updatedAt: at,
+};
+
+/** A draft in a list; `total` is what it came to when it was last written. */
+export const draftListSchema = z.object(head);
+
+const lineSchema = z.object({
+  /** Null for what is no product. */
+  sku: z.string().nullable(),
+  title: z.string(),
+  options: z.array(z.object({ title: z.string(), value: z.string() })),
+  image: pictureSchema.nullable(),
+  quantity: z.number().int(),
+  /** Of one unit. */
+  price: money,
+  /** Whether staff wrote the price; else it is the catalogue's. */
+  ownPrice: z.boolean(),
+  taxClass: z.string(),
+  requiresShipping: z.boolean(),
+  /** Price times quantity, and what is left of it after discounts. */
+  subtotal: money,
+  total: money,
+  /** Units that can be sold now; null: no limit. */
+  available: z.number().int().nullable(),
+  /** Why it cannot be sold as it stands. */
+  messages: z.array(z.string()),
+});
+
+/** What a draft holds and comes to. */
+const view = {
+  total: money,
+  lines: z.array(lineSchema),
+  address: addressSchema.nullable(),
+  addressLines: z.array(z.string()),
+  shippingMethodId: z.string().nullable(),
+  shippingFee: money.nullable(),
+  discounts: z.array(
+    z.object({ title: z.string().nullable(), code: z.string().optional(), percent: z.number().optional(), amount: money.optional(), taken: money }),
+  ),
+  promotions: z.boolean(),
+  note: z.string(),
+  language: z.string(),
+  subtotal: money,
+  /** All that is taken off: `discounts` and running promotions (`promotionDiscounts`). */
+  discount: money,
+  promotionDiscounts: z.array(z.object({ title: z.string(), amount: money })),
+  shipping: money,
+  shippingTitle: z.string().nullable(),
+  tax: money,
+  taxes: z.array(z.object({ title: z.string(), basisPoints: z.number(), amount: money })),
+  taxIncluded: z.boolean(),
+  messages: z.array(z.string()),
+};
+
+/** A draft as it comes to now. Changed, it is the body of a PUT; the sums in it are then computed anew. */
+export const draftSchema = z.object({ ...head, ...view });
+
+const viewSchema = z.object(view);
+/** What a draft holds and comes to. */
+export type DraftView = z.infer<typeof viewSchema>;
+/** A draft as it comes to now. */
+export type Draft = z.infer<typeof draftSchema>;
+/** A draft in a list. */
+export type DraftHead = z.infer<typeof draftListSchema>;
+
+/** What `preview` answers: the sums of a draft that is not stored, and how it could be sent. */
+export const draftPreviewSchema = draftSchema
+  .pick({
+    currency: true,
+    lines: true,
+    discounts: true,
+    subtotal: true,
+    discount: true,
+    promotionDiscounts: true,
+    shipping: true,
+    shippingTitle: true,
+    tax: true,
+    taxes: true,
+    taxIncluded: true,
+    total: true,
+    messages: true,
+  })
+  .extend({
+    shippingMethods: z.array(z.object({ id: z.string(), title: z.string(), price: money })),
+    /** What stands against storing it, by field. */
+    errors: z.record(z.string(), z.string()),
+  });
+
+/** What `preview` answers. */
+export type DraftPreview = z.infer<typeof draftPreviewSchema>;
+
+/** `complete` */
+export const completeInput = z.object({ markPaid: z.boolean().default(false) });
+
+/** What staff sort drafts by. */
+export const draftSorts = ['createdAt', 'updatedAt', 'name', 'total'] as const;
+
+/** What staff narrow a list of drafts by; `q` finds by name, customer, e-mail address and number of the order. */
+export const draftFilter = z.strictObject({
+  q: z.string().trim().max(draftLimits.searchLength).optional(),
+  state: z.enum(draftStates).optional(),
+  customer: z.string().max(draftLimits.idLength).optional(),
+});
+/** What staff narrow a list of drafts by. */
+export type DraftFilter = z.infer<typeof draftFilter>;
+
+/** Its order is made: the draft takes no change any more. */
+export const draftClosed: ErrorSpec = { wire: 41, status: 409, message: m.draft_order_closed };
+/** It cannot become an order as it stands; `data.errors` names why. */
+export const draftIncomplete: ErrorSpec = { wire: 41, status: 409, message: m.draft_order_incomplete };
+/** Fewer units are there than it sells; `data.errors` names the lines. */
+export const draftOutOfStock: ErrorSpec = { wire: 41, status: 409, message: m.draft_order_out_of_stock };

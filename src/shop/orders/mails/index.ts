@@ -1,0 +1,2 @@
+/** Mails about orders. */
+export { queueMail } from './queue-mail.ts';
