@@ -13,7 +13,7 @@ import { mailScreen } from './mails/index.ts';
 import { mediaScreen } from './media/index.ts';
 import { menuScreen } from './menus/index.ts';
 import { customerScreens } from './customers/index.ts';
-import { subscriberScreen } from './newsletter/index.ts';
+import { issueScreen, subscriberScreen } from './newsletter/index.ts';
 import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
 import { promotionScreens } from './promotions/index.ts';
@@ -58,6 +58,7 @@ export const screens: readonly Screen[] = [
   ...customerScreens,
   ...promotionScreens,
   abandonedScreen,
+  issueScreen,
   subscriberScreen,
   ...contentScreens,
   mediaScreen,

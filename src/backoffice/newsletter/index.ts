@@ -1,7 +1,9 @@
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import IssueIcon from '@mui/icons-material/NewspaperOutlined';
 import { lazily, type Screen } from '../screen.ts';
+import { subjectOf } from './written-issue.ts';
 
-/** Who gets the newsletter, and sending an issue. */
+/** Who gets the newsletter. */
 export const subscriberScreen: Screen = {
   kind: 'resource',
   name: 'subscribers',
@@ -9,4 +11,16 @@ export const subscriberScreen: Screen = {
   icon: NewsletterIcon,
   list: lazily(() => import('./subscriber-list.tsx'), 'SubscriberList'),
   recordRepresentation: 'email',
+};
+
+/** Issues of the newsletter, written and sent. */
+export const issueScreen: Screen = {
+  kind: 'resource',
+  name: 'newsletter-issues',
+  group: 'marketing',
+  icon: IssueIcon,
+  list: lazily(() => import('./issue-list.tsx'), 'IssueList'),
+  edit: lazily(() => import('./issue-form.tsx'), 'IssueEdit'),
+  create: lazily(() => import('./issue-form.tsx'), 'IssueCreate'),
+  recordRepresentation: subjectOf,
 };

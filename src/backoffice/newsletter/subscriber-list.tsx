@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { FunctionField, SelectInput, TextField, useTranslate } from 'react-admin';
 import { saveCsv } from '../components/save-file.ts';
 import { useAttempt } from '../components/use-attempt.ts';
@@ -9,7 +8,6 @@ import { callAdmin } from '../api/call-admin.ts';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
-import { IssueDialog } from './issue-dialog.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 
 const subscriberStates: readonly SubscriberView['state'][] = ['pending', 'confirmed', 'unsubscribed'];
@@ -17,7 +15,6 @@ const subscriberStates: readonly SubscriberView['state'][] = ['pending', 'confir
 function Actions() {
   const translate = useTranslate();
   const attempt = useAttempt();
-  const [writing, setWriting] = useState(false);
   async function download() {
     await attempt(async () => {
       const { data } = await callAdmin<{ fileName: string; csv: string }>('/subscribers/export');
@@ -29,10 +26,6 @@ function Actions() {
       <Button variant="outlined" onClick={() => void download()}>
         {translate('backoffice_newsletter_export')}
       </Button>
-      <Button variant="contained" onClick={() => setWriting(true)}>
-        {translate('backoffice_newsletter_write')}
-      </Button>
-      {writing && <IssueDialog onClose={() => setWriting(false)} />}
     </Stack>
   );
 }

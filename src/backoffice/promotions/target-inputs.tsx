@@ -25,7 +25,8 @@ export function TargetInputs({ source }: { source: string }) {
   );
 }
 
-function ListsInput({ source, kind }: { source: string; kind: (typeof listKinds)[number] }) {
+/** Categories, collections or tags. */
+export function ListsInput({ source, kind }: { source: string; kind: (typeof listKinds)[number] }) {
   const { field, fieldState } = useInput({ source, defaultValue: [] });
   return (
     <ListingsPicker
@@ -53,7 +54,8 @@ function useProducts(slugs: readonly string[]) {
   return data ?? [];
 }
 
-function ProductsInput({ source }: { source: string }) {
+/** Products, by their names. */
+export function ProductsInput({ source }: { source: string }) {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source, defaultValue: [] });
   const [picking, setPicking] = useState(false);
