@@ -139,7 +139,7 @@ export async function addRows(database: Client, email: string): Promise<void> {
     inquiry_answer: {},
     invoice: { order_id: orderId, seller: { name: 'x', lines: ['x'], taxNumber: 'x', registration: 'x', email: '', phone: '' } },
     messenger_ticket: { provider: 'demo', lang: 'en' },
-    newsletter_issue: { texts: { en: { title: 'x', body: 'x' } } },
+    newsletter_issue: { texts: { en: { subject: 'x', body: 'x' } } },
     order_note: { order_id: orderId },
     order_refund: { order_id: orderId, kind: 'sum', currency: 'USD' },
     own_article: { account_id: accountId, lang: 'en', state: 'pending' },
