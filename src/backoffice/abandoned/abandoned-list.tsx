@@ -81,6 +81,15 @@ function Actions() {
   );
 }
 
+function Nothing() {
+  return (
+    <>
+      <Actions />
+      <Alert severity="info">{useTranslate()('backoffice_abandoned_none')}</Alert>
+    </>
+  );
+}
+
 /** Checkouts that were left, newest first, under what came of them lately. */
 export function AbandonedList() {
   const translate = useTranslate();
@@ -94,7 +103,7 @@ export function AbandonedList() {
         filters={filters}
         sort={{ field: 'updatedAt', order: 'DESC' }}
         actions={<Actions />}
-        empty={<Alert severity="info">{translate('backoffice_abandoned_none')}</Alert>}
+        empty={<Nothing />}
         narrow={
           <SimpleList<AbandonedCheckout>
             primaryText={(checkout) => checkout.customer?.name ?? checkout.email}

@@ -20,7 +20,9 @@ export function SendCard() {
   const notify = useNotify();
   const refresh = useRefresh();
   const issue = useRecordContext<IssueView>();
-  const { isDirty } = useFormState();
+  // Not `isDirty`, which counts a switch that the record does not have.
+  const { dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
   const [asking, setAsking] = useState<'now' | 'later' | null>(null);
   if (!issue) return null;
   const act = (action: 'send' | 'unschedule', word: string) =>
