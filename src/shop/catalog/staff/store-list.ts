@@ -50,12 +50,17 @@ const orders: Record<(typeof staffProductSorts)[number], ReturnType<typeof sql>>
   onHand: sql`coalesce(offer.on_hand, 0)`,
 };
 
-/** What is sold of a product, and for how much. */
+const stock = sql`sum(level.on_hand)::int as on_hand, sum(level.reserved)::int as reserved,
+        case when bool_or(level.policy = 'continue' or not level.tracked) then null else sum(greatest(0, coalesce(level.on_hand - level.reserved, 0)))::int end as available`;
+
+/** What is sold of a product, and for how much: for the few that are shown. */
 const offers = sql`left join lateral (
-      select min(v.price_amount) as price, max(v.price_amount) as highest, count(*)::int as variant_count, (array_agg(v.sku order by v.position, v.id))[1:3] as skus,
-        sum(level.on_hand)::int as on_hand, sum(level.reserved)::int as reserved,
-        case when bool_or(level.policy = 'continue' or not level.tracked) then null else sum(greatest(0, coalesce(level.on_hand - level.reserved, 0)))::int end as available
+      select min(v.price_amount) as price, max(v.price_amount) as highest, count(*)::int as variant_count, (array_agg(v.sku order by v.position, v.id))[1:3] as skus, ${stock}
       from variant v left join stock_level level on level.variant_id = v.id where v.product_id = p.id) offer on true`;
+
+/** The stock of all products, summed up in one go, where a list is narrowed or sorted by it. */
+const stockOfAll = sql`left join (
+      select v.product_id, ${stock} from variant v left join stock_level level on level.variant_id = v.id group by v.product_id) offer on offer.product_id = p.id`;
 
 const inList = (kind: 'category' | 'tag' | 'collection', slug: string) =>
   sql`exists (select 1 from ${sql.table(`product_${kind}`)} m join ${sql.table(kind)} l on l.id = m.${sql.ref(`${kind}_id`)} where m.product_id = p.id and l.slug = ${slug})`;
@@ -77,20 +82,29 @@ function conditionsOf(filter: StaffProductFilter): RawBuilder<unknown> {
 
 /** The ids of what a filter finds, at most so many. */
 export async function findFilteredIds(db: Queryable, filter: StaffProductFilter, most: number): Promise<string[]> {
-  const found = await sql<{ id: string }>`select p.id from product p ${offers} where ${conditionsOf(filter)} order by p.id limit ${most}`.execute(tables(db));
+  const found = await sql<{
+    id: string;
+  }>`select p.id from product p ${filter.stock === undefined ? sql`` : stockOfAll} where ${conditionsOf(filter)} order by p.id limit ${most}`.execute(
+    tables(db),
+  );
   return found.rows.map(({ id }) => id);
 }
 
-/** The page of a list and how many there are, in one statement. */
+/** The page of a list and how many there are, in one statement, which looks at the details of the page's products only. */
 export async function listProductRows(db: Queryable, { page, size, order, filter }: StaffProductQuestion): Promise<{ rows: StaffItemRow[]; total: number }> {
+  const needsStock = filter.stock !== undefined || order.field === 'onHand';
   const found = await sql<StaffItemRow & { total: number }>`
+    with chosen as materialized (
+      select p.id, row_number() over (order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, p.id) as place, count(*) over () as total
+      from product p ${needsStock ? stockOfAll : sql``}
+      where ${conditionsOf(filter)}
+      order by place limit ${size} offset ${(page - 1) * size})
     select p.id, p.slug, p.brand, (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(p.texts)) as texts, p.published, p.publish_at, p.archived_at, p.updated_at,
       coalesce(offer.price, 0) as price, coalesce(offer.highest, 0) as highest_price, offer.variant_count, coalesce(offer.skus, '{}') as skus,
       coalesce(offer.on_hand, 0) as on_hand, coalesce(offer.reserved, 0) as reserved, offer.available,
       (select ${pictureOf} from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id order by pm.position limit 1) as picture,
-      count(*) over () as total
-    from product p ${offers}
-    where ${conditionsOf(filter)}
-    order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, p.id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
+      chosen.total
+    from chosen join product p on p.id = chosen.id ${offers}
+    order by chosen.place`.execute(tables(db));
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
