@@ -859,6 +859,23 @@ export interface MailStop {
   stoppedAt: Date;
 }
 
+export interface MailTemplate {
+  /**
+   * Paragraphs with empty lines between; places are named {{orderNo}}.
+   */
+  body: string;
+  /**
+   * Which mail: order.placed.
+   */
+  kind: string;
+  /**
+   * A language with a message catalogue.
+   */
+  lang: string;
+  subject: string;
+  updatedAt: Date;
+}
+
 export interface Market {
   code: string;
   /**
@@ -2489,6 +2506,7 @@ export interface DB {
   itemSlug: ItemSlug;
   listingCount: ListingCount;
   mailStop: MailStop;
+  mailTemplate: MailTemplate;
   market: Market;
   media: Media;
   messengerTicket: MessengerTicket;

@@ -7,7 +7,7 @@ import { queueMailText, queueText, type MailText } from '#shop/messages/index.ts
 import { loginText } from './parse-login.ts';
 
 /** Something to say: `text` is the short form for a telephone. */
-export type LoginNotice = Pick<MailText, 'lang' | 'title' | 'paragraphs' | 'rows' | 'link'> & { text: string };
+export type LoginNotice = Pick<MailText, 'lang' | 'title' | 'paragraphs' | 'rows' | 'link' | 'kind' | 'values'> & { text: string };
 
 /** Says something to an address by mail, or to a number by text message, when the transaction commits. */
 export async function notifyLogin(tx: Tx, context: Pick<Context, 'enqueue' | 'now'>, login: LoginName, { text, ...notice }: LoginNotice): Promise<void> {

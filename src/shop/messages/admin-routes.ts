@@ -6,6 +6,7 @@ import type { Api } from '#kit/server/http/api.ts';
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { mailListSchema, mailPreviewSchema } from './contract.ts';
 import { mailFixture } from './mail-fixture.ts';
+import { readMailFrame } from './templates/read-templates.ts';
 
 /** Publishes what every mail of the shop looks like, with sample data. */
 export function mailAdminRoutes(api: Api, samples: () => readonly MailSample[]): void {
@@ -27,7 +28,7 @@ export function mailAdminRoutes(api: Api, samples: () => readonly MailSample[]):
     async (context, { params, query }) => {
       const sample = samples().find(({ kind }) => kind === params.id);
       if (!sample) throw new ShopError(notFound);
-      return sample.make(await mailFixture(context, query.lang));
+      return sample.make({ ...(await mailFixture(context, query.lang)), ...(await readMailFrame(context, { kind: sample.kind, lang: query.lang })) });
     },
   );
 }

@@ -21,6 +21,10 @@ const mailTextData = z.object({
   replyTo: z.email().max(254).optional(),
   foot: z.string().max(500).optional(),
   headers: z.record(z.string(), z.string().max(1_000)).optional(),
+  /** Which template says it in the merchant's words, if there is one. */
+  kind: z.string().max(60).optional(),
+  /** What stands in the template's places. */
+  values: z.record(z.string().max(40), z.string().max(20_000)).optional(),
 });
 
 /** What a notice says. */

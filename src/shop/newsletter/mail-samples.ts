@@ -1,6 +1,6 @@
 /** Mails of the newsletter with sample data. */
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
-import { makeMailText } from '../messages/index.ts';
+import { makeMailText, noticeSample } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
 import { makeIssueMail } from './issues/make-mail.ts';
 import { stopLinks } from './mail-stop.ts';
@@ -8,10 +8,7 @@ import { formatConfirmation } from './subscribe.ts';
 
 /** The confirmation, and an issue. */
 export const newsletterMailSamples: readonly MailSample[] = [
-  {
-    kind: 'newsletter.confirm',
-    make: (fixture) => makeMailText(formatConfirmation({ lang: fixture.lang, token: 'sample', path: usualPagePath('newsletter') }), fixture),
-  },
+  noticeSample('newsletter.confirm', ({ lang }) => formatConfirmation({ lang, token: 'sample', path: usualPagePath('newsletter') }), ['link']),
   {
     kind: 'newsletter.issue',
     make(fixture) {

@@ -46,6 +46,7 @@ export function formatConfirmation({ lang, token, path }: { lang: string; token:
   const options = { locale: localeFor(lang) };
   return {
     lang,
+    kind: 'newsletter.confirm',
     title: m.newsletter_mail_title({}, options),
     paragraphs: [m.newsletter_mail_text({ days: linkDays }, options)],
     link: { path: `${path}?confirm=${token}`, text: m.newsletter_confirm({}, options) },

@@ -33,6 +33,8 @@ const mailData = z.object({
   /** Minor units of the order's currency (of a refund). */
   amount: z.number().int().optional(),
   shipmentId: z.uuid().optional(),
+  /** Whom the shop sends a copy, instead of who placed the order. */
+  copyTo: z.email().max(254).optional(),
 });
 
 /** A mail about an order, made when it is sent. */

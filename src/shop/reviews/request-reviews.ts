@@ -38,6 +38,8 @@ export function formatRequest(
     id: `review-${id}`,
     to: email,
     lang,
+    kind: 'review.request',
+    values: { orderNo },
     title: m.reviews_request_title({}, options),
     paragraphs: [m.reviews_request_text({ orderNo }, options)],
     rows: titles.map((title) => ({ title, value: '★★★★★' })),

@@ -4,10 +4,10 @@ import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
-import { makeMailText, queueMailText, type MailText } from '#shop/messages/index.ts';
+import { noticeSample, queueMailText, type MailText } from '#shop/messages/index.ts';
 import { accessLimits } from './contract.ts';
 
-type Words = Pick<MailText, 'title' | 'paragraphs' | 'link'>;
+type Words = Pick<MailText, 'title' | 'paragraphs' | 'link' | 'kind' | 'values'>;
 
 /** The mail with a link that sets a password. Its secret is in the fragment, which no server sees and no referrer carries. */
 export function formatTicket({ lang, shopName, purpose, ticket }: { lang: string; shopName: string; purpose: 'invitation' | 'reset'; ticket: string }): Words {
@@ -15,12 +15,14 @@ export function formatTicket({ lang, shopName, purpose, ticket }: { lang: string
   const path = `/backoffice/set-password#ticket=${ticket}`;
   if (purpose === 'invitation') {
     return {
+      kind: 'staff.invitation',
       title: m.staff_mail_invitation({}, options),
       paragraphs: [m.staff_mail_invitation_text({ shop: shopName, hours: accessLimits.invitationHours }, options)],
       link: { path, text: m.staff_mail_invitation_link({}, options) },
     };
   }
   return {
+    kind: 'staff.reset',
     title: m.staff_mail_reset({}, options),
     paragraphs: [m.staff_mail_reset_text({ minutes: accessLimits.resetMinutes }, options), m.staff_mail_reset_keep({}, options)],
     link: { path, text: m.staff_mail_reset_link({}, options) },
@@ -46,6 +48,7 @@ export function renderChange(lang: string, change: ReportedChange): Words {
     reset: m.staff_mail_changed_reset,
   } as const;
   return {
+    kind: `staff.changed.${change}`,
     title: titles[change]({}, options),
     paragraphs: [m.staff_mail_changed_text({}, options)],
     link: { path: '/backoffice/account', text: m.staff_mail_changed_link({}, options) },
@@ -63,13 +66,8 @@ export async function notifyStaff(
 
 /** Every mail to staff, with sample data. */
 export const staffMailSamples: readonly MailSample[] = [
-  ...(['invitation', 'reset'] as const).map((purpose) => ({
-    kind: `staff.${purpose}`,
-    make: (fixture: Parameters<MailSample['make']>[0]) =>
-      makeMailText({ lang: fixture.lang, ...formatTicket({ lang: fixture.lang, shopName: fixture.shopName, purpose, ticket: 'sample' }) }, fixture),
-  })),
-  ...reportedChanges.map((change) => ({
-    kind: `staff.changed.${change}`,
-    make: (fixture: Parameters<MailSample['make']>[0]) => makeMailText({ lang: fixture.lang, ...renderChange(fixture.lang, change) }, fixture),
-  })),
+  ...(['invitation', 'reset'] as const).map((purpose) =>
+    noticeSample(`staff.${purpose}`, ({ lang, shopName }) => ({ lang, ...formatTicket({ lang, shopName, purpose, ticket: 'sample' }) }), ['link']),
+  ),
+  ...reportedChanges.map((change) => noticeSample(`staff.changed.${change}`, ({ lang }) => ({ lang, ...renderChange(lang, change) }))),
 ];

@@ -24,11 +24,15 @@ function rowsOf({ orderNo, name, email, part, statedAt, lang }: Declared): NonNu
   ];
 }
 
+const valuesOf = ({ orderNo, name }: Declared) => ({ orderNo, name });
+
 /** Asks to confirm a declaration, at the address of the order; `path` is that of the withdrawals' page. */
 export function formatConfirmation(declared: Declared, { token, path }: { token: string; path: string }): Words {
   const options = { locale: localeFor(declared.lang) };
   return {
     lang: declared.lang,
+    kind: 'withdrawal.confirm',
+    values: valuesOf(declared),
     title: m.withdrawals_mail_confirm_title({ orderNo: declared.orderNo }, options),
     paragraphs: [m.withdrawals_mail_confirm_text({ days: withdrawalLimits.linkDays }, options)],
     rows: rowsOf(declared),
@@ -43,6 +47,8 @@ export function formatBlockedReason({ orderNo, lang, path }: { orderNo: string; 
   const options = { locale: localeFor(lang) };
   return {
     lang,
+    kind: `withdrawal.${blockedReason}`,
+    values: { orderNo },
     title: m.withdrawals_mail_blocked_title({ orderNo }, options),
     paragraphs: [blockedReasonMessages[blockedReason]({ orderNo }, options)],
     link: { path, text: m.order_lookup_title({}, options) },
@@ -54,6 +60,8 @@ export function formatAcknowledgement(declared: Declared, outcome: 'cancelled' |
   const options = { locale: localeFor(declared.lang) };
   return {
     lang: declared.lang,
+    kind: outcome === 'cancelled' ? 'withdrawal.ended' : 'withdrawal.recorded',
+    values: valuesOf(declared),
     title: m.withdrawals_mail_title({ orderNo: declared.orderNo }, options),
     paragraphs: [
       m.withdrawals_mail_text({}, options),

@@ -1,6 +1,6 @@
 /** Mails about withdrawals with sample data. */
 import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
-import { makeMailText } from '../messages/index.ts';
+import { noticeSample } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
 import { formatAcknowledgement, formatConfirmation, formatBlockedReason, type Declared } from './format-withdrawal.ts';
 
@@ -16,15 +16,11 @@ const declared = ({ firstName, lastName, email, words, now, lang }: MailFixture)
 
 /** Every mail about a withdrawal. */
 export const withdrawalMailSamples: readonly MailSample[] = [
-  {
-    kind: 'withdrawal.confirm',
-    make: (fixture) => makeMailText(formatConfirmation(declared(fixture), { token: 'sample', path: usualPagePath('withdrawal') }), fixture),
-  },
-  { kind: 'withdrawal.ended', make: (fixture) => makeMailText(formatAcknowledgement(declared(fixture), 'cancelled'), fixture) },
-  { kind: 'withdrawal.recorded', make: (fixture) => makeMailText(formatAcknowledgement(declared(fixture), 'recorded'), fixture) },
-  ...(['noRight', 'cancelled', 'tooLate'] as const).map((blockedReason) => ({
-    kind: `withdrawal.${blockedReason}`,
-    make: (fixture: MailFixture) =>
-      makeMailText(formatBlockedReason({ orderNo, lang: fixture.lang, path: usualPagePath('order-lookup') }, blockedReason), fixture),
-  })),
+  noticeSample('withdrawal.confirm', (fixture) => formatConfirmation(declared(fixture), { token: 'sample', path: usualPagePath('withdrawal') }), ['link']),
+  // The law asks for what was declared, and when, in the acknowledgement.
+  noticeSample('withdrawal.ended', (fixture) => formatAcknowledgement(declared(fixture), 'cancelled'), ['details']),
+  noticeSample('withdrawal.recorded', (fixture) => formatAcknowledgement(declared(fixture), 'recorded'), ['details']),
+  ...(['noRight', 'cancelled', 'tooLate'] as const).map((blockedReason) =>
+    noticeSample(`withdrawal.${blockedReason}`, ({ lang }) => formatBlockedReason({ orderNo, lang, path: usualPagePath('order-lookup') }, blockedReason)),
+  ),
 ];

@@ -1,5 +1,6 @@
 /** Mails with sample data: what previews show and tests go through. */
 import type { Locale } from '#kit/pure/languages.ts';
+import type { MailBlock, MailWords } from '#kit/pure/mail-words.ts';
 
 /** A mail as it is read. */
 export type MadeMail = { subject: string; html: string; text: string };
@@ -19,11 +20,26 @@ export type MailFixture = {
   option: { title: string; value: string };
   /** What somebody wrote (a reason, a remark). */
   words: string;
+} & MailFrame;
+
+/** What the merchant puts around the words of a mail, or in their place. */
+export type MailFrame = {
+  /** Stands below the mail. */
+  footer?: string | undefined;
+  /** In place of the mail's own words. */
+  template?: MailWords | null | undefined;
 };
+
+/** What a mail says by itself, and by which values: what its template begins with. */
+export type OwnWords = { title: string; paragraphs: readonly string[]; values: Readonly<Record<string, string>>; blocks: readonly MailBlock[] };
 
 /** One kind of mail that a slice sends. */
 export type MailSample = {
   /** Unique in the shop: `order.placed`. */
   kind: string;
   make(fixture: MailFixture): Promise<MadeMail>;
+  /** Its own words, where the merchant may write others; absent: they are somebody's already (an issue, an answer). */
+  words?(fixture: MailFixture): OwnWords;
+  /** Places that other words must have: a link with a secret, a code, what the law asks for. */
+  required?: readonly string[];
 };

@@ -45,11 +45,16 @@ export async function deliverCode(context: Context, order: CodeOrder): Promise<v
   });
 }
 
+/** Scenes that say the same as another. */
+const sceneOfTemplate = { verifySignin: 'signin', editMobile: 'editEmail' } as const;
+
 /** The text that carries a code. */
 export function renderCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang' | 'scene'> & { code: string; ticket: string | null }): LoginNotice {
   const options = { locale: localeFor(lang) };
   return {
     lang,
+    kind: `auth.code.${sceneOfTemplate[scene as keyof typeof sceneOfTemplate] ?? scene}`,
+    values: { code },
     title: codeTitle(scene, options),
     paragraphs: [m.auth_mail_code_text({ code, minutes: codeLimits.minutes }, options), m.auth_mail_code_keep({}, options)],
     rows: [{ title: m.field_code({}, options), value: code }],
@@ -64,6 +69,7 @@ export function renderNoCode({ lang, isTaken }: { lang: string; isTaken: boolean
   const text = isTaken ? m.auth_mail_taken_text({}, options) : m.auth_mail_unknown_text({}, options);
   return {
     lang,
+    kind: isTaken ? 'auth.taken' : 'auth.unknown',
     title: isTaken ? m.auth_mail_taken_title({}, options) : m.auth_mail_unknown_title({}, options),
     paragraphs: [text],
     text,

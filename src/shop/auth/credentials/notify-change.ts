@@ -31,6 +31,8 @@ export function renderChange({ lang, change, shown, userAgent, address, at }: Ch
   const text = texts[change]({ shown }, options);
   return {
     lang,
+    kind: `auth.changed.${change}`,
+    values: { newValue: shown },
     title: titles[change]({}, options),
     paragraphs: [text, m.auth_mail_change_not_you({}, options)],
     rows: [

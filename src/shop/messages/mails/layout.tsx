@@ -7,8 +7,9 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#kit/pure/languages.ts';
+import type { MailPart } from '#kit/pure/mail-words.ts';
 
 const font = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'PingFang SC', 'Microsoft YaHei', sans-serif";
 
@@ -45,6 +46,7 @@ export function MailLayout({
   title,
   preview,
   foot,
+  footer = '',
   link,
   children,
 }: {
@@ -53,6 +55,8 @@ export function MailLayout({
   title: string;
   preview: string;
   foot: string;
+  /** The merchant's own words below it. */
+  footer?: string | undefined;
   link?: { href: string; text: string } | undefined;
   children: ReactNode;
 }) {
@@ -68,20 +72,41 @@ export function MailLayout({
               {title}
             </Heading>
             {children}
-            {link && (
-              <>
-                <Section style={{ marginTop: '20px' }}>
-                  <Button href={link.href} style={styles.button}>
-                    {link.text}
-                  </Button>
-                </Section>
-                <Text style={styles.link}>{link.href}</Text>
-              </>
-            )}
+            {link && <MailLink {...link} />}
           </Section>
           <Text style={styles.foot}>{foot}</Text>
+          {footer === '' ? null : <Text style={{ ...styles.foot, whiteSpace: 'pre-line' }}>{footer}</Text>}
         </Container>
       </Body>
     </Html>
   );
+}
+
+/** A button, and its address as text for mail programs that show none. */
+function MailLink({ href, text }: { href: string; text: string }) {
+  return (
+    <>
+      <Section style={{ marginTop: '20px' }}>
+        <Button href={href} style={styles.button}>
+          {text}
+        </Button>
+      </Section>
+      <Text style={styles.link}>{href}</Text>
+    </>
+  );
+}
+
+/** The merchant's words, with what the mail has besides where they name it. All of it is text to React, which escapes it. */
+export function MailParts({ parts, details, link }: { parts: readonly MailPart[]; details: ReactNode; link: { href: string; text: string } | undefined }) {
+  return parts.map((part, index) => {
+    if ('text' in part) {
+      return (
+        <Text key={index} style={{ ...styles.text, whiteSpace: 'pre-line' }}>
+          {part.text}
+        </Text>
+      );
+    }
+    if (part.block === 'details') return <Fragment key={index}>{details}</Fragment>;
+    return link ? <MailLink key={index} {...link} /> : null;
+  });
 }

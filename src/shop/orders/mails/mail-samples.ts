@@ -7,14 +7,20 @@ import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts
 import { paymentSettingsSchema } from '../../settings/contract.ts';
 import { firstOrderStatus, type Order } from '../contract.ts';
 import { orderMailKinds, type OrderMailKind } from '../job-kinds.ts';
-import type { OrderMailProps } from './order-mail.tsx';
+import { ownOrderWords, type OrderMailProps } from './order-mail.tsx';
 import { makeOrderMail } from './send-order-mail.ts';
 
 /** Every mail about an order; that of a placed one with a bank transfer besides, because it says more. */
 export const orderMailSamples: readonly MailSample[] = [
-  ...orderMailKinds.map((kind) => ({ kind: `order.${kind}`, make: (fixture: MailFixture) => makeOrderMail(propsOf(kind, fixture)) })),
+  ...orderMailKinds.map((kind) => orderSample(`order.${kind}`, (fixture) => propsOf(kind, fixture))),
+  orderSample('order.ready', readyProps),
   { kind: 'order.placedByTransfer', make: (fixture) => makeOrderMail({ ...propsOf('placed', fixture), instructions: sampleTransfer(fixture) }) },
 ];
+
+/** The link of a guest's mail carries a secret: no other words do without it. */
+function orderSample(kind: string, props: (fixture: MailFixture) => OrderMailProps): MailSample {
+  return { kind, make: (fixture) => makeOrderMail(props(fixture)), words: (fixture) => ownOrderWords(props(fixture)), required: ['link'] };
+}
 
 /** Kinds that somebody says the reason of. */
 const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected', 'refunded', 'edited'];
@@ -34,7 +40,16 @@ function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
     reason: withReason.includes(kind) ? fixture.words : '',
     amount: kind === 'refunded' || kind === 'surplusRefunded' || kind === 'cancelled' ? 2_400 : null,
     shipment: kind === 'shipped' ? order.shipments[0]! : null,
+    template: fixture.template,
+    footer: fixture.footer,
   };
+}
+
+/** An order that waits to be collected. */
+function readyProps(fixture: MailFixture): OrderMailProps {
+  const props = propsOf('shipped', fixture);
+  const pickup = { addressLines: ['3 Beck Lane', 'Aldermoor'], hours: fixture.words, phone: '+44 1632 960152' };
+  return { ...props, order: { ...props.order, shippingMethod: { id: 'pickup', title: 'Pick up', pickup } } };
 }
 
 function sampleTransfer({ shopName, locale }: MailFixture): { title: string; value: string }[] {

@@ -105,4 +105,17 @@ describe('mails about an order', () => {
     expect(mails[0]).toContain(`You asked to cancel order ${order.orderNo}`);
     expect(mails[0]).toContain('Bought &lt;i&gt;twice&lt;/i&gt;');
   });
+
+  it('go to whom the shop gives copies, too, without the secret of the link', async () => {
+    const context = testContext(shop);
+    await context.transaction((tx) => writeSettings(tx, 'mails', { copyOrdersTo: ['packing@shop.example'] }, shop.clock.now));
+    const order = await place();
+    const [own] = await mailsTo(shop, email);
+    const [copy, ...more] = await mailsTo(shop, 'packing@shop.example');
+    expect(more).toEqual([]);
+    expect(own).toMatch(new RegExp(`order=${order.orderNo}#[\\w-]{20,}`));
+    expect(copy).toContain(`/backoffice/orders/${order.orderId}/show`);
+    expect(copy).not.toMatch(/#[\w-]{20,}/);
+    await context.transaction((tx) => writeSettings(tx, 'mails', {}, shop.clock.now));
+  });
 });

@@ -6,7 +6,9 @@ import { dateFormat } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../contract.ts';
 import type { OrderMailKind } from '../job-kinds.ts';
-import { MailLayout, styles } from '../../messages/index.ts';
+import { fillWords, withoutEnd, type MailBlock } from '#kit/pure/mail-words.ts';
+import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
+import { MailLayout, MailParts, styles } from '../../messages/index.ts';
 
 /** What a mail about an order is made of. All texts of people are text to React, which escapes them. */
 export type OrderMailProps = {
@@ -22,7 +24,7 @@ export type OrderMailProps = {
   reason: string;
   amount: number | null;
   shipment: Order['shipments'][number] | null;
-};
+} & MailFrame;
 
 type Say = (params: { orderNo: string }, options: { locale: Locale }) => string;
 
@@ -69,27 +71,77 @@ const isReady = ({ kind, order }: OrderMailEvent) => kind === 'shipped' && order
 const titleOf = (event: OrderMailEvent) => (isReady(event) ? m.order_mail_ready_title : titles[event.kind]);
 const textOf = (event: OrderMailEvent) => (isReady(event) ? m.order_mail_ready_text : texts[event.kind]);
 
+/** The kind of mail whose template is meant: one of its own where goods wait to be collected. */
+export const orderTemplateKind = (event: OrderMailEvent): string => `order.${isReady(event) ? 'ready' : event.kind}`;
+
+/** What stands in the places of a template. */
+function valuesOf({ order, locale, reason, amount }: OrderMailProps): Record<string, string> {
+  return {
+    orderNo: order.orderNo,
+    firstName: order.address?.firstName ?? '',
+    lastName: order.address?.lastName ?? '',
+    total: formatMoney(order.total, locale),
+    amount: amount === null ? '' : formatMoney({ amount, currency: order.currency }, locale),
+    reason,
+  };
+}
+
+const blocks: readonly MailBlock[] = ['details', 'link'];
+
+/** What a mail about an order says by itself. */
+export function ownOrderWords(props: OrderMailProps): OwnWords {
+  const { order, locale } = props;
+  const say = (message: Say) => message({ orderNo: order.orderNo }, { locale });
+  return { title: say(titleOf(props)), paragraphs: [say(textOf(props))], values: valuesOf(props), blocks };
+}
+
+const filledOf = (props: OrderMailProps) => (props.template ? fillWords(props.template, { ...valuesOf(props), shopName: props.shopName }) : null);
+
 /** The subject of a mail about an order. */
-export function orderMailSubject({ kind, order, locale, shopName }: Pick<OrderMailProps, 'kind' | 'order' | 'locale' | 'shopName'>): string {
-  return `${titleOf({ kind, order })({ orderNo: order.orderNo }, { locale })} - ${shopName}`;
+export function orderMailSubject(props: OrderMailProps): string {
+  const { order, locale, shopName } = props;
+  const filled = filledOf(props);
+  if (filled) return filled.subject;
+  return `${titleOf(props)({ orderNo: order.orderNo }, { locale })} - ${shopName}`;
 }
 
 /** A mail about an order. */
 export function OrderMail(props: OrderMailProps) {
-  const { kind, locale, shopName, order, link, reason, amount } = props;
+  const { kind, locale, shopName, order, link, footer } = props;
   const options = { locale };
+  const filled = filledOf(props);
   const text = textOf(props)({ orderNo: order.orderNo }, options);
   const pays = kind === 'paymentFailed' || kind === 'invoice' || (asksForPayment(kind) && order.payPath !== null && props.instructions.length === 0);
+  const button = { href: link, text: pays ? m.order_mail_link_pay({}, options) : m.order_mail_link({}, options) };
+  const written = filled?.parts.find((part) => 'text' in part)?.text;
   return (
     <MailLayout
       locale={locale}
       shopName={shopName}
-      title={titleOf(props)({ orderNo: order.orderNo }, options)}
-      preview={text}
+      title={filled ? withoutEnd(filled.subject, ` - ${shopName}`) : titleOf(props)({ orderNo: order.orderNo }, options)}
+      preview={written ?? text}
       foot={m.order_mail_foot({ shop: shopName }, options)}
-      link={{ href: link, text: pays ? m.order_mail_link_pay({}, options) : m.order_mail_link({}, options) }}
+      footer={footer}
+      link={filled ? undefined : button}
     >
-      <Text style={styles.text}>{text}</Text>
+      {filled ? (
+        <MailParts parts={filled.parts} details={<Details {...props} />} link={button} />
+      ) : (
+        <>
+          <Text style={styles.text}>{text}</Text>
+          <Details {...props} />
+        </>
+      )}
+    </MailLayout>
+  );
+}
+
+/** All that a mail about an order says besides its words. */
+function Details(props: OrderMailProps) {
+  const { kind, locale, order, reason, amount } = props;
+  const options = { locale };
+  return (
+    <>
       {amount !== null && amount > 0 ? (
         <Text style={styles.text}>{m.order_mail_amount({ amount: formatMoney({ amount, currency: order.currency }, locale) }, options)}</Text>
       ) : null}
@@ -102,7 +154,7 @@ export function OrderMail(props: OrderMailProps) {
       <Instructions {...props} />
       {isReady(props) ? null : <Shipment {...props} />}
       {kind === 'paymentReceived' || asksForPayment(kind) ? <Contents {...props} /> : null}
-    </MailLayout>
+    </>
   );
 }
 

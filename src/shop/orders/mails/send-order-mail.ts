@@ -1,37 +1,45 @@
 import { createElement } from 'react';
 import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { sendMail } from '#kit/server/mail/mail.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
 import { renderMail } from '#kit/server/mail/render-mail.ts';
 import { paymentInstructions, paymentSettingsOf } from '../../payments/index.ts';
 import type { OrderMailKind } from '../job-kinds.ts';
-import { asksForPayment, OrderMail, orderMailSubject, type OrderMailProps } from './order-mail.tsx';
+import { asksForPayment, OrderMail, orderMailSubject, orderTemplateKind, type OrderMailProps } from './order-mail.tsx';
 import { issueAccessToken } from '../access-token.ts';
 import { presentOrder } from '../show/present-order.ts';
-import { readShopFacts, type ShopFacts } from '../../messages/index.ts';
+import { dispatchMail, readMailFrame, readShopFacts, type ShopFacts } from '../../messages/index.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findOrder, type OrderRow } from '../store.ts';
 import { awaitsPayment, dueOf, isOpen } from '../contract.ts';
 
 /** What a mail about an order is about. */
-export type OrderMailData = { orderId: string; kind: OrderMailKind; reason?: string | undefined; amount?: number | undefined; shipmentId?: string | undefined };
+export type OrderMailData = {
+  orderId: string;
+  kind: OrderMailKind;
+  /** A copy for the shop, which leads to the back office. */ copyTo?: string | undefined;
+  reason?: string | undefined;
+  amount?: number | undefined;
+  shipmentId?: string | undefined;
+};
 
 /** Renders a mail about an order in the order's language and sends it. A guest's link gets a token of its own; only its hash is stored. */
 export async function sendOrderMail(context: Context, data: OrderMailData): Promise<void> {
   const order = await findOrder(context.db, { id: data.orderId });
   if (!order || isOutdated(order, data.kind)) return;
-  const to = order.email ?? (order.mobile && context.config.smtpUrl === null ? `${order.countryCode ?? ''}${order.mobile}` : null);
+  const to = data.copyTo ?? order.email ?? (order.mobile && context.config.smtpUrl === null ? `${order.countryCode ?? ''}${order.mobile}` : null);
   // Nobody sends text messages yet; without SMTP they land in the folder.
   if (to === null) return context.log.info({ order: order.id, kind: data.kind }, 'no address for a mail about an order');
   const facts = await readShopFacts(context, order.lang);
-  const props = await propsOf(context, { order, data, link: await linkTo(context, order, { kind: data.kind, userBasePath: facts.userBasePath }), facts });
-  await sendMail(context.config, {
-    id: [data.kind, order.orderNo, data.shipmentId ?? '', context.now().getTime()].filter((part) => part !== '').join('-'),
-    from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
+  const link = data.copyTo === undefined ? await linkTo(context, order, { kind: data.kind, userBasePath: facts.userBasePath }) : `${context.config.baseUrl}/backoffice/orders/${order.id}/show`;
+  const props = await propsOf(context, { order, data, link, facts });
+  const frame = await readMailFrame(context, { kind: orderTemplateKind(props), lang: order.lang });
+  await dispatchMail(context, facts, {
+    id: [data.kind, order.orderNo, data.shipmentId ?? '', data.copyTo === undefined ? '' : `copy-${data.copyTo}`, context.now().getTime()]
+      .filter((part) => part !== '')
+      .join('-'),
     to,
-    ...(await makeOrderMail(props)),
-    at: context.now(),
+    ...(await makeOrderMail({ ...props, ...frame })),
   });
 }
 

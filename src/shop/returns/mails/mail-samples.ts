@@ -1,18 +1,25 @@
 /** Mails about returns with sample data. */
 import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { approvedStatus, firstReturnStatus, type Return } from '../contract.ts';
-import { returnMailKinds } from '../job-kinds.ts';
+import { returnMailKinds, type ReturnMailKind } from '../job-kinds.ts';
+import { ownReturnWords, type ReturnMailProps } from './return-mail.tsx';
 import { makeReturnMail } from './send-return-mail.ts';
 
 /** Every mail about a return. */
 export const returnMailSamples: readonly MailSample[] = returnMailKinds.map((kind) => ({
   kind: `return.${kind}`,
-  make(fixture) {
-    const shown = sampleReturn(fixture);
-    const link = `${fixture.baseUrl}${fixture.lang === 'en' ? '' : `/${fixture.lang}`}/user/return/${shown.returnNo}`;
-    return makeReturnMail({ kind, locale: fixture.locale, shopName: fixture.shopName, shown, link });
-  },
+  make: (fixture) => makeReturnMail(propsOf(kind, fixture)),
+  words: (fixture) => ownReturnWords(propsOf(kind, fixture)),
+  // A guest's link carries a secret.
+  required: ['link'],
 }));
+
+function propsOf(kind: ReturnMailKind, fixture: MailFixture): ReturnMailProps {
+  const { locale, shopName, template, footer } = fixture;
+  const shown = sampleReturn(fixture);
+  const link = `${fixture.baseUrl}${fixture.lang === 'en' ? '' : `/${fixture.lang}`}/user/return/${shown.returnNo}`;
+  return { kind, locale, shopName, shown, link, template, footer };
+}
 
 function sampleReturn(fixture: MailFixture): Return {
   const money = (amount: number) => ({ amount, currency: 'USD' });

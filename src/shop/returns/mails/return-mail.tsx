@@ -2,12 +2,14 @@ import { Text } from '@react-email/text';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
-import { MailLayout, styles } from '../../messages/index.ts';
+import { fillWords, withoutEnd } from '#kit/pure/mail-words.ts';
+import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
+import { MailLayout, MailParts, styles } from '../../messages/index.ts';
 import type { Return } from '../contract.ts';
 import type { ReturnMailKind } from '../job-kinds.ts';
 
 /** What a mail about a return is made of. All texts of people are text to React, which escapes them. */
-export type ReturnMailProps = { kind: ReturnMailKind; locale: Locale; shopName: string; shown: Return; link: string };
+export type ReturnMailProps = { kind: ReturnMailKind; locale: Locale; shopName: string; shown: Return; link: string } & MailFrame;
 
 type Say = (params: { returnNo: string; orderNo: string }, options: { locale: Locale }) => string;
 
@@ -35,26 +37,66 @@ const texts: Readonly<Record<ReturnMailKind, Say>> = {
   expired: m.returns_mail_expired_text,
 };
 
+/** What stands in the places of a template. */
+const valuesOf = ({ kind, shown, locale }: ReturnMailProps): Record<string, string> => ({
+  returnNo: shown.returnNo,
+  orderNo: shown.orderNo,
+  amount: formatMoney(shown.refundAmount, locale),
+  reason: kind === 'refused' || kind === 'rejected' ? shown.refuseDescription : shown.refundReason,
+});
+
+const filledOf = (props: ReturnMailProps) => (props.template ? fillWords(props.template, { ...valuesOf(props), shopName: props.shopName }) : null);
+
+/** What a mail about a return says by itself. */
+export function ownReturnWords(props: ReturnMailProps): OwnWords {
+  const { kind, shown, locale } = props;
+  return { title: titles[kind](shown, { locale }), paragraphs: [texts[kind](shown, { locale })], values: valuesOf(props), blocks: ['details', 'link'] };
+}
+
 /** The subject of a mail about a return. */
-export function returnMailSubject({ kind, shown, locale, shopName }: Pick<ReturnMailProps, 'kind' | 'shown' | 'locale' | 'shopName'>): string {
+export function returnMailSubject(props: ReturnMailProps): string {
+  const { kind, shown, locale, shopName } = props;
+  const filled = filledOf(props);
+  if (filled) return filled.subject;
   return `${titles[kind](shown, { locale })} - ${shopName}`;
 }
 
 /** A mail about a return. */
-export function ReturnMail({ kind, locale, shopName, shown, link }: ReturnMailProps) {
+export function ReturnMail(props: ReturnMailProps) {
+  const { kind, locale, shopName, shown, link, footer } = props;
   const options = { locale };
+  const filled = filledOf(props);
+  const button = { href: link, text: m.returns_mail_link({}, options) };
+  const written = filled?.parts.find((part) => 'text' in part)?.text;
   const text = texts[kind](shown, options);
-  const sendsBack = shown.returnAddress !== null && (kind === 'approved' || kind === 'reminded');
   return (
     <MailLayout
       locale={locale}
       shopName={shopName}
-      title={titles[kind](shown, options)}
-      preview={text}
+      title={filled ? withoutEnd(filled.subject, ` - ${shopName}`) : titles[kind](shown, options)}
+      preview={written ?? text}
       foot={m.order_mail_foot({ shop: shopName }, options)}
-      link={{ href: link, text: m.returns_mail_link({}, options) }}
+      footer={footer}
+      link={filled ? undefined : button}
     >
-      <Text style={styles.text}>{text}</Text>
+      {filled ? (
+        <MailParts parts={filled.parts} details={<Details {...props} />} link={button} />
+      ) : (
+        <>
+          <Text style={styles.text}>{text}</Text>
+          <Details {...props} />
+        </>
+      )}
+    </MailLayout>
+  );
+}
+
+/** All that a mail about a return says besides its words. */
+function Details({ kind, locale, shown }: ReturnMailProps) {
+  const options = { locale };
+  const sendsBack = shown.returnAddress !== null && (kind === 'approved' || kind === 'reminded');
+  return (
+    <>
       {(kind === 'refused' || kind === 'rejected') && <Text style={styles.text}>{m.order_mail_reason({ reason: shown.refuseDescription }, options)}</Text>}
       {kind === 'approved' && shown.refundReason !== '' && <Text style={styles.text}>{m.order_mail_reason({ reason: shown.refundReason }, options)}</Text>}
       {sendsBack && <SendBack shown={shown} locale={locale} />}
@@ -64,7 +106,7 @@ export function ReturnMail({ kind, locale, shopName, shown, link }: ReturnMailPr
         </Text>
       )}
       <Units shown={shown} locale={locale} />
-    </MailLayout>
+    </>
   );
 }
 

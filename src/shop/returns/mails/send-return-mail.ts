@@ -2,10 +2,9 @@ import { awaitsParcel } from '../contract.ts';
 import { createElement } from 'react';
 import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { sendMail } from '#kit/server/mail/mail.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
 import { renderMail } from '#kit/server/mail/render-mail.ts';
-import { readShopFacts } from '../../messages/index.ts';
+import { dispatchMail, readMailFrame, readShopFacts } from '../../messages/index.ts';
 import { issueAccessToken } from '../../orders/index.ts';
 import type { ReturnMailKind } from '../job-kinds.ts';
 import { ReturnMail, returnMailSubject, type ReturnMailProps } from './return-mail.tsx';
@@ -23,12 +22,11 @@ export async function sendReturnMail(context: Context, { returnId, kind }: { ret
   const facts = await readShopFacts(context, row.lang);
   const shown = await presentReturn({ ...context, locale, lang: row.lang }, context.db, row);
   const props = { kind, locale, shopName: facts.name, shown, link: await linkTo(context, row, facts.userBasePath) };
-  await sendMail(context.config, {
+  const frame = await readMailFrame(context, { kind: `return.${kind}`, lang: row.lang });
+  await dispatchMail(context, facts, {
     id: `return-${kind}-${row.returnNo}-${context.now().getTime()}`,
-    from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
     to,
-    ...(await makeReturnMail(props)),
-    at: context.now(),
+    ...(await makeReturnMail({ ...props, ...frame })),
   });
 }
 
