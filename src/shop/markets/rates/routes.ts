@@ -40,7 +40,6 @@ export function rateRoutes(api: Api): void {
       summary: 'Take the newest rates of the European Central Bank now, where rates come from there',
       body: z.object({}),
       data: rateStatusSchema,
-      idempotent: 'resumes',
     },
     async (context) => {
       if ((await readSettingsForStaff(context.db, 'currencies')).source !== 'ecb')

@@ -1,7 +1,7 @@
 /** Mail templates as the back office reads and writes them. */
 import { z } from 'zod';
 import { messageLocales } from '#kit/pure/languages.ts';
-import { mailBlocks } from '#kit/pure/mail-words.ts';
+import { mailBlocks } from '#kit/pure/mail/mail-words.ts';
 
 /** Limits of templates. */
 export const templateLimits = { subjectLength: 200, bodyLength: 10_000 } as const;

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { messageLocales, type Locale } from '#kit/pure/languages.ts';
-import { findWordsProblem, type MailWords, type WordsProblem } from '#kit/pure/mail-words.ts';
+import { findWordsProblem, type MailWords, type WordsProblem } from '#kit/pure/mail/mail-words.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -10,16 +10,15 @@ import { invalidateTags } from '#kit/server/events/announce.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import type { ResourceList } from '#kit/server/http/publish-resource.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
-import { newId } from '#kit/server/ids.ts';
 import type { MadeMail, MailSample } from '#kit/server/mail/mail-sample.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { recordAction } from '../../staff/index.ts';
-import { dispatchMail } from '../dispatch-mail.ts';
 import { mailFixture } from '../mail-fixture.ts';
 import { readShopFacts } from '../shop-facts.ts';
 import type { ListedTemplate, StaffTemplate, TemplateInput, templateFilter, TryInput } from './contract.ts';
 import { areaOf, describeTemplate, ownWords, placesOf, templatesOf, type TemplateSample } from './describe-template.ts';
 import { templatesTag } from './read-templates.ts';
+import { testJob } from './test-job.ts';
 import { deleteTemplates, lockTemplate, selectTemplates, upsertTemplate } from './store.ts';
 import type { z } from 'zod';
 
@@ -105,14 +104,18 @@ export async function previewTemplate(context: Context, samples: readonly MailSa
   return sample.make({ ...(await mailFixture(context, lang)), template: words, footer });
 }
 
-/** Mails whoever asks a template with sample data. @throws as `previewTemplate` */
-export async function testTemplate(context: Context, samples: readonly MailSample[], asked: TryInput & { id: string }): Promise<{ to: string }> {
-  const made = await previewTemplate(context, samples, asked);
+/** Queues a template with sample data to whoever asks. @throws as `previewTemplate` */
+export async function testTemplate(
+  context: Context,
+  samples: readonly MailSample[],
+  { id, lang, ...words }: TryInput & { id: string },
+): Promise<{ to: string }> {
+  await previewTemplate(context, samples, { id, lang, ...words });
   const to = context.caller.kind === 'staff' ? context.caller.email : '';
-  const facts = await readShopFacts(context, asked.lang);
-  const id = `test-${newId(context.now().getTime())}`;
-  await context.transaction((tx) => recordAction(tx, context, { action: 'mail-template.test', subject: asked.id, detail: { lang: asked.lang } }));
-  await dispatchMail(context, facts, { ...made, id, to });
+  await context.transaction(async (tx) => {
+    await context.enqueue(tx, testJob, { id, lang, ...words, to });
+    await recordAction(tx, context, { action: 'mail-template.test', subject: id, detail: { lang } });
+  });
   return { to };
 }
 

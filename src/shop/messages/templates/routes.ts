@@ -48,7 +48,6 @@ export function templateRoutes(api: Api, samples: () => readonly MailSample[]): 
   api.operation(
     {
       ...posts,
-      idempotent: 'resumes',
       url: `${url}/:id/test`,
       summary: 'Mail yourself a template with sample data',
       body: tryInput,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageLocales } from '#kit/pure/languages.ts';
-import { fillWords, findWordsProblem, wordsWithPlaces } from '#kit/pure/mail-words.ts';
+import { fillWords, findWordsProblem, wordsWithPlaces } from '#kit/pure/mail/mail-words.ts';
 import { systemContext } from '#kit/server/context.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
@@ -144,6 +144,7 @@ describe('mail templates', () => {
     const before = (await sent()).length;
     const { to } = (await post('order.placed', 'test', { lang: 'zh' })).data;
     expect(to).toMatch(/@shop\.example$/);
+    expect(await runJobs(shop)).toEqual(['message.template-test']);
     expect(await sent()).toHaveLength(before + 1);
     expect((await sent()).some((mail) => mail.includes(`To: ${to}`))).toBe(true);
   });
