@@ -7,9 +7,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
-import { sendMail } from '#kit/server/mail/mail.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
-import { readShopFacts } from '../../messages/index.ts';
+import { dispatchMail, readShopFacts } from '../../messages/index.ts';
 import { pagePath } from '../../settings/routes/index.ts';
 import { recordAction } from '../../staff/index.ts';
 import type { z } from 'zod';
@@ -168,12 +167,10 @@ export async function previewIssue(context: Context, input: z.output<typeof prev
 export async function mailTest(context: Context, input: z.output<typeof previewInput>): Promise<{ to: string }> {
   const to = context.caller.kind === 'staff' ? context.caller.email : '';
   const [facts, made] = await Promise.all([readShopFacts(context, input.lang), previewIssue(context, input)]);
-  await sendMail(context.config, {
+  await dispatchMail(context, facts, {
     id: `issue-test-${newId(context.now().getTime())}`,
-    from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
     to,
     ...made,
-    at: context.now(),
   });
   await context.transaction((tx) => recordAction(tx, context, { action: 'newsletter.test', subject: to }));
   return { to };

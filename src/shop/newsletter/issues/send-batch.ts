@@ -1,7 +1,6 @@
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { sendMail } from '#kit/server/mail/mail.ts';
-import { readShopFacts } from '../../messages/index.ts';
+import { dispatchMail, readShopFacts } from '../../messages/index.ts';
 import { pagePath } from '../../settings/routes/index.ts';
 import { segmentSchema } from '../contract-issues.ts';
 import { issueJob, issueMailJob } from '../job-kinds.ts';
@@ -67,12 +66,10 @@ export async function sendIssueMail(context: Context, { issueId, subscriberId }:
   const { page, headers } = stopLinks({ baseUrl, newsletterPath }, { lang, token: unsubscribeToken(key, subscriberId, issueId) });
   const texts = issue.texts as Texts<'subject' | 'body'>;
   try {
-    await sendMail(context.config, {
+    await dispatchMail(context, facts, {
       id: `issue-${issueId}-${subscriberId}`,
-      from: { name: facts.name, address: facts.email || `shop@${new URL(baseUrl).hostname}` },
       to: email,
       ...(await makeIssueMail({ texts, format: issue.format, lang, page }, { shopName: facts.name, baseUrl })),
-      at: context.now(),
       headers,
     });
   } catch (error) {

@@ -31,7 +31,10 @@ export async function sendOrderMail(context: Context, data: OrderMailData): Prom
   // Nobody sends text messages yet; without SMTP they land in the folder.
   if (to === null) return context.log.info({ order: order.id, kind: data.kind }, 'no address for a mail about an order');
   const facts = await readShopFacts(context, order.lang);
-  const link = data.copyTo === undefined ? await linkTo(context, order, { kind: data.kind, userBasePath: facts.userBasePath }) : `${context.config.baseUrl}/backoffice/orders/${order.id}/show`;
+  const link =
+    data.copyTo === undefined
+      ? await linkTo(context, order, { kind: data.kind, userBasePath: facts.userBasePath })
+      : `${context.config.baseUrl}/backoffice/orders/${order.id}/show`;
   const props = await propsOf(context, { order, data, link, facts });
   const frame = await readMailFrame(context, { kind: orderTemplateKind(props), lang: order.lang });
   await dispatchMail(context, facts, {
