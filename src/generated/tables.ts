@@ -120,6 +120,10 @@ export interface Address {
 }
 
 export interface ApiKey {
+  /**
+   * The app that the key belongs to; null: a key by itself.
+   */
+  appId: string | null;
   createdAt: Date;
   /**
    * Null: until it is deleted.
@@ -142,6 +146,12 @@ export interface ApiKey {
   /**
    * By which the audit log names it.
    */
+  title: string;
+}
+
+export interface App {
+  createdAt: Date;
+  id: string;
   title: string;
 }
 
@@ -2402,6 +2412,10 @@ export interface WebhookDelivery {
 }
 
 export interface WebhookEndpoint {
+  /**
+   * The app that the webhook belongs to; null: one by itself.
+   */
+  appId: string | null;
   createdAt: Date;
   deliveredAt: Date | null;
   events: string[];
@@ -2455,6 +2469,7 @@ export interface DB {
   accountIdentity: AccountIdentity;
   address: Address;
   apiKey: ApiKey;
+  app: App;
   authCode: AuthCode;
   authOpenidFlow: AuthOpenidFlow;
   authOpenidLink: AuthOpenidLink;

@@ -1,5 +1,6 @@
 /** Every slice of the shop, in the order in which their operations are published. No autoload: what is not here does not run. */
 import { addressesSlice } from '#shop/addresses/index.ts';
+import { appsSlice } from '#shop/apps/index.ts';
 import { articlesSlice } from '#shop/articles/index.ts';
 import { authSlice } from '#shop/auth/index.ts';
 import { cartSlice } from '#shop/cart/index.ts';
@@ -82,6 +83,7 @@ const draftRenderer: MakesDraftRenderer = ({ database, log }) => {
 
 export const slices: readonly Slice[] = [
   addressesSlice,
+  appsSlice,
   articlesSlice,
   authSlice,
   cartSlice,

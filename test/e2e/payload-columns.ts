@@ -7,6 +7,7 @@ export type Filled = 'words' | 'list' | 'short' | 'brief' | 'json' | 'shortJson'
 export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>> = {
   account: { first_name: 'words', last_name: 'words', nick_name: 'words', bio: 'words', note: 'words', tags: 'list' },
   api_key: { title: 'words' },
+  app: { title: 'words' },
   account_event: { device: 'words', detail: 'json' },
   account_identity: { name: 'words' },
   address: { city: 'words', area: 'words', address: 'words', apartment: 'words', first_name: 'words', last_name: 'words', postal_code: 'words' },

@@ -1,6 +1,6 @@
 /** Mails of the newsletter with sample data. */
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
-import { makeMailText, noticeSample } from '../messages/index.ts';
+import { noticeSample } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
 import { makeIssueMail } from './issues/make-mail.ts';
 import { stopLinks } from './mail-stop.ts';

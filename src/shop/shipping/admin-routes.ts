@@ -2,6 +2,7 @@ import type { Api } from '#kit/server/http/api.ts';
 import { publishResource } from '#kit/server/http/publish-resource.ts';
 import { methodFilter, methodInput, methodSchema, methodSorts, zoneFilter, zoneInput, zoneSchema, zoneSorts } from './admin-contract.ts';
 import { listMethods, readMethod, removeMethod, writeMethod } from './manage-methods.ts';
+import { shippingTrial, shippingTrialAnswer, tryShipping } from './try-shipping.ts';
 import { listZones, readZone, removeZone, writeZone } from './manage-zones.ts';
 
 const area = { area: 'delivery' } as const;
@@ -22,6 +23,17 @@ export function shippingAdminRoutes(api: Api): void {
     change: writeZone,
     remove: removeZone,
   });
+  const trial = { access: 'staff', right: 'read:delivery', method: 'POST', tag: 'shipping-zones', onlyReads: true } as const;
+  api.operation(
+    {
+      ...trial,
+      url: '/api/admin/shipping-zones/test',
+      summary: 'What a parcel would cost to a place, and why other ways are not offered',
+      body: shippingTrial,
+      data: shippingTrialAnswer,
+    },
+    (context, { body }) => tryShipping(context, body),
+  );
   publishResource(api, {
     ...area,
     name: 'shipping-methods',

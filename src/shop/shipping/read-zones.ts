@@ -11,7 +11,7 @@ import { selectMethods } from './store.ts';
 export type ZoneMethod = { code: string; texts: Texts<'title'>; tariff: Tariff; days: { least: number; most: number } | null; pickup: StoredPickup | null };
 
 /** A zone: where it is, and how things are shipped there. */
-export type Zone = ZoneArea & { methods: ZoneMethod[] };
+export type Zone = ZoneArea & { code: string; methods: ZoneMethod[] };
 
 /** The merchant's zones, memoized. */
 export const readZones: (reader: Queryable) => Promise<Zone[]> = memoize(load, { tags: ['shipping'], maxAgeMs: 5_000 });
@@ -20,6 +20,7 @@ async function load(reader: Queryable): Promise<Zone[]> {
   const zones = new Map<string, Zone>();
   for (const row of await selectMethods(reader)) {
     const zone = zones.get(row.zone) ?? {
+      code: row.zone,
       countries: row.countries,
       regions: row.regions,
       postalRanges: row.postalRanges as unknown as ZoneArea['postalRanges'],

@@ -23,6 +23,14 @@ function ruledFee(rule: ShippingRule, weightGrams: number, subtotal: Amount): nu
   }
 }
 
+/** Why a parcel is not shipped by a tariff, with the limit that it is over or under; null where it is. */
+export function whyNoFee(tariff: Tariff, parcel: Pick<Parcel, 'weightGrams' | 'subtotal'>): { reason: 'tooHeavy' | 'totalTooLow'; limit: number } | null {
+  if (feeFor(tariff, parcel) !== null) return null;
+  const { rule } = tariff;
+  if (rule.kind === 'weight') return { reason: 'tooHeavy', limit: Math.max(...rule.steps.map(({ upToGrams }) => upToGrams)) };
+  return { reason: 'totalTooLow', limit: rule.kind === 'subtotal' ? Math.min(...rule.steps.map(({ from }) => from)) : 0 };
+}
+
 /** A tariff of the base currency with every amount put through `convert`. */
 export function convertTariff({ rule, freeAbove }: Tariff, convert: (base: number) => Amount): Tariff {
   const convertedRule: ShippingRule =

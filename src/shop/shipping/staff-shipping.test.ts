@@ -111,6 +111,36 @@ describe('shipping, as staff change it', () => {
     expect(errorsOf(answer)).toEqual({ [field]: words });
   });
 
+  it('says what a parcel would cost to a place, as a checkout does, and why other ways are not offered', async () => {
+    const probe = (change: object = {}) =>
+      shop
+        .client()
+        .post(`${zones}/test`, { country: 'US', division: 'OR', postcode: '97201', weightGrams: 400, total: 2_000, currency: 'USD', ...change }, manager);
+    const { data } = await probe();
+    expect(data.methods.map(({ id, fee }: { id: string; fee: { amount: number } }) => [id, fee.amount])).toEqual(
+      await estimate({ country: 'US', province: 'OR', postalCode: '97201' }),
+    );
+    expect(data.zone).toBe('home');
+    expect(data.others).toContainEqual(expect.objectContaining({ zone: 'germany', reason: 'otherZone', limit: null }));
+    const heavy = (await probe({ weightGrams: 90_000_000 })).data;
+    expect(heavy.methods.length + heavy.others.length).toBe(data.methods.length + data.others.length);
+    const { id } = await zoneNamed('home');
+    const rule = { kind: 'weight', steps: [{ upToGrams: 1_000, amount: 500 }] };
+    const made = await shop.client().post(methods, { zoneId: id, code: 'letter', texts: { en: { title: 'Letter' } }, rule }, manager);
+    await expect
+      .poll(async () => (await probe()).data.methods, patient)
+      .toContainEqual({ id: 'letter', title: 'Letter', fee: { amount: 500, currency: 'USD' }, pickup: false });
+    expect((await probe({ weightGrams: 1_001 })).data.others).toContainEqual({ id: 'letter', title: 'Letter', zone: 'home', reason: 'tooHeavy', limit: 1_000 });
+    await write('DELETE', `${methods}/${made.data.id}`, undefined, { ...manager, 'if-match': '*' });
+    for (const [field, wrong] of [
+      ['country', { country: 'XX' }],
+      ['currency', { currency: 'XXX' }],
+      ['weightGrams', { weightGrams: -1 }],
+      ['total', { total: 'a lot' }],
+    ] as const)
+      expect(errorsOf(await probe(wrong))).toHaveProperty(field);
+  });
+
   it('changes nothing of an order that was placed', async () => {
     const client = shop.client();
     const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, address: addresses.OR });

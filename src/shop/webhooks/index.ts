@@ -8,6 +8,8 @@ import { webhookLimits } from './contract.ts';
 import { webhookJobs } from './jobs.ts';
 import { deleteOldMessages } from './store-deliveries.ts';
 
+export { changeAppEndpoints, createAppEndpoint, endpointsOfApps } from './app-endpoints.ts';
+
 /** The slice as the process lists it. */
 export const webhooksSlice: Slice = {
   name: 'webhooks',

@@ -106,10 +106,11 @@ async function locked(tx: Tx, id: string): Promise<EndpointRow> {
   return row;
 }
 
-function checkUrl({ config, locale }: Context, text: string): void {
+/** @throws invalidInput (40) naming the field for an address that may be none */
+export function checkUrl({ config, locale }: Context, text: string, field = 'url'): void {
   const ownHosts = config.webhookHosts ?? [];
   const fits = isEndpointUrl(text, ownHosts) && (isOwnHost(new URL(text), ownHosts) || !isPrivateHost(new URL(text)));
-  if (!fits) throw fieldError('url', m.webhooks_wrong_url({}, { locale }));
+  if (!fits) throw fieldError(field, m.webhooks_wrong_url({}, { locale }));
 }
 
 function presentEndpoint(row: EndpointRow): Endpoint {

@@ -74,3 +74,15 @@ export async function findListeners(reader: Queryable, type: string): Promise<Li
 
 /** A subscribed endpoint. */
 export type Listener = { id: string; isOn: boolean };
+
+export async function selectAppEndpoints(reader: Queryable, appIds: readonly string[]) {
+  if (appIds.length === 0) return [];
+  const rows = await tables(reader)
+    .selectFrom('webhookEndpoint')
+    .select(['id', 'appId', 'url', 'events', 'isOn'])
+    .where('appId', 'in', [...appIds])
+    .orderBy('id')
+    .limit(webhookLimits.mostEndpoints)
+    .execute();
+  return rows as { id: string; appId: string; url: string; events: WebhookEvent[]; isOn: boolean }[];
+}

@@ -12,7 +12,7 @@ import { scopeBeyond } from './rules-scopes.ts';
 import { countKeys, deleteKey, findKeyRow, insertKey, listKeyRows, loadKeyForUpdate, updateKey } from './store.ts';
 
 /** Keys begin so, which lets scanners of source code find one that was published. */
-const prefix = 'vk_';
+export const keyPrefix = 'vk_';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findKeyRow>>>;
 const shown = ({ createdAt, expiresAt, lastUsedAt, ...row }: Row): ApiKey => ({
@@ -49,8 +49,8 @@ export async function readKey(context: Context, id: string): Promise<ApiKey> {
  */
 export async function createKey(context: Context, input: ApiKeyInput): Promise<{ id: string; key: string }> {
   const { staffId } = personOf(context);
-  const changes = checked(context, input);
-  const [id, key] = [newId(context.now().getTime()), `${prefix}${newSecret()}`];
+  const changes = checkedKey(context, input);
+  const [id, key] = [newId(context.now().getTime()), `${keyPrefix}${newSecret()}`];
   await context.transaction(async (tx) => {
     if ((await countKeys(tx)) >= keyLimits.keys) throw new ShopError(keysFull);
     await insertKey(tx, { id, staffId, keyHash: hashSecret(key), createdAt: context.now(), ...changes });
@@ -62,7 +62,7 @@ export async function createKey(context: Context, input: ApiKeyInput): Promise<{
 /** Changes what a key is called, may do, and until when. @throws as `createKey`, notFound (404), stale (412) */
 export async function changeKey(context: Context, { id, input, ensureFresh }: { id: string; input: ApiKeyInput; ensureFresh: EnsureFresh }): Promise<ApiKey> {
   personOf(context);
-  const changes = checked(context, input);
+  const changes = checkedKey(context, input);
   await context.transaction(async (tx) => {
     const before = shown((isId(id) && (await loadKeyForUpdate(tx, id))) || missing());
     ensureFresh(keyState(before));
@@ -89,12 +89,13 @@ export async function removeKey(context: Context, { id, ensureFresh }: { id: str
 }
 
 /** A person, never a key: a key that makes keys would outlive its own end. */
-function personOf({ caller }: Context) {
+export function personOf({ caller }: Context) {
   if (caller.kind !== 'staff' || caller.apiKeyId !== undefined) throw new ShopError(forbidden);
   return caller;
 }
 
-function checked(context: Context, { title, scopes, expiresAt }: ApiKeyInput): { title: string; scopes: string[]; expiresAt: Date | null } {
+/** @throws invalidInput (40) for a scope beyond the caller's and an end that has passed */
+export function checkedKey(context: Context, { title, scopes, expiresAt }: ApiKeyInput): { title: string; scopes: string[]; expiresAt: Date | null } {
   const beyond = scopeBeyond(scopes, personOf(context).rights);
   if (beyond) throw fieldError('scopes', m.api_keys_beyond({ scope: beyond }, { locale: context.locale }));
   const end = expiresAt ? new Date(expiresAt) : null;

@@ -8,12 +8,15 @@ import type { apiKeySorts } from './contract.ts';
 const columns = ['apiKey.id', 'apiKey.title', 'apiKey.scopes', 'apiKey.createdAt', 'apiKey.expiresAt', 'apiKey.lastUsedAt', 'staff.name as createdBy'] as const;
 const joined = (db: Queryable) => tables(db).selectFrom('apiKey').innerJoin('staff', 'staff.id', 'apiKey.staffId');
 
+/** Keys by themselves; those of apps come and go with their app. */
+const standalone = (db: Queryable) => joined(db).where('apiKey.appId', 'is', null);
+
 /** A page of keys, and how many there are. */
 export async function listKeyRows(
   db: Queryable,
   { page, size, order, q }: { page: number; size: number; order: Order<(typeof apiKeySorts)[number]>; q: string | undefined },
 ) {
-  const found = joined(db).$if(Boolean(q), (query) => query.where('apiKey.title', 'ilike', likePattern(q!)));
+  const found = standalone(db).$if(Boolean(q), (query) => query.where('apiKey.title', 'ilike', likePattern(q!)));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select(columns)
@@ -26,12 +29,12 @@ export async function listKeyRows(
 }
 
 export function findKeyRow(db: Queryable, id: string) {
-  return joined(db).select(columns).where('apiKey.id', '=', id).executeTakeFirst();
+  return standalone(db).select(columns).where('apiKey.id', '=', id).executeTakeFirst();
 }
 
 /** The same, locked until the transaction ends. */
 export function loadKeyForUpdate(tx: Tx, id: string) {
-  return joined(tx).select(columns).where('apiKey.id', '=', id).forUpdate('apiKey').executeTakeFirst();
+  return standalone(tx).select(columns).where('apiKey.id', '=', id).forUpdate('apiKey').executeTakeFirst();
 }
 
 export async function countKeys(db: Queryable): Promise<number> {
@@ -43,7 +46,7 @@ export async function countKeys(db: Queryable): Promise<number> {
 }
 
 /** A key as it is stored. */
-export type NewKey = { id: string; staffId: string; title: string; keyHash: string; scopes: string[]; createdAt: Date; expiresAt: Date | null };
+export type NewKey = { id: string; staffId: string; title: string; keyHash: string; scopes: string[]; createdAt: Date; expiresAt: Date | null; appId?: string };
 
 export async function insertKey(tx: Tx, row: NewKey): Promise<void> {
   await tables(tx).insertInto('apiKey').values(row).execute();
@@ -69,4 +72,17 @@ export function findKeyByHash(db: Queryable, { keyHash, now }: { keyHash: string
 
 export async function touchKey(tx: Tx, { keyId, at }: { keyId: string; at: Date }): Promise<void> {
   await tables(tx).updateTable('apiKey').set({ lastUsedAt: at }).where('id', '=', keyId).execute();
+}
+
+export async function selectAppKeys(db: Queryable, appIds: readonly string[]) {
+  if (appIds.length === 0) return [];
+  return joined(db)
+    .select(['apiKey.appId', 'apiKey.scopes', 'apiKey.expiresAt', 'apiKey.lastUsedAt', 'staff.name as createdBy'])
+    .where('apiKey.appId', 'in', [...appIds])
+    .limit(appIds.length)
+    .execute();
+}
+
+export async function updateAppKey(tx: Tx, appId: string, changes: { title: string; scopes: string[]; expiresAt: Date | null }): Promise<void> {
+  await tables(tx).updateTable('apiKey').set(changes).where('appId', '=', appId).execute();
 }

@@ -1,0 +1,52 @@
+/** Apps as the back office reads and writes them. */
+import { z } from 'zod';
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { apiKeyInput } from '../staff/keys/contract.ts';
+import { endpointInput, webhookEvents } from '../webhooks/contract.ts';
+
+/** Limits of apps. */
+export const appLimits = { apps: 50, webhooks: 5 } as const;
+
+const webhook = endpointInput.pick({ url: true, events: true });
+
+/** `POST /apps`: what it may do, and what it is told of. */
+export const newAppInput = apiKeyInput.extend({ webhooks: z.array(webhook).max(appLimits.webhooks).default([]) });
+/** `PUT /apps/{id}`: a webhook with its `id` is changed, one without is made, one that is absent is removed. */
+export const appInput = apiKeyInput.extend({
+  webhooks: z
+    .array(webhook.extend({ id: z.string().max(64).optional() }))
+    .max(appLimits.webhooks)
+    .default([]),
+});
+/** What staff write of an app. */
+export type AppInput = z.output<typeof appInput>;
+
+/** An app as staff read it, without key and secrets. */
+export const appSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  scopes: z.array(z.string()),
+  webhooks: z.array(z.object({ id: z.string(), url: z.string(), events: z.array(z.enum(webhookEvents)), isOn: z.boolean() })),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.iso.datetime().nullable().describe('To the minute'),
+});
+/** An app as staff read it. */
+export type App = z.infer<typeof appSchema>;
+
+/** Secrets of webhooks that were just made; shown this once. */
+export const madeSecrets = z.array(z.object({ id: z.string(), url: z.string(), secret: z.string() }));
+/** A new app: its key, and what its webhooks are signed with; shown this once. */
+export const newAppSchema = z.object({ id: z.string(), key: z.string(), webhooks: madeSecrets });
+/** A changed app, with the secrets of webhooks that were made with it. */
+export const changedAppSchema = appSchema.extend({ secrets: madeSecrets });
+
+/** Orders of the list. */
+export const appSorts = ['createdAt', 'title'] as const;
+/** Apps are few: nothing but words narrows them. */
+export const appFilter = z.strictObject({ q: z.string().trim().max(100).optional() });
+
+/** There are as many apps as there may be. */
+export const appsFull: ErrorSpec = { wire: 41, status: 409, message: m.apps_full };

@@ -1,0 +1,6 @@
+/** Apps: programs of others that work with the shop. Each is a key with scopes and the webhooks that go with it. */
+import type { Slice } from '#kit/server/slice.ts';
+import { appRoutes } from './admin-routes.ts';
+
+/** The slice as the process lists it. */
+export const appsSlice: Slice = { name: 'apps', routes: appRoutes };

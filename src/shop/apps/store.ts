@@ -1,0 +1,60 @@
+/** SQL of apps. */
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#kit/server/database.ts';
+import type { Order } from '#kit/server/http/resource.ts';
+import { likePattern } from '#kit/server/like.ts';
+import type { appSorts } from './contract.ts';
+import { tables } from './tables.ts';
+
+/** An app as it is stored. */
+export type AppRow = { id: string; title: string; createdAt: Date };
+
+export async function listAppRows(
+  db: Queryable,
+  { page, size, order, q }: { page: number; size: number; order: Order<(typeof appSorts)[number]>; q: string | undefined },
+): Promise<{ rows: AppRow[]; total: number }> {
+  const found = tables(db)
+    .selectFrom('app')
+    .$if(Boolean(q), (query) => query.where('title', 'ilike', likePattern(q!)));
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['id', 'title', 'createdAt'])
+    .orderBy(order.field, order.direction)
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { rows, total };
+}
+
+export function findApp(db: Queryable, id: string): Promise<AppRow | undefined> {
+  return tables(db).selectFrom('app').select(['id', 'title', 'createdAt']).where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export function loadAppForUpdate(tx: Tx, id: string): Promise<AppRow | undefined> {
+  return tables(tx).selectFrom('app').select(['id', 'title', 'createdAt']).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Counts apps, one new one at a time. */
+export async function countAppsForInsert(tx: Tx): Promise<number> {
+  await sql`lock table app in share row exclusive mode`.execute(tables(tx));
+  const row = await tables(tx)
+    .selectFrom('app')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function insertApp(tx: Tx, row: AppRow): Promise<void> {
+  await tables(tx).insertInto('app').values(row).execute();
+}
+
+export async function renameApp(tx: Tx, id: string, title: string): Promise<void> {
+  await tables(tx).updateTable('app').set({ title }).where('id', '=', id).execute();
+}
+
+/** Deletes an app; its key and webhooks go with it. */
+export async function deleteApp(tx: Tx, id: string): Promise<void> {
+  await tables(tx).deleteFrom('app').where('id', '=', id).execute();
+}
