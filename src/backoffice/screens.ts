@@ -37,6 +37,7 @@ import { tagScreen } from './tags/index.ts';
 import { taxScreens } from './taxes/index.ts';
 import { templateScreen } from './templates/index.ts';
 import { moderationScreens } from './moderation/index.ts';
+import { translationScreen } from './translations/index.ts';
 import { videoScreen } from './videos/index.ts';
 import { webhookScreens } from './webhooks/index.ts';
 
@@ -62,6 +63,7 @@ export const screens: readonly Screen[] = [
   subscriberScreen,
   ...contentScreens,
   mediaScreen,
+  translationScreen,
   ...moderationScreens,
   templateScreen,
   themeSettingsScreen,

@@ -40,6 +40,7 @@ import { staffSearchSlice } from '#shop/staff-search/index.ts';
 import { stockSlice } from '#shop/stock/index.ts';
 import { templatesSlice, type MakesDraftRenderer } from '#shop/templates/index.ts';
 import { transfersSlice } from '#shop/transfers/index.ts';
+import { translationsSlice } from '#shop/translations/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import { webhooksSlice } from '#shop/webhooks/index.ts';
 import { withdrawalsSlice } from '#shop/withdrawals/index.ts';
@@ -123,6 +124,7 @@ export const slices: readonly Slice[] = [
   stockSlice,
   templatesSlice({ sections, system: systemTemplates, renderer: draftRenderer }),
   transfersSlice,
+  translationsSlice,
   visitorsSlice,
   webhooksSlice,
   withdrawalsSlice,

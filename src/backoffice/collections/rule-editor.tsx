@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { listingLimits, opsOf, ruleFields, type CollectionRule, type RuleCondition } from '#shop/catalog/contract.ts';
 import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
+import { OptionKeyInput } from './option-inputs.tsx';
 import { RuleValue } from './rule-value.tsx';
 
 const option = 'option.';
@@ -74,7 +75,7 @@ function ConditionRow({ condition, index, onChange, onRemove }: RowProps) {
   const fault = useFault(index, 'value');
   const isOption = condition.field.startsWith(option);
   const field = isOption ? option : condition.field;
-  const chooseField = (next: string) => onChange({ field: next === option ? `${option}color` : next, op: opsOf(next)[0]!, value: '' });
+  const chooseField = (next: string) => onChange({ field: next === option ? `${option}colour` : next, op: opsOf(next)[0]!, value: '' });
   return (
     <Box
       component="li"
@@ -88,12 +89,7 @@ function ConditionRow({ condition, index, onChange, onRemove }: RowProps) {
         ))}
       </TextField>
       {isOption && (
-        <TextField
-          size="small"
-          label={translate('backoffice_rule_option')}
-          value={condition.field.slice(option.length)}
-          onChange={({ target }) => onChange({ ...condition, field: option + target.value.replaceAll(/\s/g, '').slice(0, 100) })}
-        />
+        <OptionKeyInput value={condition.field.slice(option.length)} onChange={(key) => onChange({ ...condition, field: option + key, value: '' })} />
       )}
       <TextField
         select

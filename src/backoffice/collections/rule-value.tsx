@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { RuleCondition } from '#shop/catalog/contract.ts';
 import { AmountField } from '../components/inputs/amount-input.tsx';
 import { ListingPicker } from '../components/pickers/listing-picker.tsx';
+import { OptionValueInput } from './option-inputs.tsx';
 
 type RuleValueProps = { condition: RuleCondition; currency: string; fault: string | undefined; onChange(value: string | number): void };
 
@@ -34,6 +35,7 @@ export function RuleValue({ condition: { field, value }, currency, fault, onChan
         onChange={(amount) => onChange(amount ?? '')}
       />
     );
+  if (field.startsWith('option.')) return <OptionValueInput option={field.slice('option.'.length)} value={String(value)} error={fault} onChange={onChange} />;
   const isDay = field === 'createdAt';
   return (
     <TextField

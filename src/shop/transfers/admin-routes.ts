@@ -11,7 +11,7 @@ const params = z.object({ id: z.string().max(64) });
 
 /** Publishes the resource `imports`. Which kinds somebody may import, their rights say. */
 export function transferAdminRoutes(api: Api): void {
-  const staff = { tag: 'imports', access: 'staff', right: Object.values(importRights) } as const;
+  const staff = { tag: 'imports', access: 'staff', right: [...new Set(Object.values(importRights).flat())] } as const;
   const query = listQuery({ sorts: importSorts, filter: importFilter, usual: '-createdAt' });
   api.operation(
     { ...staff, method: 'GET', url, summary: 'List imports', query, data: listAnswer(importSchema) },
@@ -22,7 +22,7 @@ export function transferAdminRoutes(api: Api): void {
       ...staff,
       method: 'POST',
       url,
-      summary: 'Import a CSV file of products, customers or redirects',
+      summary: 'Import a CSV file of products, customers, redirects or translations',
       multipart: true,
       body: importInput,
       data: z.object({ id: z.string() }),

@@ -1,15 +1,21 @@
 /** Imports and exports of the back office (docs/contract.md, "Back office API", `imports`, `exports`). */
 import { z } from 'zod';
 import * as m from '#messages';
+import type { StaffRight } from '#kit/pure/staff-rights.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** What can be imported. */
-export const importKinds = ['products', 'customers', 'redirects'] as const;
+export const importKinds = ['products', 'customers', 'redirects', 'translations'] as const;
 /** What can be imported. */
 export type ImportKind = (typeof importKinds)[number];
 
-/** The right that each kind needs. */
-export const importRights = { products: 'write:catalog', customers: 'write:customers', redirects: 'write:content' } as const;
+/** The rights that each kind needs, all of them. */
+export const importRights = {
+  products: ['write:catalog'],
+  customers: ['write:customers'],
+  redirects: ['write:content'],
+  translations: ['write:catalog', 'write:content'],
+} as const satisfies Record<ImportKind, readonly StaffRight[]>;
 
 /** Limits: bytes and rows of a file, errors that are sent with an import and stored in all, columns that are mapped. */
 export const importLimits = { bytes: 50 * 1024 * 1024, rows: 200_000, errorsTold: 200, errorsKept: 100_000, mapped: 60, nameLength: 200 } as const;

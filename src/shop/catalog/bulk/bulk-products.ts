@@ -15,7 +15,7 @@ import { taxClasses } from '../staff/check-product.ts';
 import { idsOf } from '../staff/create-product-by-staff.ts';
 import { inputErrors } from '../staff/input-errors.ts';
 import { moveCategories, type CategoryTree } from '../staff/move-categories.ts';
-import { addTags, findCategoryTree, lockBulk, removeTags, setOnProducts, writePrices, type BulkRow } from './store-bulk.ts';
+import { addTags, findCategoryTree, lockBulk, removeTags, setOnProducts, settleListings, writePrices, type BulkRow } from './store-bulk.ts';
 import { findFilteredIds } from '../staff/store-list.ts';
 import { findNamed } from '../staff/store-lookups.ts';
 import { listTagsOf } from '../staff/store-staff.ts';
@@ -181,5 +181,6 @@ async function writeBatch(
   }
   await writePrices(tx, prices, context.now());
   await refreshProducts(tx, ids);
+  await settleListings(tx);
   await invalidateTags(tx, ['products', ...ids.map((id) => `product:${id}`), ...listsBefore, ...(await listTagsOf(tx, ids))]);
 }

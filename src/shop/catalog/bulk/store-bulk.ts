@@ -39,6 +39,12 @@ export async function setOnProducts(tx: Tx, ids: readonly string[], { set, now }
     where id = any(${[...ids]}::uuid[])`.execute(tables(tx));
 }
 
+/** Writes rows of lists and members of ruled collections now, of what was changed so far: at the end of a large transaction it would be one very long statement. */
+export async function settleListings(tx: Tx): Promise<void> {
+  await sql`set constraints collections_refreshed, product_listing_refreshed immediate`.execute(tables(tx));
+  await sql`set constraints collections_refreshed, product_listing_refreshed deferred`.execute(tables(tx));
+}
+
 export async function addTags(tx: Tx, ids: readonly string[], tagIds: readonly string[]): Promise<void> {
   if (tagIds.length === 0) return;
   await sql`insert into product_tag (product_id, tag_id) select product.id, tag.id from unnest(${[...ids]}::uuid[]) product (id), unnest(${[...tagIds]}::uuid[]) tag (id)

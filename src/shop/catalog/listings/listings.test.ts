@@ -303,3 +303,21 @@ describe('collections', () => {
     expect(await lines()).toBe(before + 1);
   });
 });
+
+it('a rule that matches 20,000 products is counted to a limit and fills its collection in steps', async () => {
+  await shop.host.database.transaction(async (tx) => {
+    const many = (statement: RawBuilder<unknown>) => statement.execute(on<Record<string, never>>(tx));
+    // Rows of lists are not what is tried here, and would take most of the time.
+    await many(sql`set local session_replication_role = replica`);
+    await many(sql`insert into product (id, slug, texts) select gen_random_uuid(), 'many-' || n, '{"en":{"title":"Many"}}' from generate_series(1, 20000) n`);
+  });
+  const rule = { match: 'all', conditions: [{ field: 'price', op: 'gte', value: 0 }] };
+  expect((await post('collections/preview', { rule })).data).toMatchObject({ total: 10_000, more: true, items: { length: 12 } });
+  expect(await post('collections', titled('Everything', { rule }))).toMatchObject({ status: 200 });
+  const members = async () =>
+    (await run(sql<{ n: number }>`select count(*)::int as n from product_collection m join collection c on c.id = m.collection_id where c.slug = 'everything'`))
+      .rows[0]!.n;
+  expect(await members()).toBe(1_000);
+  const { rows } = await run(sql<{ n: number }>`select count(*)::int as n from pgboss.job where name = 'catalog.collection-rule' and state = 'created'`);
+  expect(rows[0]!.n).toBeGreaterThan(0);
+}, 60_000);

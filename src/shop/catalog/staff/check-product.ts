@@ -42,8 +42,9 @@ function checkLists({ context: { locale }, product, before, found, markets, erro
   }
   if (product.taxClass !== before?.taxClass && !taxClasses(markets).has(product.taxClass))
     errors.reject('taxClass', m.catalog_unknown_name({ name: product.taxClass }, { locale }));
-  // A template may be made, or made again, after a product was given it: the page says so until then.
-  if (!before && !found.hasTemplate) errors.reject('template', m.catalog_unknown_name({ name: product.template ?? '' }, { locale }));
+  // One that was withdrawn since stays until somebody chooses another: the page says so until then.
+  if (product.template !== (before?.template ?? null) && !found.hasTemplate)
+    errors.reject('template', m.catalog_unknown_name({ name: product.template ?? '' }, { locale }));
 }
 
 /** The tax classes that there are: those with rates, and the two that every shop has. */

@@ -427,3 +427,10 @@ describe('what stands beside a product', () => {
     for (const [change, field] of wrong) expect([field, errorsOf(await put(made.id, () => change))]).toEqual([field, [400, [field]]]);
   });
 });
+
+it('a product is not given a template that is not there; one that was withdrawn since may stay', async () => {
+  const made = await make('Templated');
+  expect(errorsOf(await put(made.id, () => ({ template: 'product-nothing' })))).toEqual([400, ['template']]);
+  await rows(sql`update product set template = 'product-withdrawn' where id = ${made.id}`);
+  expect(await put(made.id, () => ({ brand: 'Other' }))).toMatchObject({ code: 0, data: { template: 'product-withdrawn', brand: 'Other' } });
+});

@@ -8,6 +8,7 @@ import { findImport, findImportErrors, listImportRows, type ImportRow } from '..
 import { customerFields } from './import-customers.ts';
 import { productFields } from './import-products.ts';
 import { redirectFields } from './import-redirects.ts';
+import { translationFields } from './import-translations.ts';
 import { mayImport } from './start-import.ts';
 
 const errorsAtOnce = 2_000;
@@ -49,7 +50,7 @@ export async function* exportImportErrors(context: Context, id: string): AsyncGe
 
 /** The fields of every kind that who asks may import, with the names of their columns. */
 export function listImportFields(context: Context): ImportFields {
-  const all = { products: productFields, customers: customerFields, redirects: redirectFields };
+  const all = { products: productFields, customers: customerFields, redirects: redirectFields, translations: translationFields };
   return Object.fromEntries(
     importKinds
       .filter((kind) => mayImport(context, kind))

@@ -8,9 +8,15 @@ import { importCustomers } from './import-customers.ts';
 import { importPath, removeImportFile } from './import-files.ts';
 import { importProducts } from './import-products.ts';
 import { importRedirects } from './import-redirects.ts';
+import { importTranslations } from './import-translations.ts';
 import type { ImportPart } from './import-run.ts';
 
-const importers: Record<ImportKind, (part: ImportPart) => Promise<void>> = { products: importProducts, customers: importCustomers, redirects: importRedirects };
+const importers: Record<ImportKind, (part: ImportPart) => Promise<void>> = {
+  products: importProducts,
+  customers: importCustomers,
+  redirects: importRedirects,
+  translations: importTranslations,
+};
 
 /** Well below the time after which a job is taken for dead. */
 const partMs = 45_000;

@@ -18,7 +18,8 @@ const abandonedMs = 30 * 60_000;
 const settings = importInput.omit({ file: true });
 
 /** Whether who asks may import this. */
-export const mayImport = ({ caller }: Context, kind: ImportKind): boolean => caller.kind === 'staff' && hasRight(caller.rights, importRights[kind]);
+export const mayImport = ({ caller }: Context, kind: ImportKind): boolean =>
+  caller.kind === 'staff' && importRights[kind].every((right) => hasRight(caller.rights, right));
 
 /**
  * Keeps a file that staff send and queues its import.
