@@ -44,7 +44,6 @@ export function TranslationEditor({ kind, id, lang }: Key & { lang: string }) {
 }
 
 function Texts({ translation, etag, lang }: { translation: Translation; etag: string | null; lang: string }) {
-  const translate = useTranslate();
   const notify = useNotify();
   const attempt = useAttempt();
   const client = useQueryClient();
@@ -68,33 +67,37 @@ function Texts({ translation, etag, lang }: { translation: Translation; etag: st
       warnWhenUnsavedChanges
     >
       <Stack divider={<Divider />} sx={{ gap: 2 }}>
-        {written.map(({ field, html }) => (
-          <Box key={field} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
-            <Box lang={source}>
-              <Typography variant="body2" color="text.secondary">
-                {translate(`backoffice_translations_field_${field}`)}
-              </Typography>
-              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{asPlain(translation.texts[source]?.[field] ?? '', html)}</Typography>
-            </Box>
-            <Box lang={lang}>
-              {html ? (
-                <RichTextInput source={`words.${field}`} label={translate(`backoffice_translations_field_${field}`)} />
-              ) : (
-                <TextInput
-                  source={`words.${field}`}
-                  label={translate(`backoffice_translations_field_${field}`)}
-                  parse={asText}
-                  fullWidth
-                  multiline
-                  helperText={false}
-                />
-              )}
-            </Box>
-          </Box>
+        {written.map((one) => (
+          <TextPair key={one.field} {...one} source={source} lang={lang} text={translation.texts[source]?.[one.field] ?? ''} />
         ))}
       </Stack>
       <SaveButton sx={{ mt: 2 }} />
     </Form>
+  );
+}
+
+type PairProps = Translation['fields'][number] & { source: string; lang: string; text: string };
+
+/** A text of the source language, and beside it the input of the other. */
+function TextPair({ field, html, source, lang, text }: PairProps) {
+  const translate = useTranslate();
+  const label = translate(`backoffice_translations_field_${field}`);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Box lang={source}>
+        <Typography variant="body2" color="text.secondary">
+          {label}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{asPlain(text, html)}</Typography>
+      </Box>
+      <Box lang={lang}>
+        {html ? (
+          <RichTextInput source={`words.${field}`} label={label} />
+        ) : (
+          <TextInput source={`words.${field}`} label={label} parse={asText} fullWidth multiline helperText={false} />
+        )}
+      </Box>
+    </Box>
   );
 }
 

@@ -66,26 +66,7 @@ function MissingPanel({ kind, onChoose }: { kind: TranslationKind; onChoose(kind
         </thead>
         <tbody>
           {data?.items.map((item) => (
-            <tr key={item.kind}>
-              <th scope="row">
-                <Link component="button" type="button" onClick={() => onChoose(item.kind, null)} sx={{ fontWeight: item.kind === kind ? 650 : 400 }}>
-                  {translate(`backoffice_translations_${item.kind}`)}
-                </Link>
-              </th>
-              {data.languages.map((lang) => (
-                <td key={lang}>
-                  {item.missing[lang] === 0 ? (
-                    <Typography variant="body2" color="text.secondary">
-                      {translate('backoffice_translations_done')}
-                    </Typography>
-                  ) : (
-                    <Link component="button" type="button" onClick={() => onChoose(item.kind, lang)}>
-                      {translate('backoffice_translations_of', { missing: item.missing[lang] ?? 0, total: item.total })}
-                    </Link>
-                  )}
-                </td>
-              ))}
-            </tr>
+            <MissingRow key={item.kind} item={item} languages={data.languages} isChosen={item.kind === kind} onChoose={onChoose} />
           ))}
         </tbody>
       </Box>
@@ -96,6 +77,39 @@ function MissingPanel({ kind, onChoose }: { kind: TranslationKind; onChoose(kind
         </Link>
       </Typography>
     </Panel>
+  );
+}
+
+type MissingRowProps = {
+  item: MissingTranslations['items'][number];
+  languages: readonly string[];
+  isChosen: boolean;
+  onChoose(kind: TranslationKind, missing: string | null): void;
+};
+
+function MissingRow({ item, languages, isChosen, onChoose }: MissingRowProps) {
+  const translate = useTranslate();
+  return (
+    <tr>
+      <th scope="row">
+        <Link component="button" type="button" onClick={() => onChoose(item.kind, null)} sx={{ fontWeight: isChosen ? 650 : 400 }}>
+          {translate(`backoffice_translations_${item.kind}`)}
+        </Link>
+      </th>
+      {languages.map((lang) => (
+        <td key={lang}>
+          {item.missing[lang] === 0 ? (
+            <Typography variant="body2" color="text.secondary">
+              {translate('backoffice_translations_done')}
+            </Typography>
+          ) : (
+            <Link component="button" type="button" onClick={() => onChoose(item.kind, lang)}>
+              {translate('backoffice_translations_of', { missing: item.missing[lang] ?? 0, total: item.total })}
+            </Link>
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -111,63 +125,74 @@ function RecordsPanel({ kind }: { kind: TranslationKind }) {
     queryFn: async () => (await callAdmin<{ items: TranslationItem[]; total: number }>(`/translations?${query}`)).data,
     placeholderData: (before) => before,
   });
-  const filter = encodeURIComponent(JSON.stringify({ kind, ...(missing && { missing }) }));
   return (
     <Panel title={translate(`backoffice_translations_${kind}`)}>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
-        <TextField
-          size="small"
-          type="search"
-          label={translate('ra.action.search')}
-          value={q}
-          onChange={({ target }) => change({ q: target.value.slice(0, 200) })}
-          sx={{ flex: '1 1 12rem' }}
-        />
-        <TextField
-          select
-          size="small"
-          label={translate('backoffice_translations_missing_in')}
-          value={missing}
-          onChange={({ target }) => change({ missing: target.value })}
-          sx={{ flex: '1 1 12rem' }}
-        >
-          <MenuItem value="">{translate('backoffice_translations_all')}</MenuItem>
-          {shopLanguages.slice(1).map(({ lang, name }) => (
-            <MenuItem key={lang} value={lang} lang={lang}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button
-          component="a"
-          size="small"
-          startIcon={<DownloadIcon />}
-          download="translations.csv"
-          href={`/api/admin/exports/translations.csv?filter=${filter}`}
-        >
-          {translate('backoffice_export')}
-        </Button>
-      </Stack>
+      <Filters kind={kind} missing={missing} q={q} onChange={change} />
       {data?.total === 0 && <Typography color="text.secondary">{translate('backoffice_translations_nothing')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.items.map((item) => (
-          <Box component="li" key={item.id} sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
-            <Link component={RouterLink} to={`/translations?${new URLSearchParams({ kind, id: item.id, ...(missing && { missing }) })}`} sx={{ mr: 1.5 }}>
-              {item.title}
-            </Link>
-            <SideBySide>
-              {Object.entries(item.missing).map(([lang, count]) =>
-                count === 0 ? null : (
-                  <Chip key={lang} size="small" variant="outlined" label={translate('backoffice_translations_lacks', { language: nameOf(lang), count })} />
-                ),
-              )}
-            </SideBySide>
-          </Box>
+          <RecordRow key={item.id} item={item} missing={missing} />
         ))}
       </Box>
       {data && data.total > size && (
         <Pagination sx={{ mt: 2 }} count={Math.ceil(data.total / size)} page={page} onChange={(_, next) => change({ page: String(next) })} />
       )}
     </Panel>
+  );
+}
+
+type FiltersProps = { kind: TranslationKind; missing: string; q: string; onChange(more: Record<string, string>): void };
+
+/** The search, the language that is missing, and the file of what they leave. */
+function Filters({ kind, missing, q, onChange }: FiltersProps) {
+  const translate = useTranslate();
+  const filter = encodeURIComponent(JSON.stringify({ kind, ...(missing && { missing }) }));
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+      <TextField
+        size="small"
+        type="search"
+        label={translate('ra.action.search')}
+        value={q}
+        onChange={({ target }) => onChange({ q: target.value.slice(0, 200) })}
+        sx={{ flex: '1 1 12rem' }}
+      />
+      <TextField
+        select
+        size="small"
+        label={translate('backoffice_translations_missing_in')}
+        value={missing}
+        onChange={({ target }) => onChange({ missing: target.value })}
+        sx={{ flex: '1 1 12rem' }}
+      >
+        <MenuItem value="">{translate('backoffice_translations_all')}</MenuItem>
+        {shopLanguages.slice(1).map(({ lang, name }) => (
+          <MenuItem key={lang} value={lang} lang={lang}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button component="a" size="small" startIcon={<DownloadIcon />} download="translations.csv" href={`/api/admin/exports/translations.csv?filter=${filter}`}>
+        {translate('backoffice_export')}
+      </Button>
+    </Stack>
+  );
+}
+
+function RecordRow({ item, missing }: { item: TranslationItem; missing: string }) {
+  const translate = useTranslate();
+  return (
+    <Box component="li" sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+      <Link component={RouterLink} to={`/translations?${new URLSearchParams({ kind: item.kind, id: item.id, ...(missing && { missing }) })}`} sx={{ mr: 1.5 }}>
+        {item.title}
+      </Link>
+      <SideBySide>
+        {Object.entries(item.missing).map(([lang, count]) =>
+          count === 0 ? null : (
+            <Chip key={lang} size="small" variant="outlined" label={translate('backoffice_translations_lacks', { language: nameOf(lang), count })} />
+          ),
+        )}
+      </SideBySide>
+    </Box>
   );
 }
