@@ -630,6 +630,13 @@ export interface DemoRecord {
   kind: string;
 }
 
+export interface DocumentBatch {
+  expiresAt: Date;
+  kind: string;
+  orderIds: string[];
+  secretHash: string;
+}
+
 export interface DocumentLink {
   expiresAt: Date;
   kind: string;
@@ -1258,6 +1265,14 @@ export interface Orders {
   editedAt: Date | null;
   email: string | null;
   guestId: string | null;
+  /**
+   * Since when staff hold it back: nothing is sent until they release it.
+   */
+  heldAt: Date | null;
+  /**
+   * Why; its shopper never sees it.
+   */
+  heldNote: Generated<string>;
   id: string;
   lang: string;
   market: string;
@@ -2503,6 +2518,7 @@ export interface DB {
   dataImport: DataImport;
   dataImportError: DataImportError;
   demoRecord: DemoRecord;
+  documentBatch: DocumentBatch;
   documentLink: DocumentLink;
   draftOrder: DraftOrder;
   facetValue: FacetValue;

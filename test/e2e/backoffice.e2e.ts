@@ -144,8 +144,15 @@ test('an order is found and shipped', async ({ page, request }) => {
   await page.getByText(orderNo).first().click();
   await expect(page.getByRole('heading', { name: orderNo, level: 1 })).toBeVisible();
   await holdScreen(page, 'order');
-  await page.getByRole('button', { name: 'Ship', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit products' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton').first().fill('2');
+  await expect(dialog.getByText('New total')).toBeVisible();
+  await holdScreen(page, 'edit of an order');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Ship', exact: true }).click();
   await dialog.getByLabel('Carrier').fill('DHL');
   await dialog.getByLabel('Tracking number').fill('JD0140');
   await dialog.getByRole('button', { name: 'Ship', exact: true }).click();

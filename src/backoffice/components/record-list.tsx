@@ -2,12 +2,15 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { List, SearchInput, type ListProps } from 'react-admin';
+import { SavedViews } from './views/saved-views.tsx';
 
 // react-admin would else show a list's rows as whole records until those have come, and a row has neither all fields nor
 // the tag that a write needs.
 const rowsOnly = { meta: { rows: true } };
 
 type RecordListProps = ListProps & {
+  /** Whether what is narrowed can be saved as a view. */
+  views?: boolean;
   /** The table. */
   children: ReactNode;
   /** What stands for the table where there is no room for one. */
@@ -15,11 +18,14 @@ type RecordListProps = ListProps & {
 };
 
 /** A list of records: as a table, or what stands for it on a phone. */
-export function RecordList({ children, narrow, ...props }: RecordListProps) {
+export function RecordList({ children, narrow, views = false, ...props }: RecordListProps) {
   const isNarrow = useMediaQuery('(max-width: 720px)');
   return (
     <List perPage={25} exporter={false} queryOptions={rowsOnly} empty={false} {...props}>
-      {isNarrow && narrow ? narrow : children}
+      <>
+        {views && <SavedViews />}
+        {isNarrow && narrow ? narrow : children}
+      </>
     </List>
   );
 }

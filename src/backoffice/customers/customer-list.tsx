@@ -1,8 +1,25 @@
-import type { Customer, CustomerGroup } from '#shop/customers/contract.ts';
-import { FunctionField, NumberField, SearchInput, SelectInput, SimpleList, TextField, useGetList, useTranslate } from 'react-admin';
+import Chip from '@mui/material/Chip';
+import { customerKinds, type Customer, type CustomerGroup } from '#shop/customers/contract.ts';
+import {
+  BooleanInput,
+  CreateButton,
+  FilterButton,
+  FunctionField,
+  NumberField,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TextField,
+  TextInput,
+  TopToolbar,
+  useGetList,
+  useTranslate,
+} from 'react-admin';
 import { ExportButton } from '../components/export-button.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
+import { useRight } from '../components/use-right.ts';
 import { RecordTable } from '../components/record-table.tsx';
 
 /** The groups there are, as choices of a field. */
@@ -30,20 +47,53 @@ export function Sums({ sums }: { sums: Customer['spent'] }) {
   );
 }
 
+function ListActions() {
+  const translate = useTranslate();
+  const canWrite = useRight('write:customers');
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <ExportButton name="customers" />
+      {canWrite && <CreateButton variant="contained" label={translate('backoffice_customer_add')} />}
+    </TopToolbar>
+  );
+}
+
+function useFilters() {
+  const translate = useTranslate();
+  const choices = useGroupChoices();
+  const named = useChoices();
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_customer_search')} />,
+    <SelectInput key="group" source="group" label={translate('backoffice_customer_groups')} choices={choices} alwaysOn />,
+    <SelectInput key="kind" source="kind" label={translate('backoffice_customer_kind')} choices={named(customerKinds, 'backoffice_customer_is_')} alwaysOn />,
+    <TextInput key="tag" source="tag" label={translate('backoffice_order_tag')} />,
+    <BooleanInput key="blocked" source="blocked" label={translate('backoffice_customer_blocked')} />,
+  ];
+}
+
+/** How a customer is called, and what sets them apart. */
+function Person({ customer }: { customer: Customer }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {calledBy(customer)} {customer.kind === 'guest' && <Chip size="small" variant="outlined" label={translate('backoffice_customer_is_guest')} />}
+      {customer.blocked && <Chip size="small" color="error" variant="outlined" label={translate('backoffice_customer_blocked')} />}
+    </>
+  );
+}
+
 /** The customers with their figures, newest first. */
 export function CustomerList() {
   const translate = useTranslate();
   const moment = useMoment();
-  const choices = useGroupChoices();
   const seen = ({ lastLoginAt }: Customer) => (lastLoginAt ? moment(lastLoginAt) : translate('backoffice_customer_never'));
   return (
     <RecordList
-      filters={[
-        <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_customer_search')} />,
-        <SelectInput key="group" source="group" label={translate('backoffice_customer_groups')} choices={choices} alwaysOn />,
-      ]}
+      filters={useFilters()}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      actions={<ExportButton name="customers" />}
+      actions={<ListActions />}
+      views
       narrow={
         <SimpleList<Customer>
           primaryText={calledBy}
@@ -54,7 +104,12 @@ export function CustomerList() {
       }
     >
       <RecordTable rowClick="show" bulkActionButtons={false}>
-        <FunctionField<Customer> label={translate('backoffice_person')} sortable={false} render={calledBy} sx={{ fontWeight: 600 }} />
+        <FunctionField<Customer>
+          label={translate('backoffice_person')}
+          sortable={false}
+          render={(customer) => <Person customer={customer} />}
+          sx={{ fontWeight: 600 }}
+        />
         <TextField source="email" label={translate('ra.auth.username')} emptyText="–" />
         <NumberField source="orders" label={translate('backoffice_customer_orders')} sortable={false} />
         <FunctionField<Customer>

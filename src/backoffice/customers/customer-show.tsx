@@ -1,7 +1,9 @@
 import type { Customer } from '#shop/customers/contract.ts';
+import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -12,6 +14,7 @@ import { runAction } from '../api/data-provider.ts';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
+import { CustomerActions } from './customer-actions.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { calledBy, Sums, useGroupChoices } from './customer-list.tsx';
@@ -33,17 +36,21 @@ function CustomerPage() {
   const { canAccess } = useCanAccess({ resource: 'customers', action: 'edit' });
   const { canAccess: canChangeCredits } = useCanAccess({ resource: 'credits', action: 'edit' });
   if (!customer) return null;
-  const orders = `/orders?filter=${encodeURIComponent(JSON.stringify({ accountId: customer.id }))}`;
   return (
     <Stack sx={{ gap: 2, pt: 2 }}>
       <RecordHead
         title={calledBy(customer)}
         about={[customer.email, customer.mobile].filter(Boolean).join(' · ')}
         actions={
-          canChangeCredits && (
-            <Button variant="contained" onClick={() => setChanges(true)}>
-              {translate('backoffice_credits_change')}
-            </Button>
+          customer.kind === 'account' && (
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              {canChangeCredits && (
+                <Button variant="contained" onClick={() => setChanges(true)}>
+                  {translate('backoffice_credits_change')}
+                </Button>
+              )}
+              {canAccess && <CustomerActions customer={customer} />}
+            </Stack>
           )
         }
       >
@@ -52,27 +59,81 @@ function CustomerPage() {
           {customer.lastLoginAt ? moment(customer.lastLoginAt) : translate('backoffice_customer_never')}
         </Typography>
       </RecordHead>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' }}>
-        <Figure title="backoffice_customer_orders">
-          {customer.orders}{' '}
-          <Typography component="span" variant="body2">
-            <Link to={orders}>{translate('backoffice_customer_see_orders')}</Link>
-          </Typography>
-        </Figure>
-        <Figure title="backoffice_customer_spent">
-          <Sums sums={customer.spent} />
-        </Figure>
-        <Figure title="backoffice_credits_balance">
-          <MoneyText money={customer.credits} />
-        </Figure>
-      </Box>
-      <Groups key={customer.groups.join(' ')} customer={customer} canChange={canAccess ?? false} />
+      <Figures customer={customer} />
+      <About customer={customer} />
+      {customer.kind === 'account' && <Groups key={customer.groups.join(' ')} customer={customer} canChange={canAccess ?? false} />}
+      {customer.kind === 'account' && <Ledger account={customer.id} />}
+      {changes && <CreditsDialog customer={customer} onClose={() => setChanges(false)} />}
+    </Stack>
+  );
+}
+
+/** What a customer has bought, paid and still has. */
+function Figures({ customer }: { customer: Customer }) {
+  const translate = useTranslate();
+  const byWhom = customer.kind === 'guest' ? { q: customer.email } : { accountId: customer.id };
+  const orders = `/orders?filter=${encodeURIComponent(JSON.stringify(byWhom))}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' }}>
+      <Figure title="backoffice_customer_orders">
+        {customer.orders}{' '}
+        <Typography component="span" variant="body2">
+          <Link to={orders}>{translate('backoffice_customer_see_orders')}</Link>
+        </Typography>
+      </Figure>
+      <Figure title="backoffice_customer_spent">
+        <Sums sums={customer.spent} />
+      </Figure>
+      <Figure title="backoffice_credits_balance">
+        <MoneyText money={customer.credits} />
+      </Figure>
+    </Box>
+  );
+}
+
+function Ledger({ account }: { account: string }) {
+  const translate = useTranslate();
+  return (
+    <>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650, mt: 1 }}>
         {translate('backoffice_credits_ledger')}
       </Typography>
-      <CreditLedger account={customer.id} />
-      {changes && <CreditsDialog customer={customer} onClose={() => setChanges(false)} />}
-    </Stack>
+      <CreditLedger account={account} />
+    </>
+  );
+}
+
+/** What stands about a customer: why they cannot sign in, tags, note, addresses. */
+function About({ customer: { blocked, kind, tags, note, addresses } }: { customer: Customer }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {blocked && <Alert severity="warning">{translate('backoffice_customer_blocked_note')}</Alert>}
+      {kind === 'guest' && <Alert severity="info">{translate('backoffice_customer_guest_note')}</Alert>}
+      {tags.length > 0 && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {tags.map((tag) => (
+            <Chip key={tag} size="small" label={tag} />
+          ))}
+        </Stack>
+      )}
+      {note !== '' && (
+        <Panel title={translate('backoffice_customer_note')}>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {note}
+          </Typography>
+        </Panel>
+      )}
+      {addresses.length > 0 && (
+        <Panel title={translate('backoffice_customer_addresses')}>
+          {addresses.map((address) => (
+            <Typography key={address.id} component="address" variant="body2" sx={{ fontStyle: 'normal', mb: 1 }}>
+              {address.lines.join(', ')}
+            </Typography>
+          ))}
+        </Panel>
+      )}
+    </>
   );
 }
 

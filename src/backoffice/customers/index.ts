@@ -11,6 +11,8 @@ export const customerScreens: readonly Screen[] = [
     icon: CustomerIcon,
     list: lazily(() => import('./customer-list.tsx'), 'CustomerList'),
     show: lazily(() => import('./customer-show.tsx'), 'CustomerShow'),
+    create: lazily(() => import('./customer-form.tsx'), 'CustomerCreate'),
+    edit: lazily(() => import('./customer-form.tsx'), 'CustomerEdit'),
     recordRepresentation: (record) => String(record['name'] || record['email'] || record['mobile']),
   },
   {

@@ -1,9 +1,10 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { FunctionField, SelectInput, SimpleList, useTranslate, type RaRecord } from 'react-admin';
+import { FunctionField, SelectInput, SimpleList, useCanAccess, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
+import { BulkModeration } from './bulk-moderation.tsx';
 import type { Contribution, ContributionKind } from './contribution.ts';
 import { RecordTable } from '../components/record-table.tsx';
 
@@ -22,6 +23,9 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
   const translate = useTranslate();
   const moment = useMoment();
   const contribution = (record: RaRecord) => kind.toContribution(record as unknown as Stored);
+  const rights = useCanAccess({ resource: useResourceContext() ?? '', action: 'edit' });
+  // What is only answered and closed is not decided on in numbers.
+  const canDecide = rights.canAccess === true && kind.states.includes('approved');
   const choices = useChoices()(kind.states, 'backoffice_moderation_');
   const filters = [searchFilter, <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />];
   return (
@@ -39,7 +43,7 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
         />
       }
     >
-      <RecordTable rowClick="show" bulkActionButtons={false}>
+      <RecordTable rowClick="show" bulkActionButtons={canDecide && <BulkModeration kind={kind} />}>
         <FunctionField<RaRecord>
           label={translate('backoffice_moderation_words')}
           sortable={false}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { ActionDialog } from './action-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { OrderWork } from './work/order-work.tsx';
 import { SurplusDialog } from './surplus-dialog.tsx';
 import type { StaffAction, StaffOrder } from './staff-order.ts';
 
@@ -34,6 +35,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {asked === 'refund' && <RefundDialog order={order} onClose={() => setAsked(null)} />}
       {asked === 'settle-surplus' && <SurplusDialog order={order} onClose={() => setAsked(null)} />}
       {asked && asked !== 'refund' && asked !== 'settle-surplus' && <ActionDialog order={order} action={asked} onClose={() => setAsked(null)} />}
+      <OrderWork order={order} />
     </Stack>
   );
 }

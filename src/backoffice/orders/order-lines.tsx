@@ -59,6 +59,7 @@ function Totals({ order }: { order: StaffOrder }) {
   ];
   if (order.credits.amount > 0) rows.push([translate('backoffice_credits'), minus(order.credits)]);
   const below: [string, Money][] = [[translate('backoffice_paid_amount'), order.paymentAmount]];
+  if (order.due.amount > 0 && order.payStatus === 'paid') below.push([translate('backoffice_still_due'), order.due]);
   if (order.refundedAmount.amount > 0) below.push([translate('backoffice_refunded'), order.refundedAmount]);
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.75, columnGap: 2, '& dd': { m: 0, textAlign: 'right' } }}>

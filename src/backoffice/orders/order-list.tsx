@@ -1,33 +1,16 @@
-import { orderStatuses, payStatuses, refundStates, shippedStates, staffWaits, type StaffWait } from '#shop/orders/contract.ts';
+import { staffWaits, type StaffWait } from '#shop/orders/contract.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DateInput, FunctionField, SearchInput, SelectInput, SimpleList, TextField, TextInput, useListContext, useTranslate } from 'react-admin';
+import { FilterButton, FunctionField, SimpleList, TextField, TopToolbar, useListContext, useTranslate } from 'react-admin';
 import { ExportButton } from '../components/export-button.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
-import { useChoices } from '../components/inputs/use-choices.ts';
 import { OrderStatusChips } from './order-status-chips.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
 import { RecordTable } from '../components/record-table.tsx';
-
-/** A day as the list takes it; an emptied field narrows nothing. */
-const asDay = (written: string) => (written === '' ? undefined : written);
-
-function useFilters() {
-  const translate = useTranslate();
-  const choices = useChoices();
-  return [
-    <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_search_orders')} />,
-    <SelectInput key="status" source="status" label={translate('backoffice_status')} choices={choices(orderStatuses, 'backoffice_order_')} alwaysOn />,
-    <SelectInput key="payStatus" source="payStatus" label={translate('backoffice_payment')} choices={choices(payStatuses, 'backoffice_order_')} alwaysOn />,
-    <SelectInput key="refundState" source="refundState" label={translate('backoffice_refund_state')} choices={choices(refundStates, 'backoffice_refund_')} />,
-    <SelectInput key="shipped" source="shipped" label={translate('backoffice_sending')} choices={choices(shippedStates, 'backoffice_sent_')} alwaysOn />,
-    <DateInput key="from" source="from" label={translate('backoffice_placed_from')} parse={asDay} alwaysOn />,
-    <DateInput key="to" source="to" label={translate('backoffice_placed_to')} parse={asDay} alwaysOn />,
-    <TextInput key="tag" source="tag" label={translate('backoffice_order_tag')} alwaysOn />,
-  ];
-}
+import { useOrderFilters } from './work/order-filters.tsx';
+import { OrderBulk } from './work/order-bulk.tsx';
 
 /** What waits for somebody, one press away. */
 function Waits() {
@@ -56,15 +39,25 @@ function Waits() {
   );
 }
 
+function ListActions() {
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <ExportButton name="orders" />
+    </TopToolbar>
+  );
+}
+
 /** The list of orders, newest first. */
 export function OrderList() {
   const translate = useTranslate();
   const moment = useMoment();
   return (
     <RecordList
-      filters={useFilters()}
+      filters={useOrderFilters()}
       sort={{ field: 'placedAt', order: 'DESC' }}
-      actions={<ExportButton name="orders" />}
+      actions={<ListActions />}
+      views
       narrow={
         <>
           <Waits />
@@ -84,7 +77,7 @@ export function OrderList() {
     >
       <>
         <Waits />
-        <RecordTable rowClick="show" bulkActionButtons={false}>
+        <RecordTable rowClick="show" bulkActionButtons={<OrderBulk />}>
           <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600 }} />
           <FunctionField<StaffOrder> source="placedAt" label={translate('backoffice_placed_at')} render={(order) => moment(order.placedAt)} />
           <FunctionField<StaffOrder> label={translate('backoffice_customer')} sortable={false} render={customerOf} />

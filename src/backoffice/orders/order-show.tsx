@@ -14,6 +14,7 @@ import { OrderPayments } from './order-payments.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderShipments, OrderTimeline } from './order-events.tsx';
 import { OtherOrders } from './other-orders.tsx';
+import { OrderRisks } from './work/order-risks.tsx';
 import { SurplusNote } from './surplus-note.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
@@ -42,6 +43,7 @@ function OrderPage() {
           {translate('backoffice_remark')}: {order.remark}
         </Alert>
       )}
+      <OrderRisks order={order} />
       <SurplusNote order={order} />
       <MainAndSide
         main={

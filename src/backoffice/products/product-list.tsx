@@ -140,6 +140,7 @@ export function ProductList() {
       filters={useFilters()}
       sort={{ field: 'updatedAt', order: 'DESC' }}
       actions={<ListActions />}
+      views
       empty={<EmptyProducts />}
       narrow={
         <SimpleList<StaffProductItem>

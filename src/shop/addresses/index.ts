@@ -15,5 +15,5 @@ export { saveAddress } from './save-address.ts';
 export { checkAddress } from './check-address.ts';
 export { addressLines } from './address-lines.ts';
 export { isCountry, isRegion } from './known-places.ts';
-export { tidyPhone } from './phone.ts';
+export { countriesOfCallingCode, tidyPhone } from './phone.ts';
 export { phoneNumbers } from './phone-numbers.ts';

@@ -18,3 +18,9 @@ export function tidyPhone(callingCode: string, written: string): string | null {
   if (!parsed?.isPossible() || `+${parsed.countryCallingCode}` !== callingCode) return null;
   return phonePattern.test(parsed.nationalNumber) ? parsed.nationalNumber : null;
 }
+
+/** The countries whose numbers begin with a calling code (`+1`: many); none for one that nobody has. */
+export function countriesOfCallingCode(callingCode: string): string[] {
+  const numbers = phoneNumbers();
+  return numbers.getCountries().filter((country) => `+${numbers.getCountryCallingCode(country)}` === callingCode);
+}

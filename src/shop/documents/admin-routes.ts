@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { creditNoteInput, documentLinkSchema, type DocumentKind } from './contract.ts';
+import { batchInput, batchSchema, creditNoteInput, documentLinkSchema, type DocumentKind } from './contract.ts';
+import { openBatchForStaff } from './open-batch.ts';
 import { openDocumentForStaff } from './open-document.ts';
 
 const params = z.object({ id: z.string().max(64) });
@@ -35,6 +36,19 @@ export function documentAdminRoutes(api: Api): void {
       data: documentLinkSchema,
     },
     (context, { params: { id }, body: { creditNote } }) => openDocumentForStaff(context, { order: id, kind: 'creditNote', creditNote }),
+  );
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/admin/orders/documents',
+      summary: 'A private link to a page with documents of many orders',
+      tag: 'orders',
+      access: 'staff',
+      right: 'write:orders',
+      body: batchInput,
+      data: batchSchema,
+    },
+    (context, { body }) => openBatchForStaff(context, body),
   );
   document('invoice', { name: 'invoice', summary: 'A private link to the invoice of an order' });
   document('packingSlip', { name: 'packing-slip', summary: 'A private link to the packing slip of an order' });

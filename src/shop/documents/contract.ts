@@ -17,6 +17,8 @@ export const documentLimits = {
   linksPerOrder: 60,
   windowSeconds: 3_600,
   linesPerDocument: 500,
+  /** Orders whose documents one page shows. */
+  mostAtOnce: 100,
   textLength: 500,
   pdfsAtOnce: 2,
   pdfsWaiting: 20,
@@ -30,6 +32,16 @@ export const documentLinkSchema = z.object({ url: z.string() });
 export const creditNoteInput = z.object({ creditNote: z.string().min(1).max(30) });
 /** `/order/credit-note` */
 export const ownCreditNoteInput = ownOrderInput.extend(creditNoteInput.shape);
+
+/** `POST /orders/documents`: which documents of which orders. */
+export const batchInput = z.object({
+  ids: z.array(z.string().max(64)).min(1).max(documentLimits.mostAtOnce),
+  kind: z.enum(['packingSlip', 'invoice']),
+});
+/** See `batchInput`. */
+export type BatchInput = z.output<typeof batchInput>;
+/** The page that shows them all, and how many orders have no such document. */
+export const batchSchema = documentLinkSchema.extend({ missing: z.number().int() });
 
 /** There is an invoice from payment on, and not before. */
 export const notPaidYet: ErrorSpec = { wire: 41, status: 409, message: m.documents_not_paid };

@@ -22,6 +22,18 @@ export function renderDocument(document: PrintedDocument, pdfPath: string): stri
   );
 }
 
+/** Several documents one below the other; in print each begins on a page of its own. */
+export function renderDocuments(documents: readonly PrintedDocument[], locale: Locale): string {
+  return page(
+    { locale, title: m.documents_several({ count: documents.length }, { locale }) },
+    <main>
+      {documents.map((document) => (
+        <Sheet key={document.number} as="article" {...document} />
+      ))}
+    </main>,
+  );
+}
+
 /** The page of a link that leads nowhere any more. */
 export function renderMissingDocument(locale: Locale): string {
   const title = m.documents_link_ended({}, { locale });
@@ -42,10 +54,10 @@ function page({ locale, title }: { locale: Locale; title: string }, body: React.
   )}`;
 }
 
-function Sheet(document: PrintedDocument) {
+function Sheet({ as: Part = 'main', ...document }: PrintedDocument & { as?: 'main' | 'article' }) {
   const { tables, blocks, notes, foot } = document;
   return (
-    <main className={`sheet ${document.kind}`}>
+    <Part className={`sheet ${document.kind}`} lang={document.locale}>
       <header>
         <p className="shop">{document.shopName}</p>
         <h1>{document.title}</h1>
@@ -85,7 +97,7 @@ function Sheet(document: PrintedDocument) {
           <p key={line}>{line}</p>
         ))}
       </footer>
-    </main>
+    </Part>
   );
 }
 

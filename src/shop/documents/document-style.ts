@@ -34,6 +34,7 @@ td small { display: block; color: var(--soft); font-size: .8125rem; }
 .tables { margin-bottom: 0; font-size: .875rem; font-variant-numeric: tabular-nums; }
 .note { margin-top: 1.5rem; white-space: pre-line; }
 footer { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--soft); font-size: .8125rem; }
+.sheet + .sheet { margin-top: 2rem; break-before: page; }
 @media (max-width: 36rem) {
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { display: grid; grid-template-columns: 1fr; padding-block: .75rem; border-bottom: 1px solid var(--line); }

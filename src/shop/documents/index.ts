@@ -8,7 +8,7 @@ import { documentAdminRoutes } from './admin-routes.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { documentPages } from './page-routes.ts';
 import { documentRoutes } from './routes.ts';
-import { deleteLinks } from './store.ts';
+import { deleteBatches, deleteLinks } from './store.ts';
 
 /** The slice as the process lists it. */
 export const documentsSlice: Slice = {
@@ -28,5 +28,8 @@ export const documentsSlice: Slice = {
       },
     },
   ],
-  retention: [{ name: 'document links', days: () => 1, forget: deleteLinks }],
+  retention: [
+    { name: 'document links', days: () => 1, forget: deleteLinks },
+    { name: 'links to several documents', days: () => 1, forget: deleteBatches },
+  ],
 };

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#kit/server/http/api.ts';
-import { paperPolicy, renderMissingDocument, renderDocument } from './document-page.tsx';
+import { paperPolicy, renderDocument, renderDocuments, renderMissingDocument } from './document-page.tsx';
 import { paperStyle, paperStylePath } from './document-style.ts';
+import { readBatch } from './open-batch.ts';
 import { readDocument } from './read-document.ts';
 
 type LinkRequest = FastifyRequest<{ Querystring: { key?: string } }>;
@@ -22,6 +23,8 @@ export function documentPages({ app, contextOf }: Api): void {
     const context = await contextOf(request, 'public');
     const key = String(request.query.key ?? '');
     const document = await readDocument(context, key);
+    const several = document ? null : await readBatch(context, key);
+    if (several) return sendPage(reply, { status: 200, html: renderDocuments(several, context.locale) });
     if (!document) return sendPage(reply, { status: 404, html: renderMissingDocument(context.locale) });
     return sendPage(reply, { status: 200, html: renderDocument(document, `/document/${document.number}.pdf?key=${key}`) });
   });

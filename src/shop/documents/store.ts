@@ -1,7 +1,7 @@
 /** All SQL of documents. */
 import { sql } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
-import type { DocumentKind, Invoice, Seller } from './contract.ts';
+import type { BatchInput, DocumentKind, Invoice, Seller } from './contract.ts';
 import { tables } from './tables.ts';
 
 export async function findInvoice(db: Queryable, orderId: string): Promise<Invoice | null> {
@@ -53,5 +53,26 @@ export async function findLink(db: Queryable, secretHash: string, now: Date): Pr
 export async function deleteLinks(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
   const gone = await sql<{ secretHash: string }>`delete from document_link where secret_hash in
     (select secret_hash from document_link where expires_at < ${before} limit ${most}) returning secret_hash`.execute(tables(tx));
+  return gone.rows.length;
+}
+
+export async function insertBatch(tx: Tx, batch: { secretHash: string; orderIds: string[]; kind: BatchInput['kind']; expiresAt: Date }): Promise<void> {
+  await tables(tx).insertInto('documentBatch').values(batch).execute();
+}
+
+export async function findBatch(db: Queryable, secretHash: string, now: Date): Promise<{ orderIds: string[]; kind: BatchInput['kind'] } | null> {
+  const row = await tables(db)
+    .selectFrom('documentBatch')
+    .select(['orderIds', 'kind'])
+    .where('secretHash', '=', secretHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row ? { ...row, kind: row.kind as BatchInput['kind'] } : null;
+}
+
+/** Deletes at most `most` links to several documents that ended before an instant; answers how many. */
+export async function deleteBatches(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const gone = await sql<{ secretHash: string }>`delete from document_batch where secret_hash in
+    (select secret_hash from document_batch where expires_at < ${before} limit ${most}) returning secret_hash`.execute(tables(tx));
   return gone.rows.length;
 }

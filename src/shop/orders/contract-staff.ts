@@ -23,6 +23,8 @@ export const staffOrderSchema = orderSchema.extend({
   tags: z.array(z.string()),
   timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
   actions: z.array(z.enum(staffActions)),
+  /** Since when it is held back, and why; null: it is not. */
+  hold: z.object({ at, note: z.string() }).nullable(),
   /** Whether this member of staff may change its lines now (`edit`). */
   editable: z.boolean(),
   /** Money that paid nothing (it came late, twice, in a wrong amount) and whose refund was rejected; `title` is its payment method. */
@@ -64,6 +66,9 @@ export const staffOrderFilter = z.strictObject({
   maxTotal: z.number().int().min(0).max(mostAmount).optional(),
   paymentMethod: z.string().max(40).optional(),
   tag: z.string().trim().max(orderLimits.tagLength).optional(),
+  held: z.boolean().optional(),
+  /** These orders, by their ids. */
+  ids: z.array(z.string().max(64)).min(1).max(orderLimits.mostAtOnce).optional(),
 });
 
 const tag = z

@@ -9,6 +9,7 @@ export * from './contract-limits.ts';
 export * from './contract-order.ts';
 export * from './contract-states.ts';
 export * from './contract-staff.ts';
+export * from './risk/contract-risk.ts';
 
 /** The account cannot be deleted while orders of it are under way. */
 export const ordersStillOpen: ErrorSpec = { wire: 41, status: 409, message: m.order_still_open };
@@ -36,6 +37,8 @@ export const refundTooLarge: ErrorSpec = { wire: 41, status: 409, message: m.ord
 export const refundsTooMany: ErrorSpec = { wire: 41, status: 409, message: m.order_refunds_too_many };
 /** The lines of this order can't be changed any more: a part of it was refunded or returned. */
 export const orderNotEditable: ErrorSpec = { wire: 41, status: 409, message: m.order_not_editable };
+/** Staff hold this order back; nothing is sent until they release it. */
+export const orderHeld: ErrorSpec = { wire: 41, status: 409, message: m.order_held };
 /** More of a line than is left to send. */
 export const shipsTooMuch: ErrorSpec = { wire: 41, status: 409, message: m.order_ships_too_much };
 /** This mail cannot be sent for the order as it is: nothing was shipped, nothing was given back … */

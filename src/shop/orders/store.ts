@@ -99,6 +99,8 @@ export type OrderChange = Pick<
   | 'openReturns'
   | 'dueAmount'
   | 'editedAt'
+  | 'heldAt'
+  | 'heldNote'
   | 'subtotalAmount'
   | 'taxAmount'
   | 'creditsAmount'

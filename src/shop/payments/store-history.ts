@@ -37,3 +37,16 @@ export function findEventHistory(reader: Queryable, { references, refundIds, ord
     .limit(most)
     .execute();
 }
+
+/** How many attempts at the payments of these orders failed, and by how many methods. */
+export async function countFailedAttempts(reader: Queryable, orderIds: readonly string[]): Promise<{ failed: number; methodsFailed: number }> {
+  if (orderIds.length === 0) return { failed: 0, methodsFailed: 0 };
+  const row = await tables(reader)
+    .selectFrom('paymentAttempt as attempt')
+    .innerJoin('payment', 'payment.id', 'attempt.paymentId')
+    .select([sql<number>`count(*)::int`.as('failed'), sql<number>`count(distinct attempt.method_id)::int`.as('methodsFailed')])
+    .where('payment.orderId', 'in', [...orderIds])
+    .where('attempt.state', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return row;
+}

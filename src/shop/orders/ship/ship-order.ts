@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { newId } from '#kit/server/ids.ts';
 import { shipStock } from '../../stock/index.ts';
-import { orderWithheld, shipsTooMuch, type ShipInput } from '../contract.ts';
+import { orderHeld, orderWithheld, shipsTooMuch, type ShipInput } from '../contract.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { reservedLines, unshippedLines } from '../rules.ts';
@@ -14,11 +14,12 @@ import { transitionOrder } from '../transition-order.ts';
 
 /**
  * Staff send an order, or a part of it (`lines`); without `lines` all that is left. Consumes the reservation.
- * @throws notFound (404), orderActionRefused (41; only paid or cash-on-delivery orders ship), shipsTooMuch (41), orderWithheld (41)
+ * @throws notFound (404), orderHeld (41), orderActionRefused (41; only paid or cash-on-delivery orders ship), shipsTooMuch (41), orderWithheld (41)
  */
 export async function shipOrder(context: Context, { order: ref, expressName = '', expressNumber = '', ...input }: OrderRef & ShipInput): Promise<OrderRow> {
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
+    if (order.heldAt !== null) throw new ShopError(orderHeld);
     const lines = await findLines(tx, [order.id]);
     const left = unshippedLines(lines);
     const sent = input.lines ? chosen(context, { lines, asked: input.lines }) : left;

@@ -28,6 +28,8 @@ export type OrderSearch = {
   maxTotal?: number | undefined;
   paymentMethod?: string | undefined;
   tag?: string | undefined;
+  held?: boolean | undefined;
+  ids?: readonly string[] | undefined;
 };
 
 const sortColumns = { placedAt: 'placedAt', orderNo: 'orderNo', total: 'totalAmount', updatedAt: 'updatedAt' } as const;
@@ -38,7 +40,10 @@ export type OrderSort = { field: keyof typeof sortColumns; direction: 'asc' | 'd
 type OrderQuery = SelectQueryBuilder<OrderTables, 'orders', object>;
 
 /** By when, where, for how much and how an order was bought, and what staff call it. */
-function narrowed(query: OrderQuery, { from, to, timeZone = 'UTC', market, currency, minTotal, maxTotal, paymentMethod, tag }: OrderSearch): OrderQuery {
+function narrowed(
+  query: OrderQuery,
+  { from, to, timeZone = 'UTC', market, currency, minTotal, maxTotal, paymentMethod, tag, held, ids }: OrderSearch,
+): OrderQuery {
   const startOf = (day: RawBuilder<unknown>) => sql<Date>`(${day})::timestamp at time zone ${timeZone}`;
   return query
     .$if(from !== undefined, (q) => q.where('placedAt', '>=', startOf(sql`${from}::date`)))
@@ -48,6 +53,8 @@ function narrowed(query: OrderQuery, { from, to, timeZone = 'UTC', market, curre
     .$if(minTotal !== undefined, (q) => q.where('totalAmount', '>=', minTotal!))
     .$if(maxTotal !== undefined, (q) => q.where('totalAmount', '<=', maxTotal!))
     .$if(paymentMethod !== undefined, (q) => q.where('paymentMethodId', '=', paymentMethod!))
+    .$if(held !== undefined, (q) => q.where('heldAt', held ? 'is not' : 'is', null))
+    .$if(ids !== undefined, (q) => q.where('id', 'in', [...ids!]))
     .$if(tag !== undefined && tag !== '', (q) => q.where(sql<boolean>`orders.tags @> array[${tag}]::text[]`));
 }
 

@@ -23,7 +23,7 @@ export const inView = (view: OrderView): RawBuilder<boolean> => conditions()[vie
 
 /** What orders wait for, as a condition on `orders`. */
 const waits = (): Readonly<Record<StaffWait, RawBuilder<boolean>>> => ({
-  ship: sql<boolean>`${open} and orders.shipped <> 'full' and (orders.pay_status = 'paid' and orders.due_amount = 0 or ${sentUnpaid()})`,
+  ship: sql<boolean>`${open} and orders.shipped <> 'full' and orders.held_at is null and (orders.pay_status = 'paid' and orders.due_amount = 0 or ${sentUnpaid()})`,
   decide: orderIs('isUndecided'),
   pay: sql<boolean>`${orderIs('isStanding')} and (orders.due_amount > 0 or orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${sentUnpaid()}))`,
 });

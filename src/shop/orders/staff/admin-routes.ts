@@ -24,6 +24,7 @@ import { settleSurplus } from '../refund/reconcile-surplus.ts';
 import { shipOrder } from '../ship/ship-order.ts';
 import { listOrdersForStaff, presentOneForStaff, readOrderForStaff, readOrderPayments, rightOf } from './staff-orders.ts';
 import type { OrderRow } from '../store.ts';
+import { riskRoutes } from '../risk/risk-routes.ts';
 import { editRoutes } from '../edit/edit-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
@@ -36,6 +37,7 @@ export function orderAdminRoutes(api: Api): void {
   actionRoutes(api);
   workRoutes(api);
   editRoutes(api);
+  riskRoutes(api);
 }
 
 function readRoutes(api: Api): void {

@@ -1,5 +1,6 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import { recordAction } from '../../staff/index.ts';
 import { shipOrder } from '../ship/ship-order.ts';
 import { changeTags } from './tag-order.ts';
 
@@ -25,5 +26,6 @@ export async function changeManyOrders(context: Context, { ids, addTags, removeT
       done.failed.push({ id, msg: error.say(context.locale) });
     }
   }
+  if (done.changed === 0) await context.transaction((tx) => recordAction(tx, context, { action: 'order.bulk', subject: '', detail: done }));
   return done;
 }

@@ -52,9 +52,10 @@ export async function presentForStaff(context: Context, orders: readonly OrderRo
       tags: order.tags,
       notes: notes.filter((note) => note.orderId === order.id).map(({ text, staffName, at }) => ({ text, staff: staffName, at: at.toISOString() })),
       timeline: timeline.map((entry, at) => ({ ...entry, actor: { kind: mine[at]?.actorKind ?? '', name: mine[at]?.actorName ?? '' } })),
+      hold: order.heldAt && { at: order.heldAt.toISOString(), note: order.heldNote },
       editable: mayDo(context, 'edit') && !order.agreed && stateAfter(facts, 'edit') !== null && !rest.refunds.some(({ creditNote }) => creditNote !== null),
       surpluses: surplus.map((one) => presentSurplus(one, context.locale)),
-      actions: actions.filter((action) => mayDo(context, action) && (action !== 'ship' || hasSendable(rest))),
+      actions: actions.filter((action) => mayDo(context, action) && (action !== 'ship' || (order.heldAt === null && hasSendable(rest)))),
     };
   });
 }
@@ -104,6 +105,7 @@ export async function listOrdersForStaff(
   { page, size, sort, filter }: { page: number; size: number; sort: OrderSort; filter: OrderSearch },
 ): Promise<{ items: StaffOrder[]; total: number; page: number; size: number }> {
   if ([filter.sameCustomerAs, filter.accountId].some((id) => id !== undefined && !isId(id))) return { items: [], total: 0, page, size };
+  if (filter.ids?.some((id) => !isId(id))) return { items: [], total: 0, page, size };
   const { shop } = await readSettings(context.db);
   const { rows, total } = await searchOrders(context.db, { ...filter, timeZone: shop.timeZone }, { page, size, sort });
   return { items: await presentForStaff(context, rows), total, page, size };

@@ -7,4 +7,5 @@ export { failAttempt } from './fail-attempt.ts';
 export { waitForAttempt } from './wait-for-attempt.ts';
 export { attemptCancel, cancelAtProvider } from './end-attempts.ts';
 export { cancelPayment, changePayment, endPayment } from './cancel-payment.ts';
+export { countFailedAttempts as countAttempts } from '../store-history.ts';
 export { findPaymentAttempt, openAttemptsOf } from '../read-payments.ts';
