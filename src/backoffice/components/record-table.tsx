@@ -46,7 +46,10 @@ function linked(children: ReactNode, to: string): ReactNode {
 
 const body = <DatagridBody row={<LinkedRow />} />;
 
+// react-admin lays what can be done with the chosen rows over what stands above the table; here it makes room for itself.
+const bulkAbove = { '& .RaBulkActionsToolbar-toolbar': { position: 'static' } };
+
 /** react-admin's table of records, with its rows as links. */
-export function RecordTable(props: DatagridProps) {
-  return <Datagrid body={body} {...props} />;
+export function RecordTable({ sx, ...props }: DatagridProps) {
+  return <Datagrid body={body} {...props} sx={{ ...bulkAbove, ...(sx as object) }} />;
 }
