@@ -73,7 +73,7 @@ function Actions() {
   if (!canSet) return null;
   return (
     <Stack direction="row" sx={{ py: 1 }}>
-      <Button variant="outlined" onClick={() => setSetting(true)}>
+      <Button variant="outlined" onClick={() => setSetting(true)} sx={{ whiteSpace: 'nowrap' }}>
         {translate('backoffice_abandoned_settings')}
       </Button>
       {setting && <RecoverySettings onClose={() => setSetting(false)} />}

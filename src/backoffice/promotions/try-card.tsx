@@ -100,6 +100,7 @@ const titlesOf = (texts: unknown) =>
 function Tried({ lines }: { lines: readonly Line[] }) {
   const translate = useTranslate();
   const currency = useBaseCurrency();
+  const tried = useRecordContext()?.id;
   const asked = useSettled({ promotion: usePromotion(), lines: lines.map(({ sku, quantity }) => ({ sku, quantity })), currency });
   const { data, error } = useQuery({
     queryKey: ['try-promotion', asked],
@@ -109,6 +110,8 @@ function Tried({ lines }: { lines: readonly Line[] }) {
   });
   if (error) return <Alert severity="info">{error.message}</Alert>;
   if (!data) return null;
+  // Why the others do not apply is not what is tried.
+  const declined = data.declined.filter((one) => one.id === null || one.id === tried);
   const taken = [...data.promotionDiscounts, ...data.couponDiscounts];
   return (
     <Stack component="output" sx={{ gap: 0.5, mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
@@ -120,7 +123,7 @@ function Tried({ lines }: { lines: readonly Line[] }) {
       ))}
       {taken.length + data.shippingDiscounts.length === 0 && <Typography variant="body2">{translate('backoffice_promotion_try_nothing')}</Typography>}
       <Row title={translate('backoffice_total')} value={<MoneyText money={data.total} />} isSum />
-      {data.declined.map(({ title, text }, index) => (
+      {declined.map(({ title, text }, index) => (
         <Typography key={index} variant="body2" color="text.secondary">
           {translate('backoffice_promotion_try_not', { title, reason: text })}
         </Typography>
