@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AbandonedFigures as Figures } from '#shop/checkout/abandoned/contract.ts';
+import type { AbandonedFigures as Figures } from '#shop/checkout/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { Sums } from '../customers/customer-list.tsx';
 

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { FunctionField, SelectInput, SimpleList, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { AbandonedCheckout } from '#shop/checkout/abandoned/contract.ts';
+import type { AbandonedCheckout } from '#shop/checkout/contract.ts';
 import { runAction } from '../api/data-provider.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { MoneyText, useMoment } from '../components/money.tsx';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { BooleanInput, NumberInput, SelectArrayInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { IssueView } from '#shop/newsletter/contract-issues.ts';
+import type { IssueView } from '#shop/newsletter/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { contentLanguages } from '../components/languages.ts';
 import { useSettled } from '../components/inputs/use-settled.ts';

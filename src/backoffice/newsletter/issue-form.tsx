@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Create, Edit, Form, TextInput, useRecordContext, useTranslate } from 'react-admin';
-import type { IssueView } from '#shop/newsletter/contract-issues.ts';
+import type { IssueView } from '#shop/newsletter/contract.ts';
 import { asText } from '../components/inputs/as-text.ts';
 import { RichTextInput } from '../components/inputs/rich-text-input.tsx';
 import { LanguageTabs } from '../components/language-tabs.tsx';

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { FunctionField, SelectInput, SimpleList, useTranslate } from 'react-admin';
-import type { IssueView } from '#shop/newsletter/contract-issues.ts';
+import type { IssueView } from '#shop/newsletter/contract.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { FirstOfAll } from '../components/listings/first-of-all.tsx';
 import { useMoment } from '../components/money.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import type { IssueView } from '#shop/newsletter/contract-issues.ts';
+import type { IssueView } from '#shop/newsletter/contract.ts';
 import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { useMoment } from '../components/money.tsx';

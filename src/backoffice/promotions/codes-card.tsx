@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import type { SingleCode } from '#shop/promotions/contract-codes.ts';
+import type { SingleCode } from '#shop/promotions/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';

@@ -13,7 +13,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { warningsOf, type Weighed } from '#shop/promotions/contract-warnings.ts';
+import { warningsOf, type Weighed } from '#shop/promotions/contract.ts';
 import { asText } from '../components/inputs/as-text.ts';
 import { ConfirmingSaveBar } from '../components/confirming-save-bar.tsx';
 import { LanguageTabs } from '../components/language-tabs.tsx';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { warningsOf, type Weighed } from '#shop/promotions/contract-warnings.ts';
+import { warningsOf, type Weighed } from '#shop/promotions/contract.ts';
 import { Panel } from '../components/panel.tsx';
 import type { Described } from './summary.ts';
 import { useSummary } from './use-summary.ts';

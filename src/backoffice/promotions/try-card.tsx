@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { PickedProduct, StaffProduct } from '#shop/catalog/contract.ts';
-import type { TriedCart } from '#shop/promotions/contract-codes.ts';
+import type { TriedCart } from '#shop/promotions/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
 import { MoneyText } from '../components/money.tsx';

@@ -9,6 +9,8 @@ import { orderLimits } from '#shop/orders/contract.ts';
 import { paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
 import { promotionLimits } from '#shop/promotions/contract.ts';
 
+export type { AbandonedCheckout, AbandonedFigures } from './abandoned/contract.ts';
+
 /** Limits of a checkout. */
 export const checkoutLimits = { slugLength: 40, emailLength: 254, mobileLength: 16, methodIdLength: 40, remarkLength: orderLimits.remarkLength } as const;
 

@@ -10,7 +10,7 @@ import { recoveryMailSamples } from './abandoned/mail-samples.ts';
 import { recoveryRetention } from './abandoned/retention.ts';
 import { forgetCheckoutsJob } from './jobs.ts';
 import { checkoutRoutes } from './routes.ts';
-import { checkoutPersonalData } from './personal-data.ts';
+import { checkoutPersonalData } from './store-personal.ts';
 
 /** The slice as the process lists it. */
 export const checkoutSlice: Slice = {

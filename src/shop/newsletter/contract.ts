@@ -3,6 +3,8 @@ import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
 
+export type { IssueView } from './contract-issues.ts';
+
 /** Limits: characters of an issue, subscribers of one export. */
 export const newsletterLimits = { subject: 200, body: 20_000, token: 200, exported: 50_000 } as const;
 

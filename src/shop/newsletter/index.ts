@@ -11,7 +11,7 @@ import { sendDueIssues, sendIssueBatch, sendIssueMail } from './issues/send-batc
 import { deleteOldDeliveries } from './issues/store.ts';
 import { answerSubscription } from './subscribe.ts';
 import { newsletterMailSamples } from './mail-samples.ts';
-import { newsletterPersonalData } from './personal-data.ts';
+import { newsletterPersonalData } from './store-personal.ts';
 
 export { subscribe } from './subscribe.ts';
 export { mailStopToken, mayBeMailed, stopLinks } from './mail-stop.ts';

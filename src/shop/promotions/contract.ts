@@ -8,6 +8,9 @@ import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { promotionWarnings } from './contract-warnings.ts';
 
+export type { SingleCode, TriedCart } from './contract-codes.ts';
+export { warningsOf, type Weighed } from './contract-warnings.ts';
+
 /** Limits of promotions and coupons. */
 export const promotionLimits = {
   codeLength: 50,
