@@ -49,7 +49,7 @@ const mayCall = {
   ],
   withdrawals: ['markets', 'messages', 'orders', 'returns', 'settings'],
   documents: ['addresses', 'orders', 'settings', 'staff'],
-  checkout: ['accounts', 'addresses', 'catalog', 'credits', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
+  checkout: ['accounts', 'addresses', 'catalog', 'credits', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings', 'messages', 'newsletter', 'staff'],
   'draft-orders': [
     'accounts',
     'addresses',

@@ -3,7 +3,9 @@ import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
-import { newsletterLimits } from './contract.ts';
+
+/** Limits: characters of an issue, subscribers of one export. */
+export const newsletterLimits = { subject: 200, body: 20_000, token: 200, exported: 50_000 } as const;
 
 /** How an issue is written: plain text, or HTML from the editor. */
 export const issueFormats = ['text', 'html'] as const;

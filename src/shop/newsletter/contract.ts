@@ -2,11 +2,9 @@
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
+import { newsletterLimits } from './contract-issues.ts';
 
-export type { IssueView } from './contract-issues.ts';
-
-/** Limits: characters of an issue, subscribers of one export. */
-export const newsletterLimits = { subject: 200, body: 20_000, token: 200, exported: 50_000 } as const;
+export { newsletterLimits, type IssueView } from './contract-issues.ts';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** `/newsletter/subscribe` */

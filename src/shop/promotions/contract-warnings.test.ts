@@ -4,7 +4,7 @@ import { warningsOf, type Weighed } from './contract-warnings.ts';
 const only = { targets: { products: ['bowl'] } };
 const all = { kind: 'percentage', basisPoints: 10_000 } as const;
 
-it.each<[Weighed, string[]]>([
+it.each([
   [{ rule: all }, ['allFree']],
   [{ rule: all, conditions: { targets: { products: [], tags: null } } }, ['allFree']],
   [{ rule: all, conditions: only }, ['goodsFree']],
@@ -17,4 +17,4 @@ it.each<[Weighed, string[]]>([
   [{ rule: { kind: 'buyXGetY', buy: 1, get: 1, basisPoints: 10_000 } as never }, []],
   [{ rule: { kind: 'freeShipping' } }, []],
   [{}, []],
-])('%j warns of %j', (promotion, warnings) => expect(warningsOf(promotion)).toEqual(warnings));
+] as unknown as [Weighed, string[]][])('%j warns of %j', (promotion, warnings) => expect(warningsOf(promotion)).toEqual(warnings));

@@ -1,5 +1,4 @@
 /** What a merchant should look at twice before a promotion runs. Pure, for the form and the API alike. */
-import type { PromotionInput } from './contract.ts';
 
 /** `allFree`: everything in the shop costs nothing, for everybody; `goodsFree`: the goods that it names do. */
 export const promotionWarnings = ['allFree', 'goodsFree'] as const;
@@ -10,7 +9,7 @@ const whole = 10_000;
 type Takes = { kind: string; basisPoints?: number | null; price?: readonly { amount: number }[] | null };
 /** As much of a promotion as is looked at; a form that is being filled in may lack any of it. */
 export type Weighed = {
-  rule?: (Partial<PromotionInput['rule']> & { kind?: string }) | undefined;
+  rule?: { kind?: string } | undefined;
   conditions?: { targets?: Partial<Record<string, readonly string[] | null>>; minSubtotal?: readonly { amount: number }[] | null; minQuantity?: number | null };
 };
 

@@ -8,7 +8,7 @@ import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { promotionWarnings } from './contract-warnings.ts';
 
-export type { SingleCode, TriedCart } from './contract-codes.ts';
+export { declineReasons, type DeclineReason, type SingleCode, type TriedCart } from './contract-answers.ts';
 export { warningsOf, type Weighed } from './contract-warnings.ts';
 
 /** Limits of promotions and coupons. */
@@ -214,24 +214,6 @@ export const nudgeSchema = z.object({
 });
 /** How near a basket is to the next reduction. */
 export type NudgeItem = z.infer<typeof nudgeSchema>;
-
-/** Why a code takes nothing now. */
-export const declineReasons = [
-  'unknown',
-  'notYet',
-  'expired',
-  'exhausted',
-  'needsSignIn',
-  'notYours',
-  'notFirstOrder',
-  'usedByYou',
-  'otherMarket',
-  'otherGoods',
-  'minimum',
-  'notCombinable',
-] as const;
-/** Why a code takes nothing now. */
-export type DeclineReason = (typeof declineReasons)[number];
 
 /** Why a code takes nothing off, as text; `data.reason` says which of `declineReasons`. */
 export const couponRefused: ErrorSpec = { wire: 40, status: 400, message: ({ words }: { words: string }) => words };
