@@ -6,7 +6,9 @@ import { auditScreen } from './audit/index.ts';
 import { brandScreen } from './brands/index.ts';
 import { categoryScreen } from './categories/index.ts';
 import { collectionScreen } from './collections/index.ts';
+import { currencyScreens } from './currencies/index.ts';
 import { contentScreens } from './contents/index.ts';
+import { languageScreen } from './languages/index.ts';
 import { homeScreen } from './home/index.ts';
 import { importScreen } from './imports/index.ts';
 import { mailScreen } from './mails/index.ts';
@@ -22,6 +24,7 @@ import { reportsScreen } from './reports/index.ts';
 import { returnScreen } from './returns/index.ts';
 import type { Screen } from './screen.ts';
 import {
+  mailSettingsScreen,
   maintenanceSettingsScreen,
   paymentSettingsScreen,
   returnSettingsScreen,
@@ -73,8 +76,11 @@ export const screens: readonly Screen[] = [
   shopSettingsScreen,
   paymentSettingsScreen,
   ...shippingScreens,
+  languageScreen,
+  ...currencyScreens,
   ...taxScreens,
   returnSettingsScreen,
+  mailSettingsScreen,
   maintenanceSettingsScreen,
   mailScreen,
   staffScreen,

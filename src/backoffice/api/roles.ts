@@ -54,6 +54,8 @@ const needs: Record<string, Needs> = {
   'shipping-methods': area('delivery'),
   'tax-rates': area('delivery'),
   markets: area('delivery'),
+  currencies: area('delivery'),
+  languages: area('settings'),
   'abandoned-checkouts': writersOnly('write:marketing'),
   subscribers: writersOnly('write:customers'),
   'newsletter-issues': writersOnly('write:marketing'),
@@ -62,6 +64,8 @@ const needs: Record<string, Needs> = {
   audit: area('staff'),
   'api-keys': area('settings'),
   'settings/maintenance': area('settings'),
+  'settings/currencies': area('settings'),
+  'settings/mails': area('settings'),
   webhooks: area('settings'),
   'webhook-deliveries': area('settings'),
   // As forms of settings ask; the names below are those of the menu.

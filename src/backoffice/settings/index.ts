@@ -1,4 +1,5 @@
 import PaletteIcon from '@mui/icons-material/PaletteOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
 import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturnOutlined';
@@ -59,6 +60,17 @@ export const paymentSettingsScreen: Screen = {
   icon: PaymentsIcon,
   page: lazily(() => import('./payment-settings.tsx'), 'PaymentSettings'),
   resource: 'settings/payments',
+};
+
+/** From whom mails come, and what stands below them. */
+export const mailSettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/mails',
+  group: 'settings',
+  title: 'backoffice_mail_settings',
+  icon: MailIcon,
+  page: lazily(() => import('./mail-settings.tsx'), 'MailSettings'),
+  resource: 'settings/mails',
 };
 
 /** Where pages of the shop live. */

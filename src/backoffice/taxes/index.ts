@@ -21,6 +21,7 @@ export const taxScreens: readonly Screen[] = [
     icon: MarketIcon,
     list: lazily(() => import('./market-screens.tsx'), 'MarketList'),
     edit: lazily(() => import('./market-screens.tsx'), 'MarketEdit'),
+    create: lazily(() => import('./market-screens.tsx'), 'MarketCreate'),
     recordRepresentation: 'id',
   },
 ];

@@ -1,5 +1,5 @@
 import { BooleanInput, FunctionField, required, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
-import { EditForm } from '../components/record-form.tsx';
+import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
@@ -30,9 +30,26 @@ export function MarketList() {
 
 /** Changing a market: its countries, and how tax is shown and shipping taxed. */
 export function MarketEdit() {
-  const translate = useTranslate();
   return (
     <EditForm transform={written} toolbar={<SaveBar />}>
+      <Inputs />
+    </EditForm>
+  );
+}
+
+/** A new market. */
+export function MarketCreate() {
+  return (
+    <CreateForm transform={written} defaultValues={{ countries: [], taxIncluded: true, withdrawal: false, shippingTaxClass: null }}>
+      <Inputs />
+    </CreateForm>
+  );
+}
+
+function Inputs() {
+  const translate = useTranslate();
+  return (
+    <>
       <TextArrayInput source="countries" label={translate('backoffice_market_countries')} helperText={translate('backoffice_tax_country_hint')} fullWidth />
       <TextInput source="currency" label={translate('backoffice_market_currency')} validate={required()} fullWidth />
       <BooleanInput source="taxIncluded" label={translate('backoffice_market_included')} />
@@ -45,6 +62,6 @@ export function MarketEdit() {
         fullWidth
       />
       <TitleInputs label="backoffice_title" />
-    </EditForm>
+    </>
   );
 }

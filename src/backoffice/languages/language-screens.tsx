@@ -1,0 +1,32 @@
+import { BooleanField, BooleanInput, Datagrid, NumberInput, TextField, TextInput, useTranslate } from 'react-admin';
+import { asText } from '../components/inputs/as-text.ts';
+import { EditForm } from '../components/record-form.tsx';
+import { RecordList } from '../components/record-list.tsx';
+import { SaveBar } from '../components/save-bar.tsx';
+
+/** The languages, in the order in which shoppers are offered them. */
+export function LanguageList() {
+  const translate = useTranslate();
+  return (
+    <RecordList sort={{ field: 'position', order: 'ASC' }}>
+      <Datagrid rowClick="edit" bulkActionButtons={false}>
+        <TextField source="name" label={translate('backoffice_language')} sortable={false} sx={{ fontWeight: 600 }} />
+        <BooleanField source="enabled" label={translate('backoffice_language_enabled')} sortable={false} />
+        <BooleanField source="default" label={translate('backoffice_language_default')} sortable={false} />
+      </Datagrid>
+    </RecordList>
+  );
+}
+
+/** Changing a language: its name, its place, whether it is on, and whether it is the default. */
+export function LanguageEdit() {
+  const translate = useTranslate();
+  return (
+    <EditForm toolbar={<SaveBar />}>
+      <TextInput source="name" label={translate('backoffice_language')} helperText={translate('backoffice_language_name_hint')} parse={asText} fullWidth />
+      <BooleanInput source="enabled" label={translate('backoffice_language_enabled')} helperText={translate('backoffice_language_enabled_hint')} />
+      <BooleanInput source="default" label={translate('backoffice_language_default')} helperText={translate('backoffice_language_default_hint')} />
+      <NumberInput source="position" label={translate('backoffice_shipping_position')} min={0} step={1} />
+    </EditForm>
+  );
+}
