@@ -84,9 +84,9 @@ const method = (code: string) =>
 const zones: fc.Arbitrary<ShippingConfiguration['zones']> = fc
   .tuple(method('standard'), method('standard'), method('express'), method('pickup'))
   .map(([near, far, express, pickup]) => [
-    { countries: [...countries], regions: [], postalRanges: [], methods: [near, express] },
-    { countries: [], regions: ['US-CA'], postalRanges: [{ country: 'DE', from: '94', to: '99' }], methods: [far] },
-    { countries: [], regions: [], postalRanges: [], methods: [pickup] },
+    { code: 'near', countries: [...countries], regions: [], postalRanges: [], methods: [near, express] },
+    { code: 'far', countries: [], regions: ['US-CA'], postalRanges: [{ country: 'DE', from: '94', to: '99' }], methods: [far] },
+    { code: 'pickup', countries: [], regions: [], postalRanges: [], methods: [pickup] },
   ]);
 
 /** A thing with a base price; what it costs in the purchase's currency is computed. */
