@@ -20,6 +20,8 @@ export type Screen = {
       edit?: ComponentType;
       show?: ComponentType;
       create?: ComponentType;
+      /** Key of what making one is called, where that is not "New …". */
+      createTitle?: string;
       /** What stands for a record in titles. */
       recordRepresentation: string | ((record: Record<string, unknown>) => string);
     }

@@ -16,6 +16,7 @@ import { mediaScreen } from './media/index.ts';
 import { menuScreen } from './menus/index.ts';
 import { customerScreens } from './customers/index.ts';
 import { issueScreen, subscriberScreen } from './newsletter/index.ts';
+import { draftOrderScreen } from './draft-orders/index.ts';
 import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
 import { promotionScreens } from './promotions/index.ts';
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
   homeScreen,
   reportsScreen,
   orderScreen,
+  draftOrderScreen,
   returnScreen,
   productScreen,
   categoryScreen,

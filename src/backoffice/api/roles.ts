@@ -29,6 +29,7 @@ const needs: Record<string, Needs> = {
   stock: area('prices'),
   'stock-movements': area('prices'),
   orders: area('orders'),
+  'draft-orders': area('orders'),
   returns: area('orders'),
   customers: area('customers'),
   'customer-groups': { read: ['read:customers', 'read:marketing'], write: ['write:customers'] },

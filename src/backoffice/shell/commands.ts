@@ -49,7 +49,13 @@ function useScreenCommands(asked: string): Command[] {
   const opened = screens.map((screen) => ({ label: nameOf(screen), group: translate('backoffice_commands_go'), to: pathOfScreen(screen) }));
   const made = screens.flatMap((screen) =>
     screen.kind === 'resource' && screen.create && permissions && may(permissions, { resource: screen.name, action: 'create' })
-      ? [{ label: translate('backoffice_command_new', { name: nameOf(screen) }), group: translate('backoffice_commands'), to: `/${screen.name}/create` }]
+      ? [
+          {
+            label: screen.createTitle ? translate(screen.createTitle) : translate('backoffice_command_new', { name: nameOf(screen) }),
+            group: translate('backoffice_commands'),
+            to: `/${screen.name}/create`,
+          },
+        ]
       : [],
   );
   const meant = (commands: Command[]) => commands.filter((command) => isMeant(command.label, asked));
