@@ -2,15 +2,18 @@
 import { abandonedScreen } from './abandoned/index.ts';
 import { apiKeyScreen } from './api-keys/index.ts';
 import { accountScreen } from './account/index.ts';
+import { articleTopicScreens } from './article-topics/index.ts';
 import { auditScreen } from './audit/index.ts';
 import { brandScreen } from './brands/index.ts';
 import { categoryScreen } from './categories/index.ts';
 import { collectionScreen } from './collections/index.ts';
 import { currencyScreens } from './currencies/index.ts';
+import { contentKindsScreen } from './content-kinds/index.ts';
 import { contentScreens } from './contents/index.ts';
 import { languageScreen } from './languages/index.ts';
 import { homeScreen } from './home/index.ts';
 import { importScreen } from './imports/index.ts';
+import { inquiryFormScreen } from './inquiry-forms/index.ts';
 import { mailScreen } from './mails/index.ts';
 import { mediaScreen } from './media/index.ts';
 import { menuScreen } from './menus/index.ts';
@@ -20,10 +23,11 @@ import { draftOrderScreen } from './draft-orders/index.ts';
 import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
 import { promotionScreens } from './promotions/index.ts';
-import { redirectScreen } from './redirects/index.ts';
+import { missingScreen, redirectScreen } from './redirects/index.ts';
 import { reportsScreen } from './reports/index.ts';
 import { returnScreen } from './returns/index.ts';
 import type { Screen } from './screen.ts';
+import { searchScreens } from './searches/index.ts';
 import {
   mailSettingsScreen,
   maintenanceSettingsScreen,
@@ -66,7 +70,11 @@ export const screens: readonly Screen[] = [
   abandonedScreen,
   issueScreen,
   subscriberScreen,
+  ...searchScreens,
   ...contentScreens,
+  ...articleTopicScreens,
+  contentKindsScreen,
+  inquiryFormScreen,
   mediaScreen,
   translationScreen,
   ...moderationScreens,
@@ -74,6 +82,7 @@ export const screens: readonly Screen[] = [
   themeSettingsScreen,
   menuScreen,
   redirectScreen,
+  missingScreen,
   routeSettingsScreen,
   shopSettingsScreen,
   paymentSettingsScreen,

@@ -6,15 +6,15 @@ import { expect } from './journey.ts';
 
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** `include`, `exclude`: parts of the page. `defaults`: the rules that axe applies unasked, for the back office, whose components are a library's. */
-type Look = { include?: string; exclude?: readonly string[]; defaults?: boolean };
+/** `include`, `exclude`: parts of the page. `only`: these rules alone. `defaults`: the rules that axe applies unasked, for the back office, whose components are a library's. */
+type Look = { include?: string; exclude?: readonly string[]; defaults?: boolean; only?: readonly string[] };
 
 /** Holds the open page against axe's rules; what it finds is a soft failure, with rule and place. */
-export async function holdAgainstAxe(page: Page, name: string, { include, exclude = [], defaults = false }: Look = {}): Promise<void> {
+export async function holdAgainstAxe(page: Page, name: string, { include, exclude = [], defaults = false, only }: Look = {}): Promise<void> {
   // What happens to lie half under the header as the page is scrolled counts as too small a target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // One frame, and no report on passed rules: several times faster.
-  let axe = new AxeBuilder({ page }).options({ ...(defaults ? {} : { runOnly }), resultTypes: ['violations'] }).setLegacyMode();
+  let axe = new AxeBuilder({ page }).options({ ...(only ? { runOnly: [...only] } : defaults ? {} : { runOnly }), resultTypes: ['violations'] }).setLegacyMode();
   if (include) axe = axe.include(include);
   for (const part of exclude) axe = axe.exclude(part);
   const { violations } = await axe.analyze();

@@ -12,10 +12,15 @@ test('a page: written, changed as a draft, published, redirected to, deleted', i
   test.slow();
   const mark = randomUUID().slice(0, 8);
   const read = async (path: string) => (await page.request.get(path)).text();
+  const writeHtml = async (html: string) => {
+    const field = page.getByRole('textbox', { name: 'Text', exact: true }).first();
+    if ((await field.getAttribute('contenteditable')) !== null) await page.getByRole('button', { name: 'HTML' }).first().click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).first().fill(html);
+  };
   await signIn(page);
   await page.goto('/backoffice/pages/create');
   await page.getByLabel('Title', { exact: true }).first().fill(`Care of oak ${mark}`);
-  await page.getByLabel('Text (HTML)').first().fill('<p>Oil it twice a year.</p><script>alert(1)</script>');
+  await writeHtml('<p>Oil it twice a year.</p><script>alert(1)</script>');
   await page.getByRole('tab', { name: '简体中文' }).click();
   await page.getByLabel('Title', { exact: true }).nth(1).fill('橡木的养护');
   await page.getByLabel('Address (slug)').fill('Not A Slug');
@@ -29,13 +34,40 @@ test('a page: written, changed as a draft, published, redirected to, deleted', i
   await expect.poll(() => read(`/page/oak-${mark}`)).toContain('Oil it twice a year.');
   expect(await read(`/zh/page/oak-${mark}`)).toContain('橡木的养护');
 
-  await page.getByLabel('Text (HTML)').first().fill('<p>Oil it once a year.</p>');
+  await writeHtml('<p>Oil it once a year.</p>');
   await page.getByRole('button', { name: 'Keep as a draft' }).click();
   await expect(page.getByText('This is the draft.')).toBeVisible();
   expect(await read(`/page/oak-${mark}`)).toContain('Oil it twice a year.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('This is the draft.')).toBeHidden();
   await expect.poll(() => read(`/page/oak-${mark}`)).toContain('Oil it once a year.');
+
+  // Versions beside each other, and a way back that asks.
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await expect(versions.getByRole('deletion')).toHaveText('twice');
+  await expect(versions.getByRole('insertion')).toHaveText('once');
+  await holdAgainstAxe(page, 'versions', { defaults: true });
+  await versions.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText(/becomes the draft/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await versions.getByRole('button', { name: 'Close' }).click();
+
+  // A colleague saves the same page meanwhile.
+  const api = page.url().replace('/backoffice/', '/api/admin/');
+  const answer = await page.request.get(api);
+  const { data } = await answer.json();
+  data.texts.en = { ...data.texts.en, title: `Care of beech ${mark}`, summary: 'By a colleague' };
+  expect((await page.request.put(api, { data, headers: { 'if-match': answer.headers()['etag']! } })).status()).toBe(200);
+  await page.getByLabel('Title', { exact: true }).first().fill(`Care of elm ${mark}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const merge = page.getByRole('dialog', { name: 'Somebody else saved this first' });
+  await expect(merge.getByText(/Their changes stay in: .*Short description|Their changes stay in:/)).toBeVisible();
+  await holdAgainstAxe(page, 'two people', { defaults: true });
+  await merge.getByRole('button', { name: 'Save' }).click();
+  await expect(merge).toBeHidden();
+  const merged = (await (await page.request.get(api)).json()).data.texts.en;
+  expect(merged).toMatchObject({ title: `Care of elm ${mark}`, summary: 'By a colleague' });
 
   await page.goto('/backoffice/redirects/create');
   await page.getByLabel('From').fill(`/old-oak-${mark}`);
@@ -45,7 +77,7 @@ test('a page: written, changed as a draft, published, redirected to, deleted', i
   await expect.poll(() => read(`/old-oak-${mark}`)).toContain('Oil it once a year.');
 
   await page.goto('/backoffice/pages');
-  await page.getByText(`Care of oak ${mark}`).click();
+  await page.getByText(`Care of elm ${mark}`).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(async () => (await page.request.get(`/page/oak-${mark}`)).status()).toBe(404);

@@ -2,8 +2,9 @@
  * react-admin's data over the REST contract of `/api/admin`. A record carries the tag with which it was read as `_etag`;
  * it goes back as `If-Match`, so that nobody undoes what somebody else has just done.
  */
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, GetListParams, HttpError, Identifier, RaRecord } from 'react-admin';
 import { callAdmin } from './call-admin.ts';
+import { requestMerge } from './request-merge.ts';
 
 type Tagged = RaRecord & { _etag?: string };
 type Listed = { items: RaRecord[]; total: number };
@@ -20,7 +21,38 @@ const pathOf = (resource: string, id: Identifier) => `/${resource}/${encodeURICo
 
 async function readOne(resource: string, id: Identifier): Promise<Tagged> {
   const { data, etag } = await callAdmin<RaRecord>(pathOf(resource, id));
-  return { ...data, id: data.id ?? id, ...(etag === null ? {} : { _etag: etag }) };
+  const record = { ...data, id: data.id ?? id, ...(etag === null ? {} : { _etag: etag }) };
+  if (etag !== null) remember(resource, record);
+  return record;
+}
+
+// What forms were opened with: by the tag, for a record that was read again since is another.
+const opened = new Map<string, Tagged>();
+const mostOpened = 40;
+
+function remember(resource: string, record: Tagged): void {
+  opened.set(`${resource} ${record.id} ${record._etag}`, record);
+  for (const key of opened.keys()) if (opened.size > mostOpened) opened.delete(key);
+}
+
+type Saving = { id: Identifier; data: Partial<Tagged>; previousData?: Tagged };
+
+/** Saves a record; where somebody else saved it first, who works here says by field what becomes of it. @throws HttpError */
+async function save(resource: string, { id, data, previousData }: Saving): Promise<{ data: RaRecord }> {
+  const ifMatch = data._etag ?? previousData?._etag;
+  try {
+    const { data: changed, etag } = await callAdmin<RaRecord>(pathOf(resource, id), { method: 'PUT', body: withoutTag(data), ifMatch });
+    const record = { ...changed, id: changed.id ?? id, _etag: etag };
+    if (etag !== null) remember(resource, record as Tagged);
+    return { data: record };
+  } catch (error) {
+    const base = opened.get(`${resource} ${id} ${ifMatch}`) ?? previousData;
+    if ((error as HttpError).status !== 412 || !base) throw error;
+    const theirs = await readOne(resource, id);
+    const merged = await requestMerge({ base, mine: data, theirs });
+    if (!merged) throw error;
+    return save(resource, { id, data: { ...merged, _etag: theirs._etag! }, previousData: theirs });
+  }
 }
 
 const withoutTag = ({ _etag: _tag, ...record }: Partial<Tagged>) => record;
@@ -50,11 +82,7 @@ export const dataProvider = {
     const { data: made, etag } = await callAdmin<RaRecord>(`/${resource}`, { method: 'POST', body: data });
     return { data: { ...made, _etag: etag } };
   },
-  async update(resource: string, { id, data, previousData }: { id: Identifier; data: Partial<Tagged>; previousData?: Tagged }) {
-    const ifMatch = data._etag ?? previousData?._etag;
-    const { data: changed, etag } = await callAdmin<RaRecord>(pathOf(resource, id), { method: 'PUT', body: withoutTag(data), ifMatch });
-    return { data: { ...changed, id: changed.id ?? id, _etag: etag } };
-  },
+  update: save,
   getManyReference: unsupported('getManyReference'),
   updateMany: unsupported('updateMany'),
   async delete(resource: string, { id, previousData }: { id: Identifier; previousData?: Tagged }) {

@@ -1,4 +1,5 @@
 /** Tables of records. What a row is about is a link, so that rows open by keyboard, in a new tab and by Ctrl-click. */
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Children, isValidElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import {
@@ -12,6 +13,7 @@ import {
   type DatagridRowProps,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { useColumns } from './lists/columns.tsx';
 
 type LinkedFieldProps = { field: ReactElement; to: string };
 
@@ -52,4 +54,15 @@ const bulkAbove = { '& .RaBulkActionsToolbar-toolbar': { position: 'static' } };
 /** react-admin's table of records, with its rows as links. */
 export function RecordTable({ sx, ...props }: DatagridProps) {
   return <Datagrid body={body} {...props} sx={{ ...bulkAbove, ...(sx as object) }} />;
+}
+
+/** The same whose columns are chosen; `columns` is the name under which this browser stores them. */
+export function ChosenTable({ columns, children, ...props }: DatagridProps & { columns: string }) {
+  const { shown, button } = useColumns(columns, children);
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'end', px: 1, pt: 0.5 }}>{button}</Box>
+      <RecordTable {...props}>{shown}</RecordTable>
+    </>
+  );
 }

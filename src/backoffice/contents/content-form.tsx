@@ -23,6 +23,7 @@ import { runAction } from '../api/data-provider.ts';
 import { SaveBar } from '../components/save-bar.tsx';
 import { ShopLink } from '../components/shop-link.tsx';
 import { ContentInputs } from './content-inputs.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
 import { newContent, shownContent, writtenContent } from './written-content.ts';
 
 /** A new article, page or entry. */
@@ -73,9 +74,24 @@ function Actions() {
   const content = useRecordContext<StaffContent>();
   return (
     <TopToolbar>
+      {content && <VersionsButton content={content} />}
       {content && <PreviewButton path={content.path} />}
       {content?.published && <ShopLink path={content.path} />}
     </TopToolbar>
+  );
+}
+
+function VersionsButton({ content }: { content: StaffContent }) {
+  const translate = useTranslate();
+  const resource = useResourceContext()!;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {translate('backoffice_versions')}
+      </Button>
+      {isOpen && <VersionsDialog resource={resource} content={content} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

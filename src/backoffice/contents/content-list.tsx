@@ -26,7 +26,7 @@ function StateChips({ content }: RowProps) {
   );
 }
 
-const below = ({ type, slug }: StaffContentItem) => [type, slug].filter((part) => part !== '').join(' · ');
+const below = ({ slug, categories }: StaffContentItem) => [`/${slug}`, ...categories.map(({ title }) => title)].join(' · ');
 
 /** The list of articles, of pages, or of entries. */
 export function ContentList() {

@@ -5,7 +5,7 @@ import type { RaRecord } from 'react-admin';
 type Fields = Record<string, unknown>;
 
 /** What a new content begins with. */
-export const newContent: Fields = { texts: { en: {} }, published: false, pictures: [] };
+export const newContent: Fields = { texts: { en: {} }, published: false, pictures: [], products: [], categories: [], tags: [], fields: {} };
 
 /** A content as the form shows it: as its draft will make it, where there is one. */
 export function shownContent(content: StaffContent): StaffContent {
@@ -22,9 +22,21 @@ const textsOf = (texts: unknown): Fields =>
     }),
   );
 
+/** Fields of a custom kind without what says nothing: an emptied input is null, and so may be a language of it. */
+function fieldsOf(fields: unknown): Fields {
+  return Object.fromEntries(
+    Object.entries((fields ?? {}) as Fields).flatMap(([key, value]) => {
+      if (value === null || value === undefined || value === '') return [];
+      if (typeof value !== 'object') return [[key, value]];
+      const words = Object.entries(value as Fields).filter(([, text]) => typeof text === 'string' && text !== '');
+      return words.length === 0 ? [] : [[key, Object.fromEntries(words)]];
+    }),
+  );
+}
+
 /** The form's record as the API takes it: emptied texts and lists are empty, not null. */
 export function writtenContent(record: RaRecord | Partial<RaRecord>): Fields {
-  const { texts, slug, rootSlug, author, type, template, publishAt, unpublishAt, pictures, ...others } = record as Fields;
+  const { texts, slug, rootSlug, author, type, template, publishAt, unpublishAt, pictures, fields, ...others } = record as Fields;
   return {
     ...others,
     texts: textsOf(texts),
@@ -34,6 +46,7 @@ export function writtenContent(record: RaRecord | Partial<RaRecord>): Fields {
     type: type ?? '',
     template: template || null,
     pictures: pictures ?? [],
+    fields: fieldsOf(fields),
     publishAt: momentOf(publishAt),
     unpublishAt: momentOf(unpublishAt),
   };

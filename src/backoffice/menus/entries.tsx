@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { shopLanguages } from '../components/languages.ts';
-import { OrderedItem } from '../components/ordered-item.tsx';
+import { useUndo } from '../components/lists/undo.tsx';
+import { OrderedItem } from '../components/lists/ordered-item.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { newEntry, type EditedEntry } from './use-menu.ts';
 
@@ -31,6 +32,7 @@ const words = { up: 'ra.action.move_up', down: 'ra.action.move_down', remove: 'r
 export function Entries({ entries, at, level, errors, onChange }: EntriesProps) {
   const translate = useTranslate();
   const locale = useLocale();
+  const offerUndo = useUndo();
   const [open, setOpen] = useState<number | null>(null);
   const add = () => {
     const added = newEntry();
@@ -49,7 +51,13 @@ export function Entries({ entries, at, level, errors, onChange }: EntriesProps) 
               key={entry.key}
               item={entry}
               items={entries}
-              onChange={onChange}
+              onChange={(next) => {
+                onChange(next);
+                if (next.length < entries.length)
+                  offerUndo(translate('backoffice_undo_removed', { title: nameOf(entry, locale) || translate('backoffice_menus_new') }), () =>
+                    onChange([...entries]),
+                  );
+              }}
               title={nameOf(entry, locale) || translate('backoffice_menus_new')}
               words={words}
               isOpen={open === entry.key || isWrong}

@@ -36,23 +36,28 @@ export function TargetInput({ type, value, error, helperText, onChange }: Target
     queryFn: () => findTargets(type, q),
     placeholderData: (before) => before,
   });
+  // What was chosen goes by its name as soon as that is known; what somebody types is a slug until it is one.
+  const { data: named = [] } = useQuery({
+    queryKey: ['menu-targets', type, 'of', value],
+    queryFn: () => findTargets(type, value.replaceAll('-', ' ')),
+    enabled: value !== '',
+  });
+  const titleOf = (slug: string) => [...named, ...data].find((target) => target.slug === slug)?.title;
   return (
     <Autocomplete<Target, false, false, true>
       freeSolo
       options={data}
       filterOptions={(options) => options}
       value={value}
-      getOptionLabel={(option) => (typeof option === 'string' ? option : option.slug)}
+      getOptionLabel={(option) => (typeof option === 'string' ? (titleOf(option) ?? option) : option.title)}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
-          {option.title} · {option.slug}
+          {option.title}
         </li>
       )}
       onChange={(_, chosen) => onChange(typeof chosen === 'string' ? chosen : (chosen?.slug ?? ''))}
       onInputChange={(_, typed, reason) => {
-        if (reason !== 'input') return;
-        setQ(typed.slice(0, 100));
-        onChange(typed.trim());
+        if (reason === 'input') setQ(typed.slice(0, 100));
       }}
       renderInput={(params) => (
         <TextField

@@ -19,7 +19,7 @@ import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { OrderStatusChips } from './order-status-chips.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
-import { RecordTable } from '../components/record-table.tsx';
+import { ChosenTable } from '../components/record-table.tsx';
 import { useOrderFilters } from './work/order-filters.tsx';
 import { OrderBulk } from './work/order-bulk.tsx';
 
@@ -108,18 +108,18 @@ export function OrderList() {
     >
       <>
         <Waits />
-        <RecordTable rowClick="show" bulkActionButtons={<OrderBulk />}>
+        <ChosenTable columns="orders" rowClick="show" bulkActionButtons={<OrderBulk />}>
           <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600 }} />
           <FunctionField<StaffOrder> source="placedAt" label={translate('backoffice_placed_at')} render={(order) => moment(order.placedAt)} />
-          <FunctionField<StaffOrder> label={translate('backoffice_customer')} sortable={false} render={customerOf} />
-          <FunctionField<StaffOrder> label={translate('backoffice_status')} sortable={false} render={(order) => <OrderStatusChips order={order} />} />
+          <FunctionField<StaffOrder> key="customer" label={translate('backoffice_customer')} sortable={false} render={customerOf} />
+          <FunctionField<StaffOrder> key="status" label={translate('backoffice_status')} sortable={false} render={(order) => <OrderStatusChips order={order} />} />
           <FunctionField<StaffOrder>
             source="total"
             label={translate('backoffice_total')}
             textAlign="right"
             render={(order) => <MoneyText money={order.total} />}
           />
-        </RecordTable>
+        </ChosenTable>
       </>
     </RecordList>
   );

@@ -11,6 +11,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { SlugPicker } from '../components/inputs/slug-picker.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
+import { useUndo } from '../components/lists/undo.tsx';
 import { useRight } from '../components/use-right.ts';
 
 type Change = Record<string, unknown>;
@@ -21,6 +22,7 @@ function useBulk() {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const offerUndo = useUndo();
   const unselectAll = useUnselectAll('products');
   return async (change: Change) => {
     const { changed, failed } = (await callAdmin<BulkResult>('/products/bulk', { method: 'POST', body: { ids: selectedIds, ...change } })).data;
@@ -30,6 +32,14 @@ function useBulk() {
     else notify('backoffice_bulk_done', { type: 'success', messageArgs: { count: changed } });
     unselectAll();
     refresh();
+    const { archived } = (change['set'] ?? {}) as { archived?: boolean };
+    if (archived === undefined || changed === 0) return;
+    const left = new Set(failed.map(({ id }) => id));
+    const ids = selectedIds.filter((id) => !left.has(String(id)));
+    offerUndo(translate('backoffice_bulk_done', { count: changed }), async () => {
+      await callAdmin('/products/bulk', { method: 'POST', body: { ids, set: { archived: !archived } } });
+      refresh();
+    });
   };
 }
 

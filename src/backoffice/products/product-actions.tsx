@@ -8,6 +8,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { runAction } from '../api/data-provider.ts';
 import { pathIn } from '../api/routes.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
+import { useUndo } from '../components/lists/undo.tsx';
 import { ShopLink } from '../components/shop-link.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { useRight } from '../components/use-right.ts';
@@ -52,18 +53,20 @@ export function ProductActions() {
 
 function ArchiveDialog({ product, onClose }: { product: Tagged; onClose(): void }) {
   const translate = useTranslate();
+  const refresh = useRefresh();
+  const offerUndo = useUndo();
   const archive = async (fields: FormData) => {
     const to = textOf(fields, 'redirect');
     await callAdmin(`/products/${product.id}${to ? `?redirect=${encodeURIComponent(to)}` : ''}`, { method: 'DELETE', ifMatch: product._etag });
+    onClose();
+    refresh();
+    offerUndo(translate('backoffice_product_archived'), async () => {
+      await runAction('products', { id: product.id, action: 'restore' });
+      refresh();
+    });
   };
   return (
-    <FormDialog
-      title={translate('backoffice_product_archive_title')}
-      submit={translate('backoffice_product_archive')}
-      done="backoffice_product_archived"
-      onClose={onClose}
-      onSend={archive}
-    >
+    <FormDialog title={translate('backoffice_product_archive_title')} submit={translate('backoffice_product_archive')} onClose={onClose} onSend={archive}>
       {translate('backoffice_product_archive_hint')}
       <TextField name="redirect" label={translate('backoffice_product_archive_redirect')} helperText={translate('backoffice_product_archive_redirect_hint')} />
     </FormDialog>

@@ -14,7 +14,7 @@ import { BrandInput, SlugPicker } from '../components/inputs/slug-picker.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useRight } from '../components/use-right.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { RecordTable } from '../components/record-table.tsx';
+import { ChosenTable } from '../components/record-table.tsx';
 
 const stockColor = { in: 'success', low: 'warning', out: 'error' } as const;
 
@@ -110,7 +110,7 @@ function EmptyProducts() {
 function ProductTable() {
   const translate = useTranslate();
   return (
-    <RecordTable rowClick="edit" bulkActionButtons={<BulkActions />}>
+    <ChosenTable columns="products" rowClick="edit" bulkActionButtons={<BulkActions />}>
       <FunctionField<StaffProductItem>
         label={translate('backoffice_picture')}
         cellClassName="picture"
@@ -128,8 +128,13 @@ function ProductTable() {
         render={(product) => <MoneyRange from={product.price} to={product.highestPrice} />}
       />
       <FunctionField<StaffProductItem> source="onHand" label={translate('backoffice_stock')} render={(product) => <StockChip product={product} />} />
-      <FunctionField<StaffProductItem> label={translate('backoffice_visibility')} sortable={false} render={(product) => <PublishedChip product={product} />} />
-    </RecordTable>
+      <FunctionField<StaffProductItem>
+        key="visibility"
+        label={translate('backoffice_visibility')}
+        sortable={false}
+        render={(product) => <PublishedChip product={product} />}
+      />
+    </ChosenTable>
   );
 }
 

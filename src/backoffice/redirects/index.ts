@@ -1,3 +1,4 @@
+import MissingIcon from '@mui/icons-material/LinkOffOutlined';
 import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
@@ -11,4 +12,14 @@ export const redirectScreen: Screen = {
   edit: lazily(() => import('./redirect-form.tsx'), 'RedirectEdit'),
   create: lazily(() => import('./redirect-form.tsx'), 'RedirectCreate'),
   recordRepresentation: 'from',
+};
+
+/** Addresses that were asked for and lead nowhere. */
+export const missingScreen: Screen = {
+  kind: 'resource',
+  name: 'missing-addresses',
+  group: 'shop',
+  icon: MissingIcon,
+  list: lazily(() => import('./missing-list.tsx'), 'MissingList'),
+  recordRepresentation: 'path',
 };

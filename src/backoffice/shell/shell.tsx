@@ -7,6 +7,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Error as ErrorPage, Loading, SkipNavigationButton } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import { MergeAsker } from '../components/comparison/merge-asker.tsx';
 import { FirstThings } from '../sign-in/first-things.tsx';
 import { StepUpDialog } from '../sign-in/step-up-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
@@ -64,6 +65,7 @@ export function BackofficeShell({ children }: { children: ReactNode }) {
       </FirstThings>
       {/* Also where a second step is to be set up: that wants a proof too. */}
       <StepUpDialog />
+      <MergeAsker />
     </>
   );
 }

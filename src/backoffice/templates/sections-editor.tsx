@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SectionDescription } from '../../shop/templates/contract.ts';
-import { OrderedItem } from '../components/ordered-item.tsx';
+import { OrderedItem } from '../components/lists/ordered-item.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { newSection, type EditedSection } from './use-template.ts';
 

@@ -2,13 +2,15 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import UpIcon from '@mui/icons-material/ArrowUpward';
+import DragIcon from '@mui/icons-material/DragIndicator';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 type Props<Item> = {
@@ -25,15 +27,44 @@ type Props<Item> = {
   children: ReactNode;
 };
 
-/** One of a list in order: it opens to what it holds, moves by its buttons, and can be taken away. */
+// One thing is dragged at a time, within its own list.
+let dragged: { items: readonly unknown[]; item: unknown } | null = null;
+
+/** One of a list in order: it opens to what it holds, moves by dragging or by its buttons, and can be taken away. */
 export function OrderedItem<Item>({ item, items, onChange, title, words, isOpen, isWrong = false, onOpen, children }: Props<Item>) {
   const index = items.indexOf(item);
   const others = items.filter((one) => one !== item);
   const move = (to: number) => onChange(others.toSpliced(to, 0, item));
+  const [isOver, setOver] = useState(false);
+  const isPlace = () => dragged?.items === items && dragged.item !== item;
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (!isPlace()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const moved = dragged!.item as Item;
+    onChange(items.filter((one) => one !== moved).toSpliced(index, 0, moved));
+  };
+  const over = (event: DragEvent) => {
+    setOver(isPlace());
+    if (!isPlace()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <li>
+    <Box component="li" onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop} sx={isOver ? { outline: 2, outlineColor: 'primary.main', borderRadius: 1 } : {}}>
       <Accordion disableGutters variant="outlined" expanded={isOpen} onChange={(_, expanded) => onOpen(expanded)}>
-        <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', pr: 1 }}
+          draggable
+          onDragStart={(event) => {
+            event.stopPropagation();
+            dragged = { items, item };
+          }}
+          onDragEnd={() => (dragged = null)}
+        >
+          <DragIcon fontSize="small" color="disabled" sx={{ ml: 1, cursor: 'grab', display: { xs: 'none', sm: 'block' } }} />
           <AccordionSummary expandIcon={<ExpandIcon />} sx={{ flexGrow: 1, flexDirection: 'row-reverse', gap: 1 }}>
             <Typography component="span" sx={{ fontWeight: 600 }} color={isWrong ? 'error' : undefined}>
               {title}
@@ -45,7 +76,7 @@ export function OrderedItem<Item>({ item, items, onChange, title, words, isOpen,
         </Stack>
         <AccordionDetails>{children}</AccordionDetails>
       </Accordion>
-    </li>
+    </Box>
   );
 }
 

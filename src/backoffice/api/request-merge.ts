@@ -1,0 +1,21 @@
+/** Asking who works here what becomes of a record that somebody else changed meanwhile. The dialog is on the screen's frame; saving waits for it here. */
+import type { Plain } from '../components/comparison/compare.ts';
+
+/** What there was when the form was opened, what the form says, and what stands in the shop by now. */
+export type MergeRequest = { base: Plain; mine: Plain; theirs: Plain };
+type Asker = (request: MergeRequest) => Promise<Plain | null>;
+
+let asker: Asker | null = null;
+
+/** The frame says how it asks; answers how to take that back. */
+export function onMergeRequested(ask: Asker): () => void {
+  asker = ask;
+  return () => {
+    if (asker === ask) asker = null;
+  };
+}
+
+/** Asks; the record to save, or null where nothing is to be saved. */
+export async function requestMerge(request: MergeRequest): Promise<Plain | null> {
+  return asker === null ? null : asker(request);
+}

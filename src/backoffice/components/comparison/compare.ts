@@ -1,0 +1,146 @@
+/** Two states of a record compared, and two people's changes of one merged, field by field. Pure. */
+
+/** A record as the API sends it. */
+export type Plain = Readonly<Record<string, unknown>>;
+/** A field of it: its path (`texts.en.title`) and what it says on either side. */
+export type Difference = { path: string; left: unknown; right: unknown };
+
+const deepest = 4;
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+// What forms and the API say in different ways when there is nothing.
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isPlain(value) && Object.values(value).every(isNothing));
+const textOf = (value: unknown): string => (isNothing(value) ? '' : JSON.stringify(value, (_key, part: unknown) => (isPlain(part) ? sorted(part) : part)));
+const sorted = (value: Plain): Plain =>
+  Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => !isNothing(part))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+
+// Of the record, not of what somebody writes in it.
+const kept = new Set(['_etag', 'id', 'createdAt', 'updatedAt', 'version']);
+
+/** The fields of a record that say something; objects are gone into, lists are one field. */
+export function flatten(record: Plain, level = 0, before = ''): Map<string, unknown> {
+  const fields = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(record)) {
+    if (isNothing(value) || (level === 0 && kept.has(key))) continue;
+    if (isPlain(value) && level < deepest) flatten(value, level + 1, `${before}${key}.`).forEach((part, path) => fields.set(path, part));
+    else fields.set(before + key, value);
+  }
+  return fields;
+}
+
+/** Fields in which two states differ, in the order of the first. */
+export function differences(left: Plain, right: Plain): Difference[] {
+  const [one, other] = [flatten(left), flatten(right)];
+  const paths = [...new Set([...one.keys(), ...other.keys()])];
+  return paths.map((path) => ({ path, left: one.get(path), right: other.get(path) })).filter((field) => !isSame(field.left, field.right));
+}
+
+/** What came of two people's changes: fields that both changed, each to something else, and what the others make. */
+export type Merge = {
+  /** `left` is what stands in the shop by now, `right` what is to be saved. */
+  conflicts: Difference[];
+  /** Fields that only the other changed. */
+  theirs: string[];
+  /** The record to save, with these fields as the other wrote them. */
+  resolve(asTheirs: ReadonlySet<string>): Plain;
+};
+
+/** Merges by field. `base` is what both began with; fields that `mine` does not have at all are not its form's. */
+export function mergeFields({ base, mine, theirs }: { base: Plain; mine: Plain; theirs: Plain }): Merge {
+  const [was, own, other] = [flatten(base), flatten(mine), flatten(theirs)];
+  const conflicts: Difference[] = [];
+  const onlyTheirs: string[] = [];
+  for (const path of new Set([...was.keys(), ...own.keys(), ...other.keys()])) {
+    const [first, left, right] = [was.get(path), other.get(path), own.get(path)];
+    if (!(path.split('.')[0]! in mine) || isSame(left, right) || isSame(left, first)) continue;
+    if (isSame(right, first)) onlyTheirs.push(path);
+    else conflicts.push({ path, left, right });
+  }
+  const resolve = (asTheirs: ReadonlySet<string>): Plain => {
+    const merged = structuredClone(mine) as Record<string, unknown>;
+    for (const path of [...onlyTheirs, ...conflicts.map((field) => field.path).filter((one) => asTheirs.has(one))])
+      put(merged, path.split('.'), other.get(path));
+    return merged;
+  };
+  return { conflicts, theirs: onlyTheirs, resolve };
+}
+
+function put(record: Record<string, unknown>, [key, ...rest]: string[], value: unknown): void {
+  if (key === undefined) return;
+  if (rest.length === 0) {
+    // What the other emptied is empty in the way this form says it.
+    record[key] = value === undefined ? emptied(record[key]) : structuredClone(value);
+    return;
+  }
+  const below = isPlain(record[key]) ? { ...record[key] } : {};
+  put(below, rest, value);
+  record[key] = below;
+}
+
+const emptied = (value: unknown): unknown => (typeof value === 'string' ? '' : Array.isArray(value) ? [] : isPlain(value) ? {} : null);
+
+/** A part of a text: the same on both sides, or only on one. */
+export type TextPart = { text: string; side: 'both' | 'left' | 'right' };
+
+const mostCells = 1_500_000;
+const wordsOf = (text: string): string[] =>
+  text.match(/\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? [];
+
+/** Which words two texts have in common, in order. Texts too long to be compared differ between what begins and what ends both alike. */
+export function compareTexts(left: string, right: string): TextPart[] {
+  const [one, other] = [wordsOf(left), wordsOf(right)];
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < one.length - start && end < other.length - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
+  const middle = common(one.slice(start, one.length - end), other.slice(start, other.length - end));
+  return joined([...asParts(one.slice(0, start), 'both'), ...middle, ...asParts(one.slice(one.length - end), 'both')]);
+}
+
+const asParts = (words: readonly string[], side: TextPart['side']): TextPart[] => words.map((text) => ({ text, side }));
+
+/** The longest common subsequence, walked back through its table. */
+function common(one: readonly string[], other: readonly string[]): TextPart[] {
+  const width = other.length + 1;
+  if (one.length * width > mostCells) return [...asParts(one, 'left'), ...asParts(other, 'right')];
+  const lengths = new Uint32Array((one.length + 1) * width);
+  for (let i = one.length - 1; i >= 0; i -= 1)
+    for (let j = other.length - 1; j >= 0; j -= 1)
+      lengths[i * width + j] =
+        one[i] === other[j] ? lengths[(i + 1) * width + j + 1]! + 1 : Math.max(lengths[(i + 1) * width + j]!, lengths[i * width + j + 1]!);
+  const parts: TextPart[] = [];
+  let [i, j] = [0, 0];
+  while (i < one.length || j < other.length) {
+    if (i < one.length && j < other.length && one[i] === other[j]) {
+      parts.push({ text: one[i]!, side: 'both' });
+      i += 1;
+      j += 1;
+    } else if (j >= other.length || (i < one.length && lengths[(i + 1) * width + j]! >= lengths[i * width + j + 1]!)) {
+      parts.push({ text: one[i]!, side: 'left' });
+      i += 1;
+    } else {
+      parts.push({ text: other[j]!, side: 'right' });
+      j += 1;
+    }
+  }
+  return parts;
+}
+
+function joined(parts: readonly TextPart[]): TextPart[] {
+  const whole: TextPart[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (last?.side === part.side) last.text += part.text;
+    else whole.push({ ...part });
+  }
+  return whole;
+}

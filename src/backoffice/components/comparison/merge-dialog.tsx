@@ -1,0 +1,58 @@
+/** Somebody else saved the same record first: what differs, field by field, and a choice for each. */
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { MergeRequest } from '../../api/request-merge.ts';
+import { mergeFields, type Plain } from './compare.ts';
+import { Comparison } from './comparison.tsx';
+import { useFieldName } from './field-names.ts';
+
+/** See above; `onEnd` gets the record to save, null where nothing is saved and the form stays as it is. */
+export function MergeDialog({ request, onEnd }: { request: MergeRequest; onEnd(record: Plain | null): void }) {
+  const translate = useTranslate();
+  const nameOf = useFieldName();
+  const id = useId();
+  const [{ conflicts, theirs, resolve }] = useState(() => mergeFields(request));
+  const [asTheirs, setAsTheirs] = useState<ReadonlySet<string>>(new Set());
+  const choose = (path: string, side: string) =>
+    setAsTheirs((before) => (side === 'theirs' ? new Set([...before, path]) : new Set([...before].filter((one) => one !== path))));
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={() => onEnd(null)} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('backoffice_merge_title')}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{translate(conflicts.length > 0 ? 'backoffice_merge_choose' : 'backoffice_merge_both')}</Typography>
+        <Comparison
+          fields={conflicts}
+          titles={{ left: translate('backoffice_merge_theirs'), right: translate('backoffice_merge_mine') }}
+          below={(path, name) => (
+            <RadioGroup row aria-label={name} value={asTheirs.has(path) ? 'theirs' : 'mine'} onChange={(_, side) => choose(path, side)}>
+              <FormControlLabel value="theirs" control={<Radio size="small" />} label={translate('backoffice_merge_take_theirs')} />
+              <FormControlLabel value="mine" control={<Radio size="small" />} label={translate('backoffice_merge_take_mine')} />
+            </RadioGroup>
+          )}
+        />
+        {theirs.length > 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+            {translate('backoffice_merge_kept', { fields: [...new Set(theirs.map((path) => nameOf(path)))].join(', ') })}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => onEnd(null)}>
+          {translate('backoffice_merge_back')}
+        </Button>
+        <Button variant="contained" onClick={() => onEnd(resolve(asTheirs))}>
+          {translate('backoffice_merge_save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import SearchesIcon from '@mui/icons-material/ManageSearchOutlined';
+import SynonymIcon from '@mui/icons-material/CompareArrowsOutlined';
+import { lazily, type Screen } from '../screen.ts';
+
+/** What is searched for, and which words mean the same. */
+export const searchScreens: readonly Screen[] = [
+  {
+    kind: 'resource',
+    name: 'searches',
+    group: 'marketing',
+    icon: SearchesIcon,
+    list: lazily(() => import('./search-list.tsx'), 'SearchList'),
+    recordRepresentation: 'query',
+  },
+  {
+    kind: 'page',
+    path: '/settings/search',
+    group: 'marketing',
+    title: 'backoffice_synonyms',
+    icon: SynonymIcon,
+    page: lazily(() => import('./synonyms-page.tsx'), 'SynonymsPage'),
+    resource: 'settings/search',
+  },
+];
