@@ -1,18 +1,10 @@
-<<<<<<< HEAD
 import { staffWaits, type StaffWait } from '#shop/orders/contract.ts';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FilterButton, FunctionField, SimpleList, TextField, TopToolbar, useListContext, useTranslate } from 'react-admin';
-=======
-import { orderStatuses, payStatuses, refundStates, shippedStates, staffWaits, type StaffWait } from '#shop/orders/contract.ts';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DateInput, FunctionField, SearchInput, SelectInput, SimpleList, TextField, TextInput, useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { FilterButton, FunctionField, SimpleList, TextField, TopToolbar, useCanAccess, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
->>>>>>> 22173f7d (Write orders for somebody in the back office, with their sums beside the form)
 import { ExportButton } from '../components/export-button.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
@@ -50,28 +42,20 @@ function Waits() {
   );
 }
 
-<<<<<<< HEAD
-function ListActions() {
-  return (
-    <TopToolbar>
-      <FilterButton />
-      <ExportButton name="orders" />
-    </TopToolbar>
-=======
 /** Staff write orders as drafts. */
-function Actions() {
+function ListActions() {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'draft-orders', action: 'create' });
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+    <TopToolbar>
+      <FilterButton />
       {canAccess && (
         <Button component={Link} to="/draft-orders/create" size="small" startIcon={<AddIcon />}>
           {translate('backoffice_draft_create_order')}
         </Button>
       )}
       <ExportButton name="orders" />
-    </Stack>
->>>>>>> 22173f7d (Write orders for somebody in the back office, with their sums beside the form)
+    </TopToolbar>
   );
 }
 
@@ -83,12 +67,8 @@ export function OrderList() {
     <RecordList
       filters={useOrderFilters()}
       sort={{ field: 'placedAt', order: 'DESC' }}
-<<<<<<< HEAD
       actions={<ListActions />}
       views
-=======
-      actions={<Actions />}
->>>>>>> 22173f7d (Write orders for somebody in the back office, with their sums beside the form)
       narrow={
         <>
           <Waits />
