@@ -338,6 +338,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'GET /api/admin/menus/:id': everyone,
   'PUT /api/admin/menus/:id': ['manager', 'editor'],
   'GET /api/admin/menu-targets': everyone,
+  'GET /api/admin/themes': ['manager'],
   'GET /api/admin/settings/theme': ['manager'],
   'PUT /api/admin/settings/theme': ['manager'],
   'GET /api/admin/settings/shop': ['manager'],

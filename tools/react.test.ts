@@ -64,6 +64,15 @@ describe('the script of the back office', () => {
     expect(bytes / kilobyte).toBeLessThanOrEqual(250);
   });
 
+  it('has the editor of templates in a chunk of its own, with nothing of it in the first screen', () => {
+    const editor = manifest()['src/backoffice/templates/editor/template-editor.tsx'] as Chunk & { css?: string[] };
+    const isPuck = (file: string) => read(`${folder}/${file}`).includes('data-puck-component');
+    expect([isPuck(editor.file), [...first()].filter(isPuck)]).toEqual([true, []]);
+    expect(brotliCompressSync(read(`${folder}/${editor.file}`)).byteLength / kilobyte).toBeLessThanOrEqual(125);
+    // No style sheet asks another site for anything.
+    for (const sheet of editor.css ?? []) expect(read(`${folder}/${sheet}`)).not.toMatch(/@import|https?:\/\//);
+  });
+
   it('has every screen in a chunk of its own', () => {
     const screens = Object.entries(manifest()).filter(([key]) => /^src\/backoffice\/.+-(list|edit|show|form|page|screens)\.tsx$/.test(key));
     expect(screens.length).toBeGreaterThan(20);

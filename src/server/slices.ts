@@ -53,7 +53,7 @@ import { readAssets } from '#storefront/compose/assets.ts';
 import { kinds } from '#storefront/kinds.ts';
 import { createMemory } from '#storefront/memory.ts';
 import { renderDraft } from '#storefront/page-request/render-draft.ts';
-import { readThemeFiles, systemTemplatesOf, type ThemeFiles } from '#storefront/theme/themes.ts';
+import { readThemeFiles, readyThemes, systemTemplatesOf, type ThemeFiles } from '#storefront/theme/themes.ts';
 import { join } from 'node:path';
 import { formTokens } from './requests/form-tokens.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -122,7 +122,7 @@ export const slices: readonly Slice[] = [
   staffAccessSlice,
   staffSearchSlice,
   stockSlice,
-  templatesSlice({ sections, system: systemTemplates, renderer: draftRenderer }),
+  templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await filesOfThemes()), renderer: draftRenderer }),
   transfersSlice,
   translationsSlice,
   visitorsSlice,

@@ -1,4 +1,4 @@
-// The merchant's way to another home page: sections changed beside a preview of the draft, then published, then put back.
+// The merchant's way to another home page in the editor: a section inserted, set, moved and taken back by keyboard, dragged, published, and put back.
 import { holdAgainstAxe } from './axe.ts';
 import { expect, inLongRunOnly, test } from './journey.ts';
 import { noStaff, signIn, staff } from './staff.ts';
@@ -15,34 +15,59 @@ test('the home page’s sections are changed, looked at, published, and restored
   const { data } = (await signedIn.json()) as { data: { token: string } };
   // What an earlier run may have left.
   await request.post('/api/admin/templates/home/discard', { headers: { 'x-auth': data.token }, data: {} });
+  const blocked: string[] = [];
+  page.on('console', (message) => void (/Content Security Policy/i.test(message.text()) && blocked.push(message.text())));
   await signIn(page);
   await page.goto('/backoffice/templates/home');
-  await expect(page.getByRole('heading', { name: 'Sections' })).toBeVisible();
+  const canvas = page.frameLocator('#preview-frame');
+  const saved = page.getByText('Draft saved. Visitors do not see it yet.');
+  const quotation = page.getByRole('textbox', { name: 'Quotation' });
 
-  await page.getByRole('button', { name: 'Add a section' }).click();
-  await page.getByRole('button', { name: /^Quotation/ }).click();
-  await page.getByRole('textbox', { name: 'Quotation' }).fill(words);
-  const up = page.getByRole('button', { name: 'Up: Quotation' });
-  await up.focus();
+  // By keyboard: inserted after the section that is selected in the preview.
+  await expect(async () => {
+    await canvas.getByRole('heading', { name: 'By the room' }).click();
+    await expect(page.getByRole('button', { name: 'Up: Categories' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole('combobox', { name: 'Add a section' }).fill('Quot');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Draft kept; visitors do not see it yet.')).toBeVisible();
-  await expect(page.frameLocator('iframe').getByText(words)).toBeVisible();
+  await quotation.fill(words);
+  await expect(canvas.getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: 'Up: Quotation' }).press('Enter');
+  await expect(saved).toBeVisible();
   expect(await home()).not.toContain(words);
 
-  // The bar with the page's heading goes away while one scrolls down.
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Undone until the section is gone, and done again.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(async () => {
+    await undo.press('Enter');
+    await expect(canvas.getByText(words)).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  const redo = page.getByRole('button', { name: 'Redo' });
+  while (await redo.isEnabled()) await redo.press('Enter');
+  await expect(canvas.getByText(words)).toBeVisible();
+
+  // By mouse: dragged onto the page, and taken away.
+  await page
+    .locator('[data-testid="drawer-item:gallery"]:visible')
+    .first()
+    .dragTo(canvas.getByRole('heading', { name: 'By the room' }));
+  await page.getByRole('button', { name: 'Remove: Gallery' }).click();
+  await expect(saved).toBeVisible();
   await holdAgainstAxe(page, 'home page', { exclude: ['iframe'], defaults: true });
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published. The shop shows it now.')).toBeVisible();
   await expect.poll(home).toContain(words);
 
+  await page.getByRole('button', { name: 'History' }).click();
   await page
     .getByRole('button', { name: /^Make it the draft/ })
     .first()
     .click();
-  await expect(page.getByText('Draft kept; visitors do not see it yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(saved).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(home).not.toContain(words);
+  expect(blocked).toEqual([]);
 });

@@ -5,33 +5,34 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Title, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { Confirm, Title, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { callAdmin } from '../api/call-admin.ts';
 import { Panel } from '../components/panel.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
-import { propertiesOf, themeGroups } from './theme-fields.ts';
+import { poorPairs, propertiesOf, themeGroups } from './theme-fields.ts';
+import type { ThemeChoice } from './theme-file.ts';
+import { ContrastList, ReadyThemes, ThemeFilePanel } from './theme-panels.tsx';
 import { ThemeFieldInput, type ThemeValue } from './theme-field-input.tsx';
 
 type Choice = { id: string; base: string; changes: Record<string, ThemeValue>; _etag?: string };
-type Loaded = { choice: Choice; inForce: Record<string, ThemeValue> };
+type Values = Record<string, ThemeValue>;
+type ReadyTheme = { id: string; theme: Values };
+type Loaded = { choice: Choice; ready: ReadyTheme[] };
 
 const queryKey = ['theme'];
 
-/** The theme that pages show now, defaults filled in: what every page answers to its own navigation. */
-async function themeInForce(): Promise<Record<string, ThemeValue>> {
-  const answer = await fetch('/?request=route&hideHead=1&hideFoot=1', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: { theme: Record<string, ThemeValue> } };
-  return data.theme;
-}
-
-/** Colours, fonts, corners, head and foot, with the shop's own page beside them. */
+/** A ready theme, colours, fonts, corners, head and foot, with the shop's own page beside them. */
 export function ThemeSettings() {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { data, error } = useQuery<Loaded>({
     queryKey,
     queryFn: async () => {
-      const [{ data: choice }, inForce] = await Promise.all([provider.getOne<Choice>('settings', { id: 'theme' }), themeInForce()]);
-      return { choice, inForce };
+      const [{ data: choice }, { data: themes }] = await Promise.all([
+        provider.getOne<Choice>('settings', { id: 'theme' }),
+        callAdmin<{ items: ReadyTheme[] }>('/themes'),
+      ]);
+      return { choice, ready: themes.items };
     },
     refetchOnWindowFocus: false,
   });
@@ -45,49 +46,70 @@ export function ThemeSettings() {
   );
 }
 
-function ThemeForm({ choice, inForce }: Loaded) {
+function ThemeForm({ choice, ready }: Loaded) {
   const translate = useTranslate();
-  const provider = useDataProvider();
-  const notify = useNotify();
-  const attempt = useAttempt();
-  const queries = useQueryClient();
-  const [changes, setChanges] = useState(choice.changes);
-  const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState(0);
-  const dirty = JSON.stringify(changes) !== JSON.stringify(choice.changes);
-
-  const set = (name: string, value: ThemeValue | undefined) =>
-    setChanges(({ [name]: _before, ...others }) => (value === undefined ? others : { ...others, [name]: value }));
-  async function save() {
-    setBusy(true);
-    await attempt(async () => {
-      await provider.update('settings', { id: 'theme', data: { base: choice.base, changes, _etag: choice._etag }, previousData: choice });
-      notify('backoffice_theme_saved', { type: 'success' });
-      setSaved((count) => count + 1);
-      await queries.invalidateQueries({ queryKey });
-    });
-    setBusy(false);
-  }
-
+  const [edited, setEdited] = useState<ThemeChoice>({ base: choice.base, changes: choice.changes });
+  const [asks, setAsks] = useState(false);
+  const { busy, save } = useSaving(choice, edited);
+  const dirty = JSON.stringify(edited) !== JSON.stringify({ base: choice.base, changes: choice.changes });
+  const own = ready.find(({ id }) => id === edited.base)?.theme ?? {};
+  const changes = edited.changes as Values;
+  const values: Values = { ...own, ...changes };
+  const poor = poorPairs(values);
+  const set = (name: string, value: ThemeValue) =>
+    setEdited(({ base, changes: { [name]: _before, ...others } }) => ({ base, changes: value === undefined ? others : { ...others, [name]: value } }));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 26rem) minmax(0, 1fr)' }, alignItems: 'start' }}>
       <Stack sx={{ gap: 2 }}>
-        <Groups inForce={inForce} changes={changes} onChange={set} />
-        <Stack direction="row" sx={{ gap: 1, position: 'sticky', bottom: 0, py: 1.5, bgcolor: 'background.default' }}>
-          <Button variant="contained" disabled={!dirty || busy} onClick={() => void save()}>
+        <ReadyThemes ready={ready} chosen={edited.base} onChoose={(base) => setEdited({ base, changes: {} })} />
+        <Panel title={translate('backoffice_theme_contrast')}>
+          <ContrastList values={values} />
+        </Panel>
+        <Groups inForce={own} changes={changes} onChange={set} />
+        <ThemeFilePanel edited={edited} onRead={setEdited} />
+        <Stack direction="row" sx={{ gap: 1, position: 'sticky', bottom: 0, py: 1.5, bgcolor: 'background.default', zIndex: 1 }}>
+          <Button variant="contained" disabled={!dirty || busy} onClick={() => (poor.length > 0 ? setAsks(true) : void save())}>
             {translate('ra.action.save')}
           </Button>
-          <Button color="inherit" disabled={!dirty || busy} onClick={() => setChanges(choice.changes)}>
+          <Button color="inherit" disabled={!dirty || busy} onClick={() => setEdited({ base: choice.base, changes: choice.changes })}>
             {translate('ra.action.undo')}
           </Button>
         </Stack>
       </Stack>
-      <Preview changes={changes} key={saved} />
+      <Preview values={values} key={choice._etag} />
+      <Confirm
+        isOpen={asks}
+        title={translate('backoffice_theme_contrast')}
+        content={translate('backoffice_theme_contrast_question', { names: poor.map(([text]) => translate(`backoffice_theme_${text}`)).join(', ') })}
+        onConfirm={() => {
+          setAsks(false);
+          void save();
+        }}
+        onClose={() => setAsks(false)}
+      />
     </Box>
   );
 }
 
-type GroupsProps = Pick<Loaded, 'inForce'> & { changes: Choice['changes']; onChange(name: string, value: ThemeValue | undefined): void };
+function useSaving(choice: Choice, edited: ThemeChoice) {
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const attempt = useAttempt();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    await attempt(async () => {
+      await provider.update('settings', { id: 'theme', data: { ...edited, _etag: choice._etag }, previousData: choice });
+      notify('backoffice_theme_saved', { type: 'success' });
+      await queries.invalidateQueries({ queryKey });
+    });
+    setBusy(false);
+  }
+  return { busy, save };
+}
+
+type GroupsProps = { inForce: Values; changes: Values; onChange(name: string, value: ThemeValue | undefined): void };
 
 function Groups({ inForce, changes, onChange }: GroupsProps) {
   const translate = useTranslate();
@@ -109,17 +131,16 @@ function Groups({ inForce, changes, onChange }: GroupsProps) {
 }
 
 /** The shop's home page; what is not saved yet is laid over it. */
-function Preview({ changes }: { changes: Record<string, ThemeValue> }) {
+function Preview({ values }: { values: Values }) {
   const translate = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     const root = frame.current?.contentDocument?.documentElement;
     if (!root) return;
-    root.removeAttribute('style');
-    for (const [name, value] of Object.entries(changes))
+    for (const [name, value] of Object.entries(values))
       if (typeof value === 'string') for (const property of propertiesOf(name)) root.style.setProperty(property, value);
-  }, [changes, loads]);
+  }, [values, loads]);
   return (
     <Box
       component="iframe"

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import {
   draftMarkupSchema,
   newTemplateInput,
+  readyThemeSchema,
   renderInput,
   restoreInput,
   sectionCardSchema,
@@ -24,7 +25,7 @@ import { publishTemplate } from './publish-template.ts';
 import { restoreTemplate } from './restore-template.ts';
 import { saveDraft } from './save-draft.ts';
 import { readTemplate, templateState } from './read-template.ts';
-import { renderTemplate } from './render-template.ts';
+import { renderTemplate } from './render/render-template.ts';
 import type { DraftRenderer, TemplateParts } from './template-parts.ts';
 import { withdrawTemplate } from './withdraw-template.ts';
 
@@ -44,6 +45,7 @@ export function templateAdminRoutes(api: Api, parts: TemplateParts & { render: D
     },
     async ({ locale }) => ({ items: describeSections(parts.sections, locale) }),
   );
+  readyThemes(api, parts);
   const query = listQuery({ sorts: templateSorts, filter: templateFilter });
   api.operation(
     { ...editors, method: 'GET', url: '/api/admin/templates', summary: 'List templates', query, data: listAnswer(templateItemSchema) },
@@ -73,6 +75,22 @@ export function templateAdminRoutes(api: Api, parts: TemplateParts & { render: D
   );
   templateRendering(api, parts);
   templateActions(api, parts);
+}
+
+/** The ready themes are read by those who set the shop up. */
+function readyThemes(api: Api, parts: TemplateParts): void {
+  api.operation(
+    {
+      tag: 'settings',
+      access: 'staff',
+      right: 'settings',
+      method: 'GET',
+      url: '/api/admin/themes',
+      summary: 'List the ready themes',
+      data: z.object({ items: z.array(readyThemeSchema) }),
+    },
+    async () => ({ items: [...(await parts.themes())].map(([id, theme]) => ({ id, theme })) }),
+  );
 }
 
 function templateRendering(api: Api, parts: TemplateParts & { render: DraftRenderer }): void {

@@ -4,6 +4,7 @@ import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { sectionGroups } from '#kit/server/page/section.ts';
 import { templatePattern } from '#kit/pure/template-name.ts';
 import { z } from 'zod';
+import { themeSchema } from '../settings/contract.ts';
 
 /** Limits of templates. */
 export const templateLimits = {
@@ -51,6 +52,13 @@ export const versionSchema = z.object({
 /** A version without its sections. */
 export type TemplateVersion = z.infer<typeof versionSchema>;
 
+/** What a version changed against the one before it. */
+export const changeSchema = z.object({ kind: z.enum(['added', 'changed', 'moved', 'removed']), section: z.string() });
+/** See above. */
+export type TemplateChange = z.infer<typeof changeSchema>;
+
+const pastVersion = versionSchema.extend({ changes: z.array(changeSchema).describe('Against the version before it that is still stored') });
+
 /** Going on from a page of the template shows neither spinner nor progress bar. */
 const noReload = z.boolean();
 const wholeVersion = versionSchema.extend({ sections: sectionsSchema, noReload, faults: z.array(errorSchema) });
@@ -76,7 +84,7 @@ export const templateRecordSchema = templateItemSchema.extend({
   system: sectionsSchema.nullable(),
   published: wholeVersion.nullable(),
   draft: wholeVersion.nullable(),
-  history: z.array(versionSchema).describe('Published earlier, the latest first'),
+  history: z.array(pastVersion).describe('Published earlier, the latest first'),
 });
 
 /** A template as the back office reads it. */
@@ -137,6 +145,9 @@ export const draftMarkupSchema = z.object({
 
 /** Sections as markup. */
 export type DraftMarkup = z.infer<typeof draftMarkupSchema>;
+
+/** A ready theme: what it looks like before the merchant changes anything. */
+export const readyThemeSchema = z.object({ id: z.string(), theme: themeSchema });
 
 /** There is no draft that could be published or dropped. */
 export const noDraft: ErrorSpec = { wire: 41, status: 409, message: m.templates_no_draft };

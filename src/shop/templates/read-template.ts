@@ -7,6 +7,7 @@ import { checkSections } from './check-sections.ts';
 import type { TemplateRecord, TemplateVersion } from './contract.ts';
 import type { TemplatesByName } from './read-published.ts';
 import { baseOf } from './rules.ts';
+import { differenceOf } from './history/rules-difference.ts';
 import { findVersions, type VersionRow } from './store.ts';
 import type { TemplateParts } from './template-parts.ts';
 
@@ -37,9 +38,13 @@ export async function readTemplate(
     system: own.has(name) ? [...own.get(name)!] : null,
     published: whole(published),
     draft: whole(draft),
-    history: rows.filter((row) => row.status === 'archived').map(versionOf),
+    history: historyOf(rows.filter((row) => row.status === 'archived')),
   };
 }
+
+/** The latest first; the oldest has nothing to be compared with. */
+const historyOf = (rows: readonly VersionRow[]) =>
+  rows.map((row, index) => ({ ...versionOf(row), changes: rows[index + 1] ? differenceOf(rows[index + 1]!.sections, row.sections) : [] }));
 
 type Summary = Pick<VersionRow, 'author' | 'updatedAt'> | undefined;
 

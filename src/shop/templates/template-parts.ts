@@ -2,6 +2,7 @@
 import type { AnySection } from '#kit/server/page/section.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
+import type { Theme } from '../settings/contract.ts';
 import type { DraftMarkup, SectionChoice } from './contract.ts';
 import type { TemplatesByName } from './read-published.ts';
 
@@ -10,6 +11,8 @@ export type TemplateParts = {
   sections: ReadonlyMap<string, AnySection>;
   /** The templates of a ready theme, and the shop's own where it has none. */
   system(theme: string): Promise<TemplatesByName>;
+  /** The ready themes, defaults filled in. */
+  themes(): Promise<ReadonlyMap<string, Theme>>;
 };
 
 /** A template as it is being edited, and the page to show it on: `path` as in an address, with a language prefix or without. */

@@ -65,13 +65,14 @@ describe('templates', () => {
     await post('templates/home/publish');
     await vi.waitFor(async () => expect(await home()).toContain('Carried by bicycle'));
     const { data } = await get('templates/home');
-    expect(data.history).toMatchObject([{ number: 1, sectionCount: 1 }]);
+    expect(data.history).toMatchObject([{ number: 1, sectionCount: 1, changes: [] }]);
 
     expect(await post('templates/home/restore', { version: 7 })).toMatchObject({ status: 400, data: { errors: { version: expect.any(String) } } });
     expect((await post('templates/home/restore', { version: 1 })).data.draft).toMatchObject({ number: 3, sections: [promise('Carried by hand')] });
     expect(await home()).toContain('Carried by bicycle');
     await post('templates/home/publish');
     await vi.waitFor(async () => expect(await home()).toContain('Carried by hand'));
+    expect((await get('templates/home')).data.history[0]).toMatchObject({ number: 2, author: 'editor', changes: [{ kind: 'changed', section: 'promises' }] });
 
     await post('templates/home/withdraw');
     await vi.waitFor(async () => expect(await home()).not.toContain('Carried by'));
@@ -153,16 +154,23 @@ describe('templates', () => {
     const set = async (template: string | null) =>
       shop.client().send({ method: 'PUT', url: `/api/admin/products/${id}`, payload: { ...of.data, template }, headers: { ...staff, 'if-match': '*' } });
     expect(await set('Not A Name')).toMatchObject({ status: 400, data: { errors: { template: expect.any(String) } } });
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // What would break the page is refused, at its place; a draft is no template yet.
+    const refused = { status: 400, data: { errors: { template: expect.stringContaining('product-lookbook') } } };
+    expect(await set('product-lookbook')).toMatchObject(refused);
+    await post('templates', { name: 'product-lookbook' });
+    expect(await set('product-lookbook')).toMatchObject(refused);
+    await put('product-lookbook', [{ section: 'product-main', settings: {} }, promise('Only in the lookbook')]);
+    await post('templates/product-lookbook/publish');
     expect((await set('product-lookbook')).data).toMatchObject({ template: 'product-lookbook' });
+    await vi.waitFor(async () => expect((await shop.client().get('/product/named-cup')).text).toContain('Only in the lookbook'));
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await post('templates/product-lookbook/withdraw');
     await vi.waitFor(async () => expect((await shop.client().get('/product/named-cup')).status).toBe(500));
+    // A product that has such a template can still be changed.
+    expect((await set('product-lookbook')).code).toBe(0);
     const missing = await shop.client().get('/zh/product/named-cup');
     expect([missing.status, missing.text.includes('模板不存在'), missing.text.includes('请恢复默认模板')]).toEqual([500, true, true]);
     quiet.mockRestore();
-    await post('templates', { name: 'product-lookbook' });
-    await put('product-lookbook', [{ section: 'product-main', settings: {} }, promise('Only in the lookbook')]);
-    await post('templates/product-lookbook/publish');
-    await vi.waitFor(async () => expect((await shop.client().get('/product/named-cup')).text).toContain('Only in the lookbook'));
     expect((await set(null)).data.template).toBeNull();
     await vi.waitFor(async () => expect((await shop.client().get('/product/named-cup')).text).not.toContain('Only in the lookbook'));
   });

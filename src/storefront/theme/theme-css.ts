@@ -1,4 +1,5 @@
 /** The theme configuration as a style sheet of custom properties. Pure. */
+import { luminance, readableOn } from '#kit/pure/colours/contrast.ts';
 import type { Theme } from '#shop/settings/contract.ts';
 
 /** The style sheet that makes a theme: `--theme-*` for the shop's own styles, and the tokens that daisyUI reads. */
@@ -52,27 +53,9 @@ export function besideCss(theme: Theme): Partial<Theme> {
   return Object.fromEntries(Object.entries(theme).filter((entry) => !isInCss(entry)));
 }
 
-/** Black or white, whichever is easier to read on a colour; white where the colour is not a hexadecimal one. */
-export function readableOn(color: string): string {
-  const light = luminance(color);
-  return light === null || (light + 0.05) / 0.05 < 1.05 / (light + 0.05) ? '#ffffff' : '#0b0b0f';
-}
-
 function isDark(color: string): boolean {
   const light = luminance(color);
   return light !== null && light < 0.18;
-}
-
-// Relative luminance as WCAG 2 defines it.
-function luminance(color: string): number | null {
-  const hex = /^#(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2}))$/i.exec(color.trim());
-  if (!hex) return null;
-  const parts = hex[1] ? [hex[1] + hex[1], hex[2]! + hex[2]!, hex[3]! + hex[3]!] : [hex[4]!, hex[5]!, hex[6]!];
-  const [red, green, blue] = parts.map((part) => {
-    const value = Number.parseInt(part, 16) / 255;
-    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const kebab = (field: string) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

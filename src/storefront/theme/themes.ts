@@ -60,6 +60,10 @@ export function themeOf(settings: ShopSettings, files: ThemeFiles): ThemeInForce
   return { theme, css, href: `/theme/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css` };
 }
 
+/** Every ready theme with its defaults filled in. */
+export const readyThemes = (files: ThemeFiles): Map<string, Theme> =>
+  new Map([...files.themes].map(([name, fields]) => [name, themeSchema.parse(fitting(fields))]));
+
 function fitting(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([field, value]) => themeSchema.partial().safeParse({ [field]: value }).success));
 }

@@ -1,10 +1,10 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { DraftMarkup, SectionChoice } from './contract.ts';
-import { systemTemplates } from './read-template.ts';
-import { baseOf } from './rules.ts';
-import type { DraftRenderer, TemplateParts } from './template-parts.ts';
+import type { DraftMarkup, SectionChoice } from '../contract.ts';
+import { systemTemplates } from '../read-template.ts';
+import { baseOf } from '../rules.ts';
+import type { DraftRenderer, TemplateParts } from '../template-parts.ts';
 
 /**
  * Sections that are being edited as the markup that their page would have. Nothing is stored.

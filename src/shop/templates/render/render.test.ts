@@ -76,6 +76,13 @@ describe('sections that are being edited', () => {
     ['too many', { sections: Array.from({ length: 61 }, () => ({ section: 'quote' })) }],
   ])('reject %s', async (_, body) => expect(await render('home', body)).toMatchObject({ status: 400, code: 40 }));
 
+  it('come in ready themes, whose values are whole', async () => {
+    const owner = { 'x-auth': await staffToken(shop, 'owner') };
+    const { data } = await shop.client().get('/api/admin/themes', owner);
+    expect(data.items.map(({ id }: { id: string }) => id).sort()).toEqual(['default', 'hearth', 'night']);
+    expect(data.items.find(({ id }: { id: string }) => id === 'night').theme).toMatchObject({ backgroundColor: '#14141a', infoColor: expect.any(String) });
+  });
+
   it('are of a template that there may be', async () => {
     expect(await render('nowhere', { sections: [] })).toMatchObject({ status: 404, code: 40 });
     expect(await render('product-lookbook', { path: '/product/edited-cup', sections: [quote('New')] })).toMatchObject({ code: 0 });

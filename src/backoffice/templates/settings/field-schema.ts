@@ -9,6 +9,7 @@ export type FieldSchema = {
   properties?: Record<string, FieldSchema>;
   additionalProperties?: FieldSchema | boolean;
   items?: FieldSchema;
+  default?: unknown;
   maxItems?: number;
   minimum?: number;
   maximum?: number;

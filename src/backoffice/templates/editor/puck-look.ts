@@ -1,0 +1,32 @@
+/** The look of the back office over Puck's own. */
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+
+/** The editor fills the window; its colours are those of the theme, light or dark. */
+export const puckLook = ({ palette, typography, zIndex }: Theme): SystemStyleObject<Theme> => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.appBar,
+  bgcolor: 'background.default',
+  // Puck sizes all boxes by their border; the inputs of the back office know theirs without.
+  '& .MuiInputBase-input': { boxSizing: 'content-box' },
+  '--puck-font-family': typography.fontFamily,
+  '--puck-color-surface': palette.background.paper,
+  '--puck-color-surface-muted': palette.background.default,
+  '--puck-color-surface-subtle': palette.background.default,
+  '--puck-color-border': palette.divider,
+  '--puck-color-border-muted': palette.divider,
+  '--puck-color-border-hover': palette.text.secondary,
+  '--puck-color-text': palette.text.primary,
+  '--puck-color-text-secondary': palette.text.secondary,
+  '--puck-color-text-muted': palette.text.secondary,
+  '--puck-color-text-subtle': palette.text.secondary,
+  '--puck-color-interactive': palette.primary.main,
+  '--puck-color-interactive-hover': palette.primary.main,
+  '--puck-color-interactive-active': palette.primary.main,
+  '--puck-color-interactive-subtle': palette.action.selected,
+  '--puck-color-interactive-soft': palette.action.selected,
+  '--puck-color-interactive-soft-hover': palette.action.hover,
+  '--puck-color-interactive-neutral-hover': palette.action.hover,
+  '--puck-color-focus-ring': palette.primary.main,
+});
