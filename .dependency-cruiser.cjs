@@ -68,7 +68,7 @@ const mayCall = {
   ],
   templates: ['media', 'settings', 'staff'],
   menus: ['catalog', 'content', 'media', 'settings', 'staff'],
-  messages: ['settings'],
+  messages: ['settings', 'staff'],
   newsletter: ['messages', 'settings', 'staff'],
   inquiries: ['accounts', 'catalog', 'media', 'messages', 'staff'],
   feedback: ['accounts', 'messages', 'staff'],
@@ -79,6 +79,7 @@ const mayCall = {
   reviews: ['accounts', 'catalog', 'media', 'messages', 'newsletter', 'orders', 'settings', 'staff'],
   visitors: ['settings'],
   webhooks: ['messages', 'staff'],
+  apps: ['staff', 'webhooks'],
 };
 
 const { existsSync, readdirSync } = require('node:fs');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useInput } from 'react-admin';
+import { useDataProvider, useInput, useTranslate } from 'react-admin';
 import { textIn } from '#kit/pure/languages.ts';
 import type { PickedProduct } from '#shop/catalog/contract.ts';
 import { session } from '../api/session.ts';
@@ -10,6 +10,7 @@ type Read = { id: string; slug: string; published: boolean; texts: Record<string
 
 /** Products that a content shows, chosen and ordered; what is stored are their ids. */
 export function ContentProducts() {
+  const translate = useTranslate();
   const { field } = useInput({ source: 'products' });
   const dataProvider = useDataProvider();
   // An input without a value has an empty text.
@@ -34,6 +35,7 @@ export function ContentProducts() {
   return (
     <ChosenProducts
       products={products}
+      empty={translate('backoffice_content_no_products')}
       onChange={(chosen) => {
         setPicked(chosen);
         field.onChange(chosen.map(({ id }) => id));

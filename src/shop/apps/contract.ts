@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { apiKeyInput } from '../staff/keys/contract.ts';
+import { apiKeyInput } from '../staff/contract.ts';
 import { endpointInput, webhookEvents } from '../webhooks/contract.ts';
 
 /** Limits of apps. */

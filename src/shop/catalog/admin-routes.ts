@@ -22,7 +22,7 @@ import { bulkProducts } from './bulk/bulk-products.ts';
 import { createProductByStaff } from './staff/create-product-by-staff.ts';
 import { duplicateProductByStaff } from './staff/duplicate-product-by-staff.ts';
 import { listProductsForStaff } from './staff/list-products-for-staff.ts';
-import { listProductLists, readProductSetup } from './staff/product-choices.ts';
+import { listProductLists, readProductSetup } from './choices/product-choices.ts';
 import { productState, readProductForStaff } from './staff/read-product-for-staff.ts';
 import { updateProductByStaff } from './staff/update-product-by-staff.ts';
 

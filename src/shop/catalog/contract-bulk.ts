@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { templatePattern } from '#kit/pure/template-name.ts';
+import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { catalogLimits, moneySchema, stockLabels } from './contract-limits.ts';
 

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { slugText } from '#kit/pure/slug.ts';
-import { templatePattern } from '#kit/pure/template-name.ts';
+import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { catalogLimits } from './contract-limits.ts';
 

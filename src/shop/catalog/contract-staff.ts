@@ -1,7 +1,7 @@
 /** A product as staff read and write it. */
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
-import { templatePattern } from '#kit/pure/template-name.ts';
+import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { slugText } from '#kit/pure/slug.ts';
 import { pictureLimits, pictureSchema, videoLimits } from '../media/contract.ts';
 import { pickedProductSchema } from './contract-groups.ts';

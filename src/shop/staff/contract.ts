@@ -5,6 +5,8 @@ import { staffAreas } from '#kit/pure/staff-rights.ts';
 import { z } from 'zod';
 import { grantableAreas, rightsOf, roles } from './rules-rights.ts';
 
+export { apiKeyInput } from './keys/contract.ts';
+export { savedViewLimits, type SavedView } from './views/contract.ts';
 export { grantableAreas, rightsOf, roles };
 /** A role of staff. */
 export const Role = z.enum(roles);

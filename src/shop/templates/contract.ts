@@ -1,10 +1,13 @@
 /** Templates: which sections a page is made of, in which order, with which settings; and what the back office shows of them. */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { sectionGroups } from '#kit/server/page/section.ts';
-import { templatePattern } from '#kit/pure/template-name.ts';
+import { sectionGroups } from '#kit/pure/sections/section-words.ts';
+import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { z } from 'zod';
 import { themeSchema } from '../settings/contract.ts';
+
+/** Templates that every page is made with. */
+export const layoutTemplates: readonly string[] = ['layout-head', 'layout-foot'];
 
 /** Limits of templates. */
 export const templateLimits = {

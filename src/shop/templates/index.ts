@@ -11,7 +11,8 @@ export type { DraftMarkup, SectionChoice } from './contract.ts';
 export type { DraftPage, MakesDraftRenderer, TemplateParts } from './template-parts.ts';
 export { publishSections } from './publish-sections.ts';
 export { readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type TemplatesByName } from './read-published.ts';
-export { layoutTemplates, templateTag } from './rules.ts';
+export { layoutTemplates } from './contract.ts';
+export { templateTag } from './rules.ts';
 
 /** The slice's operations. */
 export const templatesSlice = ({ renderer, ...parts }: TemplateParts & { renderer: MakesDraftRenderer }): Slice => ({

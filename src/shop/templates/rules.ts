@@ -14,6 +14,3 @@ export function baseOf(name: string, own: Iterable<string>): string | null {
 
 /** The cache tag of pages that a template makes. */
 export const templateTag = (name: string): string => `template:${name}`;
-
-/** Templates that every page is made with. */
-export const layoutTemplates: readonly string[] = ['layout-head', 'layout-foot'];

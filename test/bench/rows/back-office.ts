@@ -73,7 +73,7 @@ async function fillOrders(database: string): Promise<void> {
        from variant join product on product.id = variant.product_id),
      counted as (select count(*) as goods from goods),
      made as (
-       select number, gen_random_uuid() as id, current_timestamp - number * interval '4 minutes' as at, 1000 + (number * 37) % 20000 as amount,
+       select number, gen_random_uuid() as id, (select max(created_at) from product) - number * interval '4 minutes' as at, 1000 + (number * 37) % 20000 as amount,
          case when number % 20 = 0 then 'cancelled' when number < 2000 then 'inProgress' else 'completed' end as status
        from generate_series(1, ${orders}) as number),
      written as (

@@ -52,7 +52,13 @@ export function OrderedItem<Item>({ item, items, onChange, title, words, isOpen,
     event.stopPropagation();
   };
   return (
-    <Box component="li" onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop} sx={isOver ? { outline: 2, outlineColor: 'primary.main', borderRadius: 1 } : {}}>
+    <Box
+      component="li"
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={isOver ? { outline: 2, outlineColor: 'primary.main', borderRadius: 1 } : {}}
+    >
       <Accordion disableGutters variant="outlined" expanded={isOpen} onChange={(_, expanded) => onOpen(expanded)}>
         <Stack
           direction="row"

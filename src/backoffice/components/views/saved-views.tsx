@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
-import { savedViewLimits, type SavedView } from '#shop/staff/views/contract.ts';
+import { savedViewLimits, type SavedView } from '#shop/staff/contract.ts';
 import { callAdmin } from '../../api/call-admin.ts';
 import { FormDialog, textOf } from '../form-dialog.tsx';
 import { asSort, readSort, sameView, tidyFilter } from './same-view.ts';

@@ -1,5 +1,5 @@
 import { BooleanInput, DateInput, SearchInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
-import type { StaffMarket } from '#shop/markets/admin-contract.ts';
+import type { Market } from '#shop/markets/contract.ts';
 import { orderStatuses, payStatuses, refundStates, shippedStates } from '#shop/orders/contract.ts';
 import { AmountInput } from '../../components/inputs/amount-input.tsx';
 import { useBaseCurrency } from '../../components/inputs/use-base-currency.ts';
@@ -36,7 +36,7 @@ type FilterProps = { source: string; label: string };
 
 function MarketFilter({ source, label }: FilterProps) {
   const textIn = useTextIn();
-  const { data = [] } = useGetList<StaffMarket>('markets', { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } });
+  const { data = [] } = useGetList<Market & { id: string }>('markets', { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } });
   return <SelectInput source={source} label={label} choices={data.map(({ id, texts }) => ({ id, name: textIn(texts, 'title') || id }))} />;
 }
 

@@ -3,7 +3,12 @@ import { changesOf } from './edit-dialog.tsx';
 import { mailsOf } from './resend-dialog.tsx';
 
 describe('a change of lines', () => {
-  const order = { products: [{ lineId: 'a', quantity: 2 }, { lineId: 'b', quantity: 1 }] } as unknown as Parameters<typeof changesOf>[0];
+  const order = {
+    products: [
+      { lineId: 'a', quantity: 2 },
+      { lineId: 'b', quantity: 1 },
+    ],
+  } as unknown as Parameters<typeof changesOf>[0];
   const mug = { sku: 'MUG', title: 'Mug', options: [] };
 
   it('is what differs, and what is added', () => {

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { isLanguage, textIn, type Texts } from '#kit/pure/languages.ts';
+import type { NamedInput } from '#kit/pure/sections/section-words.ts';
 import { cleanHtml } from '../clean-html.ts';
 
 /** A short text on one line. */
@@ -22,9 +23,6 @@ const shopPath = /^\/(?![/\\])[^\s\\<>"]*$/;
 
 /** A path within the shop, without language prefix. */
 export const pathField = () => z.string().max(300).regex(shopPath).meta({ input: 'path' });
-
-/** What a setting may name by its slug; the editor offers each by its title. */
-export type NamedInput = 'category' | 'collection' | 'tag' | 'product' | 'promotion' | 'articleCategory' | 'articleTag' | 'inquiryForm';
 
 /** The slug of something of the shop. */
 export const slugField = (input: NamedInput) => z.string().max(200).meta({ input });

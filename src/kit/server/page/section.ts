@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Locale } from '#kit/pure/languages.ts';
+import type { SectionGroup } from '#kit/pure/sections/section-words.ts';
 import type { Context } from '../context.ts';
 import type { RejectedForm } from './page-kind.ts';
 
@@ -29,11 +30,6 @@ export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date; jsonL
 
 /** A text of the catalogues. */
 export type Said = (params: object, options: { locale: Locale }) => string;
-
-/** The groups in which the editor offers sections. */
-export const sectionGroups = ['pictures', 'words', 'products', 'marketing', 'layout'] as const;
-/** One of them. */
-export type SectionGroup = (typeof sectionGroups)[number];
 
 /** What the template editor shows of a section besides its settings. */
 export type SectionCard = {

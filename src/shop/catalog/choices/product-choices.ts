@@ -2,7 +2,7 @@ import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { readMarkets } from '../../markets/index.ts';
 import type { ProductListChoice, ProductListKind, ProductSetup } from '../contract.ts';
-import { taxClasses } from './check-product.ts';
+import { taxClasses } from '../staff/check-product.ts';
 import { findListChoices, findProductTemplates } from './store-choices.ts';
 
 const mostSlugs = 500;
