@@ -5,8 +5,9 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { newsletterAdminRoutes } from './admin-routes.ts';
 import { z } from 'zod';
-import { issueJob, issueMailJob, subscribeJob } from './job-kinds.ts';
+import { issueJob, issueMailJob, issueTestJob, subscribeJob } from './job-kinds.ts';
 import { newsletterRoutes } from './routes.ts';
+import { sendIssueTest } from './issues/manage-issues.ts';
 import { sendDueIssues, sendIssueBatch, sendIssueMail } from './issues/send-batch.ts';
 import { deleteOldDeliveries } from './issues/store.ts';
 import { answerSubscription } from './subscribe.ts';
@@ -31,6 +32,7 @@ export const newsletterSlice: Slice = {
     { ...subscribeJob, run: answerSubscription, retryLimit: 8 },
     { ...issueJob, run: sendIssueBatch, retryLimit: 8 },
     { ...issueMailJob, run: sendIssueMail, retryLimit: 8 },
+    { ...issueTestJob, run: sendIssueTest, retryLimit: 8 },
     { name: 'newsletter.due', schedule: '* * * * *', data: z.object({}), run: sendDueIssues, retryLimit: 0 },
   ],
 };

@@ -1,6 +1,7 @@
 /** Jobs of the newsletter; what they do is in `jobs.ts`. */
 import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
+import { previewInput } from './contract-issues.ts';
 
 const subscription = z.object({ email: z.string().max(254), lang: z.string().max(10) });
 /** Somebody asked for the newsletter. */
@@ -13,3 +14,7 @@ export const issueJob: JobKind<z.output<typeof batch>> = { name: 'newsletter.iss
 const mail = z.object({ issueId: z.uuid(), subscriberId: z.uuid() });
 /** Sends one mail of an issue; the job holds neither the address nor the link. */
 export const issueMailJob: JobKind<z.output<typeof mail>> = { name: 'newsletter.mail', data: mail };
+
+const test = previewInput.extend({ to: z.email().max(254) });
+/** Mails an issue to the member of staff who writes it. */
+export const issueTestJob: JobKind<z.output<typeof test>> = { name: 'newsletter.test', data: test };

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { OrderRisks } from '#shop/orders/contract.ts';
+import { isOpen, isUndecided, type OrderRisks } from '#shop/orders/contract.ts';
 import { callAdmin } from '../../api/call-admin.ts';
 import { runAction } from '../../api/data-provider.ts';
 import { FormDialog, textOf } from '../../components/form-dialog.tsx';
@@ -49,7 +49,7 @@ export function OrderRisks({ order }: { order: StaffOrder }) {
 /** Whether there is anything left of an order to hold back. */
 export const canHold = (order: StaffOrder): boolean =>
   order.hold === null &&
-  (order.status === 'inProgress' || order.status === 'pendingCancellation') &&
+  (isOpen(order) || isUndecided(order)) &&
   order.products.some((line) => line.quantity > line.shipped);
 
 function Held({ order, hold, canWrite }: { order: StaffOrder; hold: NonNullable<StaffOrder['hold']>; canWrite: boolean }) {

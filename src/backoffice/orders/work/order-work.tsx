@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isOpen } from '#shop/orders/contract.ts';
 import { useRight } from '../../components/use-right.ts';
 import type { StaffOrder } from '../staff-order.ts';
 import { AddressDialog } from './address-dialog.tsx';
@@ -16,7 +17,7 @@ type Work = 'edit' | 'address' | 'resend' | 'open_return' | 'hold';
 
 /** What of it fits the order now. */
 function workFor(order: StaffOrder): Work[] {
-  const isUnsent = order.status === 'inProgress' && order.shipments.length === 0;
+  const isUnsent = isOpen(order) && order.shipments.length === 0;
   return [
     ...(order.editable ? (['edit'] as const) : []),
     ...(isUnsent && order.address !== null ? (['address'] as const) : []),

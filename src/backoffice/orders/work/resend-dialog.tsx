@@ -3,21 +3,21 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { isCancelled, isOpen } from '#shop/orders/contract.ts';
 import { runAction } from '../../api/data-provider.ts';
 import { FormDialog, textOf } from '../../components/form-dialog.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 
 /** Which mails fit an order as it is; the server has the last word. */
 export function mailsOf(order: Pick<StaffOrder, 'payStatus' | 'status' | 'shipments' | 'editedAt' | 'refunds'>): string[] {
-  const isOpen = order.status === 'inProgress';
   return [
     'placed',
-    ...(order.payStatus === 'paid' ? ['paymentReceived'] : isOpen ? ['paymentReminder'] : []),
+    ...(order.payStatus === 'paid' ? ['paymentReceived'] : isOpen(order) ? ['paymentReminder'] : []),
     ...(order.editedAt === null ? [] : ['edited']),
     ...(order.shipments.length > 0 ? ['shipped'] : []),
     ...(order.shipments.length > 0 && order.shipments.every(({ deliveredAt }) => deliveredAt !== null) ? ['delivered'] : []),
     ...(order.refunds.some(({ creditNote }) => creditNote !== null) ? ['refunded'] : []),
-    ...(order.status === 'cancelled' ? ['cancelled'] : []),
+    ...(isCancelled(order) ? ['cancelled'] : []),
   ];
 }
 

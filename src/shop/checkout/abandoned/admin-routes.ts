@@ -40,7 +40,7 @@ export function abandonedRoutes(api: Api): void {
       summary: 'Mail about it now, where the address wants news',
       params,
       data: abandonedSchema,
-      idempotent: 'resumes',
+      idempotent: true,
     },
     (context, { params: { id } }) => mailByStaff(context, id),
   );

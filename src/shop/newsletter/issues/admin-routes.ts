@@ -106,7 +106,7 @@ function draftRoutes(api: Api): void {
       summary: 'Mail an issue to oneself',
       body: previewInput,
       data: z.object({ to: z.string() }),
-      idempotent: 'resumes',
+      idempotent: true,
     },
     (context, { body }) => mailTest(context, body),
   );

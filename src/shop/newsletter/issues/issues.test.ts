@@ -131,6 +131,7 @@ describe('an issue', () => {
     expect(preview.data.text).toContain('cups');
     const test = await call('POST', '/test', html);
     expect(test.code).toBe(0);
+    await runJobs(shop);
     expect(await mailsTo(shop, test.data.to)).toHaveLength(1);
   });
 });

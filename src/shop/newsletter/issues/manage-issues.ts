@@ -22,7 +22,7 @@ import {
   type previewInput,
   type Segment,
 } from '../contract-issues.ts';
-import { issueJob } from '../job-kinds.ts';
+import { issueJob, issueTestJob } from '../job-kinds.ts';
 import { stopLinks } from '../mail-stop.ts';
 import { makeIssueMail } from './make-mail.ts';
 import {
@@ -163,17 +163,21 @@ export async function previewIssue(context: Context, input: z.output<typeof prev
   return makeIssueMail({ texts, format: input.format, lang: input.lang, page }, { shopName: facts.name, baseUrl });
 }
 
-/** Mails an issue to who writes it, and to nobody else. Answers the address. */
+/** Queues a mail of an issue to who writes it, and to nobody else. Answers the address. @throws as `previewIssue` */
 export async function mailTest(context: Context, input: z.output<typeof previewInput>): Promise<{ to: string }> {
   const to = context.caller.kind === 'staff' ? context.caller.email : '';
-  const [facts, made] = await Promise.all([readShopFacts(context, input.lang), previewIssue(context, input)]);
-  await dispatchMail(context, facts, {
-    id: `issue-test-${newId(context.now().getTime())}`,
-    to,
-    ...made,
+  await previewIssue(context, input);
+  await context.transaction(async (tx) => {
+    await context.enqueue(tx, issueTestJob, { ...input, to });
+    await recordAction(tx, context, { action: 'newsletter.test', subject: to });
   });
-  await context.transaction((tx) => recordAction(tx, context, { action: 'newsletter.test', subject: to }));
   return { to };
+}
+
+/** Sends it. */
+export async function sendIssueTest(context: Context, { to, ...input }: z.output<typeof previewInput> & { to: string }): Promise<void> {
+  const [facts, made] = await Promise.all([readShopFacts(context, input.lang), previewIssue(context, input)]);
+  await dispatchMail(context, facts, { id: `issue-test-${newId(context.now().getTime())}`, to, ...made });
 }
 
 function toIssue(row: IssueRow): IssueView {
