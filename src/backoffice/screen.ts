@@ -10,7 +10,6 @@ export type ScreenGroup = (typeof screenGroups)[number];
 export type Screen = {
   /** Where it stands in the menu. */
   group: ScreenGroup;
-  icon: ComponentType;
 } & (
   | {
       kind: 'resource';

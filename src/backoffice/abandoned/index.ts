@@ -1,4 +1,3 @@
-import CartIcon from '@mui/icons-material/RemoveShoppingCartOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Checkouts that were left, and mails about them. */
@@ -6,7 +5,6 @@ export const abandonedScreen: Screen = {
   kind: 'resource',
   name: 'abandoned-checkouts',
   group: 'marketing',
-  icon: CartIcon,
   list: lazily(() => import('./abandoned-list.tsx'), 'AbandonedList'),
   recordRepresentation: 'email',
 };

@@ -1,4 +1,3 @@
-import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** One's own account; everybody has one. */
@@ -7,7 +6,6 @@ export const accountScreen: Screen = {
   path: '/account',
   group: 'settings',
   title: 'backoffice_account',
-  icon: AccountIcon,
   page: lazily(() => import('./account-page.tsx'), 'AccountPage'),
   resource: 'account',
 };

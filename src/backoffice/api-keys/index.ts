@@ -1,4 +1,3 @@
-import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Keys by which programs call the shop. */
@@ -6,7 +5,6 @@ export const apiKeyScreen: Screen = {
   kind: 'resource',
   name: 'api-keys',
   group: 'settings',
-  icon: KeyIcon,
   list: lazily(() => import('./api-keys.tsx'), 'ApiKeyList'),
   create: lazily(() => import('./api-keys.tsx'), 'ApiKeyCreate'),
   edit: lazily(() => import('./api-keys.tsx'), 'ApiKeyEdit'),

@@ -1,4 +1,3 @@
-import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Who of the staff did what, and when. */
@@ -6,7 +5,6 @@ export const auditScreen: Screen = {
   kind: 'resource',
   name: 'audit',
   group: 'settings',
-  icon: AuditIcon,
   list: lazily(() => import('./audit-list.tsx'), 'AuditList'),
   recordRepresentation: 'action',
 };

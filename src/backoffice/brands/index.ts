@@ -1,4 +1,3 @@
-import BrandIcon from '@mui/icons-material/VerifiedOutlined';
 import { lazily, type Screen } from '../screen.ts';
 import { listingTitle } from '../components/listings/listing-title.ts';
 
@@ -7,7 +6,6 @@ export const brandScreen: Screen = {
   kind: 'resource',
   name: 'brands',
   group: 'products',
-  icon: BrandIcon,
   list: lazily(() => import('./brand-screens.tsx'), 'BrandList'),
   edit: lazily(() => import('./brand-screens.tsx'), 'BrandEdit'),
   create: lazily(() => import('./brand-screens.tsx'), 'BrandCreate'),

@@ -1,4 +1,3 @@
-import CategoryIcon from '@mui/icons-material/AccountTreeOutlined';
 import { listingTitle } from '../components/listings/listing-title.ts';
 import { lazily, type Screen } from '../screen.ts';
 
@@ -7,7 +6,6 @@ export const categoryScreen: Screen = {
   kind: 'resource',
   name: 'categories',
   group: 'products',
-  icon: CategoryIcon,
   list: lazily(() => import('./category-tree.tsx'), 'CategoryTree'),
   edit: lazily(() => import('./category-form.tsx'), 'CategoryEdit'),
   create: lazily(() => import('./category-form.tsx'), 'CategoryCreate'),

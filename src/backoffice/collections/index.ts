@@ -1,4 +1,3 @@
-import CollectionIcon from '@mui/icons-material/CollectionsOutlined';
 import { listingTitle } from '../components/listings/listing-title.ts';
 import { lazily, type Screen } from '../screen.ts';
 
@@ -7,7 +6,6 @@ export const collectionScreen: Screen = {
   kind: 'resource',
   name: 'collections',
   group: 'products',
-  icon: CollectionIcon,
   list: lazily(() => import('./collection-screens.tsx'), 'CollectionList'),
   edit: lazily(() => import('./collection-screens.tsx'), 'CollectionEdit'),
   create: lazily(() => import('./collection-screens.tsx'), 'CollectionCreate'),

@@ -1,4 +1,3 @@
-import KindsIcon from '@mui/icons-material/SchemaOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Kinds of content that a merchant defines. */
@@ -7,7 +6,6 @@ export const contentKindsScreen: Screen = {
   path: '/content-kinds',
   group: 'content',
   title: 'backoffice_kinds',
-  icon: KindsIcon,
   page: lazily(() => import('./kinds-page.tsx'), 'KindsPage'),
   resource: 'settings/routes',
 };

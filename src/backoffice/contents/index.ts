@@ -1,21 +1,11 @@
-import ArticleIcon from '@mui/icons-material/ArticleOutlined';
-import EntryIcon from '@mui/icons-material/CollectionsBookmarkOutlined';
-import PageIcon from '@mui/icons-material/DescriptionOutlined';
 import { session } from '../api/session.ts';
 import { lazily, type Screen } from '../screen.ts';
 
 /** The shop's own content: articles, content pages, entries of custom categories. */
-export const contentScreens: readonly Screen[] = (
-  [
-    ['articles', ArticleIcon],
-    ['pages', PageIcon],
-    ['entries', EntryIcon],
-  ] as const
-).map(([name, icon]) => ({
+export const contentScreens: readonly Screen[] = (['articles', 'pages', 'entries'] as const).map((name) => ({
   kind: 'resource',
   name,
   group: 'content',
-  icon,
   list: lazily(() => import('./content-list.tsx'), 'ContentList'),
   edit: lazily(() => import('./content-form.tsx'), 'ContentEdit'),
   create: lazily(() => import('./content-form.tsx'), 'ContentCreate'),

@@ -1,5 +1,3 @@
-import CustomerIcon from '@mui/icons-material/PeopleOutlined';
-import GroupIcon from '@mui/icons-material/GroupWorkOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Customers with their figures and credits, and the groups that promotions can be meant for. */
@@ -8,7 +6,6 @@ export const customerScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'customers',
     group: 'customers',
-    icon: CustomerIcon,
     list: lazily(() => import('./customer-list.tsx'), 'CustomerList'),
     show: lazily(() => import('./customer-show.tsx'), 'CustomerShow'),
     create: lazily(() => import('./customer-form.tsx'), 'CustomerCreate'),
@@ -19,7 +16,6 @@ export const customerScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'customer-groups',
     group: 'customers',
-    icon: GroupIcon,
     list: lazily(() => import('./customer-groups.tsx'), 'GroupList'),
     create: lazily(() => import('./customer-groups.tsx'), 'GroupCreate'),
     edit: lazily(() => import('./customer-groups.tsx'), 'GroupEdit'),

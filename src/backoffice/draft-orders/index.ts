@@ -1,4 +1,3 @@
-import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Draft orders: orders that staff write for somebody. */
@@ -6,7 +5,6 @@ export const draftOrderScreen: Screen = {
   kind: 'resource',
   name: 'draft-orders',
   group: 'orders',
-  icon: DraftIcon,
   list: lazily(() => import('./draft-list.tsx'), 'DraftList'),
   create: lazily(() => import('./draft-form.tsx'), 'DraftCreate'),
   createTitle: 'backoffice_draft_create_order',

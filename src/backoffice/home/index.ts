@@ -1,4 +1,3 @@
-import HomeIcon from '@mui/icons-material/HomeOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** What waits, and how the shop does. */
@@ -7,7 +6,6 @@ export const homeScreen: Screen = {
   path: '/home',
   group: 'home',
   title: 'backoffice_group_home',
-  icon: HomeIcon,
   page: lazily(() => import('./home-page.tsx'), 'HomePage'),
   resource: 'home',
 };

@@ -1,4 +1,3 @@
-import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Files with products, customers and redirects that come in. */
@@ -7,7 +6,6 @@ export const importScreen: Screen = {
   path: '/imports',
   title: 'backoffice_imports',
   group: 'products',
-  icon: ImportIcon,
   page: lazily(() => import('./imports-page.tsx'), 'ImportsPage'),
   resource: 'imports',
 };

@@ -1,4 +1,3 @@
-import FormIcon from '@mui/icons-material/DynamicFormOutlined';
 import { lazily, type Screen } from '../screen.ts';
 import { session } from '../api/session.ts';
 
@@ -7,7 +6,6 @@ export const inquiryFormScreen: Screen = {
   kind: 'resource',
   name: 'inquiry-forms',
   group: 'content',
-  icon: FormIcon,
   list: lazily(() => import('./form-screens.tsx'), 'FormList'),
   edit: lazily(() => import('./form-screens.tsx'), 'FormEdit'),
   create: lazily(() => import('./form-screens.tsx'), 'FormCreate'),

@@ -1,4 +1,3 @@
-import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** In which languages the shop is read. */
@@ -6,7 +5,6 @@ export const languageScreen: Screen = {
   kind: 'resource',
   name: 'languages',
   group: 'settings',
-  icon: LanguageIcon,
   list: lazily(() => import('./language-screens.tsx'), 'LanguageList'),
   edit: lazily(() => import('./language-screens.tsx'), 'LanguageEdit'),
   recordRepresentation: 'name',

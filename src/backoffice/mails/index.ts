@@ -1,4 +1,3 @@
-import MailIcon from '@mui/icons-material/DraftsOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** What every mail of the shop looks like. */
@@ -7,7 +6,6 @@ export const mailScreen: Screen = {
   path: '/mails',
   group: 'settings',
   title: 'backoffice_mails',
-  icon: MailIcon,
   page: lazily(() => import('./mail-previews.tsx'), 'MailPreviews'),
   resource: 'mails',
 };

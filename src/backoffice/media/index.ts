@@ -1,4 +1,3 @@
-import MediaIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** The media library. */
@@ -7,7 +6,6 @@ export const mediaScreen: Screen = {
   path: '/media-library',
   title: 'backoffice_media',
   group: 'content',
-  icon: MediaIcon,
   page: lazily(() => import('./media-page.tsx'), 'MediaPage'),
   resource: 'pictures',
 };

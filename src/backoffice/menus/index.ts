@@ -1,4 +1,3 @@
-import MenuIcon from '@mui/icons-material/MenuOpenOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** What header and footer lead to. */
@@ -7,7 +6,6 @@ export const menuScreen: Screen = {
   path: '/menus',
   group: 'shop',
   title: 'backoffice_menus',
-  icon: MenuIcon,
   page: lazily(() => import('./menu-edit.tsx'), 'MenuEdit'),
   resource: 'menus',
 };

@@ -1,5 +1,3 @@
-import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined';
-import IssueIcon from '@mui/icons-material/NewspaperOutlined';
 import { lazily, type Screen } from '../screen.ts';
 import { subjectOf } from './written-issue.ts';
 
@@ -8,7 +6,6 @@ export const subscriberScreen: Screen = {
   kind: 'resource',
   name: 'subscribers',
   group: 'marketing',
-  icon: NewsletterIcon,
   list: lazily(() => import('./subscriber-list.tsx'), 'SubscriberList'),
   recordRepresentation: 'email',
 };
@@ -18,7 +15,6 @@ export const issueScreen: Screen = {
   kind: 'resource',
   name: 'newsletter-issues',
   group: 'marketing',
-  icon: IssueIcon,
   list: lazily(() => import('./issue-list.tsx'), 'IssueList'),
   edit: lazily(() => import('./issue-form.tsx'), 'IssueEdit'),
   create: lazily(() => import('./issue-form.tsx'), 'IssueCreate'),

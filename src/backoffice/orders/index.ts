@@ -1,4 +1,3 @@
-import OrderIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Orders: what was bought, whether it is paid, and sending it. */
@@ -6,7 +5,6 @@ export const orderScreen: Screen = {
   kind: 'resource',
   name: 'orders',
   group: 'orders',
-  icon: OrderIcon,
   list: lazily(() => import('./order-list.tsx'), 'OrderList'),
   show: lazily(() => import('./order-show.tsx'), 'OrderShow'),
   recordRepresentation: (record) => String(record['orderNo']),

@@ -1,4 +1,3 @@
-import ProductIcon from '@mui/icons-material/LocalMallOutlined';
 import { session } from '../api/session.ts';
 import { lazily, type Screen } from '../screen.ts';
 
@@ -7,7 +6,6 @@ export const productScreen: Screen = {
   kind: 'resource',
   name: 'products',
   group: 'products',
-  icon: ProductIcon,
   list: lazily(() => import('./product-list.tsx'), 'ProductList'),
   edit: lazily(() => import('./product-form.tsx'), 'ProductEdit'),
   create: lazily(() => import('./product-form.tsx'), 'ProductCreate'),

@@ -1,5 +1,3 @@
-import MissingIcon from '@mui/icons-material/LinkOffOutlined';
-import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Where addresses that are gone lead. */
@@ -7,7 +5,6 @@ export const redirectScreen: Screen = {
   kind: 'resource',
   name: 'redirects',
   group: 'shop',
-  icon: RedirectIcon,
   list: lazily(() => import('./redirect-list.tsx'), 'RedirectList'),
   edit: lazily(() => import('./redirect-form.tsx'), 'RedirectEdit'),
   create: lazily(() => import('./redirect-form.tsx'), 'RedirectCreate'),
@@ -19,7 +16,6 @@ export const missingScreen: Screen = {
   kind: 'resource',
   name: 'missing-addresses',
   group: 'shop',
-  icon: MissingIcon,
   list: lazily(() => import('./missing-list.tsx'), 'MissingList'),
   recordRepresentation: 'path',
 };

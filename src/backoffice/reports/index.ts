@@ -1,4 +1,3 @@
-import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Lists over a period. */
@@ -7,7 +6,6 @@ export const reportsScreen: Screen = {
   path: '/reports',
   group: 'home',
   title: 'backoffice_reports',
-  icon: ReportsIcon,
   page: lazily(() => import('./reports-page.tsx'), 'ReportsPage'),
   resource: 'reports',
 };

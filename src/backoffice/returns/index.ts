@@ -1,4 +1,3 @@
-import ReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Returns: what shoppers send back, want exchanged or refunded, and deciding it. */
@@ -6,7 +5,6 @@ export const returnScreen: Screen = {
   kind: 'resource',
   name: 'returns',
   group: 'orders',
-  icon: ReturnIcon,
   list: lazily(() => import('./return-list.tsx'), 'ReturnList'),
   show: lazily(() => import('./return-show.tsx'), 'ReturnShow'),
   recordRepresentation: (record) => String(record['returnNo']),

@@ -1,5 +1,3 @@
-import SearchesIcon from '@mui/icons-material/ManageSearchOutlined';
-import SynonymIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** What is searched for, and which words mean the same. */
@@ -8,7 +6,6 @@ export const searchScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'searches',
     group: 'marketing',
-    icon: SearchesIcon,
     list: lazily(() => import('./search-list.tsx'), 'SearchList'),
     recordRepresentation: 'query',
   },
@@ -17,7 +14,6 @@ export const searchScreens: readonly Screen[] = [
     path: '/settings/search',
     group: 'marketing',
     title: 'backoffice_synonyms',
-    icon: SynonymIcon,
     page: lazily(() => import('./synonyms-page.tsx'), 'SynonymsPage'),
     resource: 'settings/search',
   },

@@ -1,11 +1,4 @@
-import PaletteIcon from '@mui/icons-material/PaletteOutlined';
-import MailIcon from '@mui/icons-material/MailOutlined';
-import LinkIcon from '@mui/icons-material/LinkOutlined';
-import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
-import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturnOutlined';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { lazily, type Screen } from '../screen.ts';
-import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 
 /** Colours, fonts and corners of the shop. */
 export const themeSettingsScreen: Screen = {
@@ -13,7 +6,6 @@ export const themeSettingsScreen: Screen = {
   path: '/settings/theme',
   group: 'shop',
   title: 'backoffice_theme',
-  icon: PaletteIcon,
   page: lazily(() => import('./theme-settings.tsx'), 'ThemeSettings'),
   resource: 'settings/theme',
 };
@@ -24,7 +16,6 @@ export const shopSettingsScreen: Screen = {
   path: '/settings/shop',
   group: 'settings',
   title: 'backoffice_shop',
-  icon: SettingsIcon,
   page: lazily(() => import('./shop-settings.tsx'), 'ShopSettings'),
   resource: 'settings/shop',
 };
@@ -35,7 +26,6 @@ export const maintenanceSettingsScreen: Screen = {
   path: '/settings/maintenance',
   group: 'settings',
   title: 'backoffice_maintenance',
-  icon: ConstructionIcon,
   page: lazily(() => import('./maintenance-settings.tsx'), 'MaintenanceSettings'),
   resource: 'settings/maintenance',
 };
@@ -46,7 +36,6 @@ export const returnSettingsScreen: Screen = {
   path: '/settings/returns',
   group: 'settings',
   title: 'backoffice_return_settings',
-  icon: KeyboardReturnIcon,
   page: lazily(() => import('./return-settings.tsx'), 'ReturnSettings'),
   resource: 'settings/returns',
 };
@@ -57,7 +46,6 @@ export const paymentSettingsScreen: Screen = {
   path: '/settings/payments',
   group: 'settings',
   title: 'backoffice_payment_settings',
-  icon: PaymentsIcon,
   page: lazily(() => import('./payment-settings.tsx'), 'PaymentSettings'),
   resource: 'settings/payments',
 };
@@ -68,7 +56,6 @@ export const mailSettingsScreen: Screen = {
   path: '/settings/mails',
   group: 'settings',
   title: 'backoffice_mail_settings',
-  icon: MailIcon,
   page: lazily(() => import('./mail-settings.tsx'), 'MailSettings'),
   resource: 'settings/mails',
 };
@@ -79,7 +66,6 @@ export const routeSettingsScreen: Screen = {
   path: '/settings/routes',
   group: 'shop',
   title: 'backoffice_routes',
-  icon: LinkIcon,
   page: lazily(() => import('./route-settings.tsx'), 'RouteSettings'),
   resource: 'settings/routes',
 };

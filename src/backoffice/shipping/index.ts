@@ -1,5 +1,3 @@
-import ShippingIcon from '@mui/icons-material/LocalShippingOutlined';
-import ZoneIcon from '@mui/icons-material/MapOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Where goods are sent, how, and for how much. */
@@ -8,7 +6,6 @@ export const shippingScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'shipping-zones',
     group: 'settings',
-    icon: ZoneIcon,
     list: lazily(() => import('./zone-screens.tsx'), 'ZoneList'),
     edit: lazily(() => import('./zone-screens.tsx'), 'ZoneEdit'),
     create: lazily(() => import('./zone-screens.tsx'), 'ZoneCreate'),
@@ -18,7 +15,6 @@ export const shippingScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'shipping-methods',
     group: 'settings',
-    icon: ShippingIcon,
     list: lazily(() => import('./method-list.tsx'), 'MethodList'),
     edit: lazily(() => import('./method-form.tsx'), 'MethodEdit'),
     create: lazily(() => import('./method-form.tsx'), 'MethodCreate'),

@@ -1,4 +1,3 @@
-import SizeIcon from '@mui/icons-material/StraightenOutlined';
 import { textIn } from '#kit/pure/languages.ts';
 import { session } from '../api/session.ts';
 import { lazily, type Screen } from '../screen.ts';
@@ -8,7 +7,6 @@ export const sizeGuideScreen: Screen = {
   kind: 'resource',
   name: 'size-guides',
   group: 'products',
-  icon: SizeIcon,
   list: lazily(() => import('./size-guide-screens.tsx'), 'SizeGuideList'),
   edit: lazily(() => import('./size-guide-screens.tsx'), 'SizeGuideEdit'),
   create: lazily(() => import('./size-guide-screens.tsx'), 'SizeGuideCreate'),

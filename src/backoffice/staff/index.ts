@@ -1,4 +1,3 @@
-import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** The merchant's people; owners only. */
@@ -6,7 +5,6 @@ export const staffScreen: Screen = {
   kind: 'resource',
   name: 'staff',
   group: 'settings',
-  icon: StaffIcon,
   list: lazily(() => import('./staff-list.tsx'), 'StaffList'),
   edit: lazily(() => import('./staff-form.tsx'), 'StaffEdit'),
   create: lazily(() => import('./staff-form.tsx'), 'StaffCreate'),

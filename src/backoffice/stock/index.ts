@@ -1,5 +1,3 @@
-import StockIcon from '@mui/icons-material/Inventory2Outlined';
-import LedgerIcon from '@mui/icons-material/SwapVertOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Stock of every variant, and the ledger of all that came in and went out. */
@@ -8,7 +6,6 @@ export const stockScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'stock',
     group: 'products',
-    icon: StockIcon,
     list: lazily(() => import('./stock-list.tsx'), 'StockList'),
     show: lazily(() => import('./stock-show.tsx'), 'StockShow'),
     recordRepresentation: 'sku',
@@ -17,7 +14,6 @@ export const stockScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'stock-movements',
     group: 'products',
-    icon: LedgerIcon,
     list: lazily(() => import('./ledger.tsx'), 'Ledger'),
     recordRepresentation: 'sku',
   },

@@ -1,5 +1,3 @@
-import PercentIcon from '@mui/icons-material/PercentOutlined';
-import MarketIcon from '@mui/icons-material/PublicOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Tax rates, and the markets that say how tax is shown. */
@@ -8,7 +6,6 @@ export const taxScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'tax-rates',
     group: 'settings',
-    icon: PercentIcon,
     list: lazily(() => import('./tax-rate-list.tsx'), 'TaxRateList'),
     edit: lazily(() => import('./tax-rate-form.tsx'), 'TaxRateEdit'),
     create: lazily(() => import('./tax-rate-form.tsx'), 'TaxRateCreate'),
@@ -18,7 +15,6 @@ export const taxScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'markets',
     group: 'settings',
-    icon: MarketIcon,
     list: lazily(() => import('./market-screens.tsx'), 'MarketList'),
     edit: lazily(() => import('./market-screens.tsx'), 'MarketEdit'),
     create: lazily(() => import('./market-screens.tsx'), 'MarketCreate'),

@@ -1,4 +1,3 @@
-import TemplateIcon from '@mui/icons-material/ViewQuiltOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** What pages are made of. */
@@ -6,7 +5,6 @@ export const templateScreen: Screen = {
   kind: 'resource',
   name: 'templates',
   group: 'shop',
-  icon: TemplateIcon,
   list: lazily(() => import('./template-list.tsx'), 'TemplateList'),
   edit: lazily(() => import('./template-edit.tsx'), 'TemplateEdit'),
   create: lazily(() => import('./template-create.tsx'), 'TemplateCreate'),

@@ -1,4 +1,3 @@
-import TranslateIcon from '@mui/icons-material/Translate';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Translations: what is missing, and texts side by side. */
@@ -7,7 +6,6 @@ export const translationScreen: Screen = {
   path: '/translations',
   group: 'content',
   title: 'backoffice_translations',
-  icon: TranslateIcon,
   page: lazily(() => import('./translations-page.tsx'), 'TranslationsPage'),
   resource: 'translations',
 };

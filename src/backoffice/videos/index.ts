@@ -1,4 +1,3 @@
-import VideoIcon from '@mui/icons-material/VideocamOutlined';
 import { textIn } from '#kit/pure/languages.ts';
 import { session } from '../api/session.ts';
 import { lazily, type Screen } from '../screen.ts';
@@ -8,7 +7,6 @@ export const videoScreen: Screen = {
   kind: 'resource',
   name: 'videos',
   group: 'products',
-  icon: VideoIcon,
   list: lazily(() => import('./video-screens.tsx'), 'VideoList'),
   edit: lazily(() => import('./video-screens.tsx'), 'VideoEdit'),
   recordRepresentation: ({ texts, name }) => textIn(texts as never, 'title', session.locale()) || String(name),

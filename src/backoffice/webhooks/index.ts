@@ -1,5 +1,3 @@
-import DeliveryIcon from '@mui/icons-material/OutboxOutlined';
-import WebhookIcon from '@mui/icons-material/WebhookOutlined';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Webhook endpoints, and the deliveries to each. */
@@ -8,7 +6,6 @@ export const webhookScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'webhooks',
     group: 'settings',
-    icon: WebhookIcon,
     list: lazily(() => import('./webhook-list.tsx'), 'WebhookList'),
     show: lazily(() => import('./webhook-show.tsx'), 'WebhookShow'),
     edit: lazily(() => import('./webhook-form.tsx'), 'WebhookEdit'),
@@ -19,7 +16,6 @@ export const webhookScreens: readonly Screen[] = [
     kind: 'resource',
     name: 'webhook-deliveries',
     group: 'settings',
-    icon: DeliveryIcon,
     list: lazily(() => import('./deliveries.tsx'), 'Deliveries'),
     show: lazily(() => import('./deliveries.tsx'), 'DeliveryShow'),
     recordRepresentation: 'type',

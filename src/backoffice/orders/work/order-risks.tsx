@@ -48,9 +48,7 @@ export function OrderRisks({ order }: { order: StaffOrder }) {
 
 /** Whether there is anything left of an order to hold back. */
 export const canHold = (order: StaffOrder): boolean =>
-  order.hold === null &&
-  (isOpen(order) || isUndecided(order)) &&
-  order.products.some((line) => line.quantity > line.shipped);
+  order.hold === null && (isOpen(order) || isUndecided(order)) && order.products.some((line) => line.quantity > line.shipped);
 
 function Held({ order, hold, canWrite }: { order: StaffOrder; hold: NonNullable<StaffOrder['hold']>; canWrite: boolean }) {
   const translate = useTranslate();
