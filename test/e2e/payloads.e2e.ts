@@ -91,7 +91,7 @@ async function expectScreen(page: Page, path: string): Promise<void> {
 const voices = ['reviews', 'questions', 'comments', 'own-articles', 'inquiries', 'feedback'];
 /** Lists whose records have a page to read. Those of the others have a form, but for `withoutRecords`. */
 const withPage = ['orders', 'returns', 'customers', 'stock', ...voices, 'webhooks', 'webhook-deliveries'];
-const withoutRecords = ['stock-movements', 'abandoned-checkouts', 'subscribers', 'audit', 'redirects', 'mails', 'menus', 'account'];
+const withoutRecords = ['stock-movements', 'abandoned-checkouts', 'subscribers', 'audit', 'redirects', 'menus', 'account'];
 
 /** The pages and forms of the first record of each list in the menu. */
 async function recordsOf(context: BrowserContext, menu: readonly string[]): Promise<string[]> {

@@ -54,7 +54,7 @@ export const authProvider: AuthProvider = {
   },
   async getIdentity() {
     const { id, name, email } = await whoAmI();
-    return { id, fullName: name || email };
+    return { id, fullName: name || email, email };
   },
   async getPermissions() {
     return (await whoAmI()).rights;

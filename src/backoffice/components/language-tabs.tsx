@@ -8,16 +8,20 @@ type LanguageTabsProps = {
   languages: readonly { lang: string; name: string }[];
   /** The inputs of one language. */
   children(lang: string): ReactNode;
+  /** The language that is shown, where the caller decides it. */
+  shown?: string;
+  onShow?(lang: string): void;
 };
 
 /** Inputs by language, one tab each. Those of hidden tabs stay in the form and are checked with it. */
-export function LanguageTabs({ languages, children }: LanguageTabsProps) {
+export function LanguageTabs({ languages, children, ...given }: LanguageTabsProps) {
   const translate = useTranslate();
   const id = useId();
-  const [shown, setShown] = useState('en');
+  const [chosen, setChosen] = useState('en');
+  const { shown = chosen, onShow = setChosen } = given;
   return (
     <Box sx={{ width: '100%' }}>
-      <Tabs value={shown} onChange={(_, lang: string) => setShown(lang)} variant="scrollable" aria-label={translate('backoffice_language')} sx={{ mb: 2 }}>
+      <Tabs value={shown} onChange={(_, lang: string) => onShow(lang)} variant="scrollable" aria-label={translate('backoffice_language')} sx={{ mb: 2 }}>
         {languages.map(({ lang, name }) => (
           <Tab key={lang} value={lang} label={name} lang={lang} id={`${id}-tab-${lang}`} aria-controls={`${id}-${lang}`} />
         ))}

@@ -1,11 +1,12 @@
 import { lazily, type Screen } from '../screen.ts';
+import { titleOf } from './places.ts';
 
-/** What every mail of the shop looks like. */
+/** The words of every mail that the shop sends. */
 export const mailScreen: Screen = {
-  kind: 'page',
-  path: '/mails',
+  kind: 'resource',
+  name: 'mail-templates',
   group: 'settings',
-  title: 'backoffice_mails',
-  page: lazily(() => import('./mail-previews.tsx'), 'MailPreviews'),
-  resource: 'mails',
+  list: lazily(() => import('./mail-list.tsx'), 'MailList'),
+  edit: lazily(() => import('./mail-edit.tsx'), 'MailEdit'),
+  recordRepresentation: ({ subject }) => titleOf(String(subject)),
 };

@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
 
+const usualHeight = { xs: 520, lg: 'calc(100vh - 15rem)' };
+
 /** A mail as it is read, in a frame that runs nothing and leads nowhere. */
-export function MailFrame({ html, title }: { html: string; title: string }) {
+export function MailFrame({ html, title, sx }: { html: string; title: string; sx?: object }) {
   const framed = useMemo(() => withoutInlineStyles(html), [html]);
   return (
     <Box
@@ -12,19 +14,21 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
       sandbox=""
       srcDoc={framed}
       title={title}
-      sx={{ width: '100%', height: { xs: 520, lg: 'calc(100vh - 15rem)' }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: '#f4f2ee' }}
+      sx={{ width: '100%', height: usualHeight, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: '#f4f2ee', ...sx }}
     />
   );
 }
 
 /** Mail programs want their styles inline, which the policy of this page forbids, also in frames of it: they become a sheet that carries the page's nonce. */
 function withoutInlineStyles(html: string): string {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  // Under another name before they are read: the policy is applied to what is parsed, too, and each of them would be reported.
+  const renamed = html.replaceAll(/(<[a-z][^<>]*?)\sstyle="/gi, '$1 data-style="');
+  const parsed = new DOMParser().parseFromString(renamed, 'text/html');
   const rules: string[] = [];
-  for (const element of parsed.querySelectorAll('[style]')) {
-    rules.push(`[data-s="${rules.length}"]{${(element.getAttribute('style') ?? '').replaceAll(/[{}<]/g, '')}}`);
+  for (const element of parsed.querySelectorAll('[data-style]')) {
+    rules.push(`[data-s="${rules.length}"]{${(element.getAttribute('data-style') ?? '').replaceAll(/[{}<]/g, '')}}`);
     element.setAttribute('data-s', String(rules.length - 1));
-    element.removeAttribute('style');
+    element.removeAttribute('data-style');
   }
   const sheet = parsed.createElement('style');
   sheet.setAttribute('nonce', nonce);

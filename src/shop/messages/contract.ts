@@ -1,5 +1,7 @@
-/** Previews of mails, as the back office sees them. */
+/** Previews and templates of mails, as the back office sees them. */
 import { z } from 'zod';
+
+export type { ListedTemplate, StaffTemplate } from './templates/contract.ts';
 
 /** Every kind of mail that the shop sends. */
 export const mailListSchema = z.object({

@@ -6,8 +6,6 @@ import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { mailAdminRoutes } from './admin-routes.ts';
 import { templateRoutes } from './templates/routes.ts';
-import { sendTemplateTest } from './templates/send-template-test.ts';
-import { testJob, type TemplateTest } from './templates/test-job.ts';
 import { mailTextJob } from './mail-text-job.ts';
 import { sendMailText } from './send-mail-text.ts';
 import { sendText } from './send-text.ts';
@@ -31,6 +29,5 @@ export const messagesSlice = ({ samples }: { samples(): readonly MailSample[] })
   jobs: [
     { ...mailTextJob, run: sendMailText, retryLimit: 8 },
     { ...textJob, run: sendText, retryLimit: 8 },
-    { ...testJob, run: (context, tried: TemplateTest) => sendTemplateTest(context, samples(), tried), retryLimit: 3 },
   ],
 });

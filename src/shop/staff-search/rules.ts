@@ -17,7 +17,7 @@ const screens: readonly [path: string, right: StaffRight, words: Words][] = [
   ['/markets', 'read:delivery', m.backoffice_name_markets],
   ['/menus', 'read:content', m.backoffice_menus],
   ['/redirects', 'read:content', m.backoffice_name_redirects],
-  ['/mails', 'read:content', m.backoffice_mails],
+  ['/mail-templates', 'read:settings', m.backoffice_name_mail_templates],
   ['/templates', 'write:content', m.backoffice_name_templates],
   ['/staff', 'read:staff', m.backoffice_name_staff],
   ['/webhooks', 'read:settings', m.backoffice_name_webhooks],

@@ -1,7 +1,9 @@
 /** Mail templates as the back office reads and writes them. */
 import { z } from 'zod';
+import * as m from '#messages';
 import { messageLocales } from '#kit/pure/languages.ts';
 import { mailBlocks } from '#kit/pure/mail/mail-words.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** Limits of templates. */
 export const templateLimits = { subjectLength: 200, bodyLength: 10_000 } as const;
@@ -50,6 +52,9 @@ export type TryInput = z.output<typeof tryInput>;
 
 /** `reset`: one language, or all. */
 export const resetInput = z.object({ lang: z.enum(messageLocales).optional() });
+
+/** The mail server did not take a test; `reason` is what it said. */
+export const mailNotSent: ErrorSpec = { wire: 41, status: 409, message: m.mail_templates_not_sent };
 
 /** Orders of the list. */
 export const templateSorts = ['id'] as const;

@@ -18,7 +18,6 @@ import { readShopFacts } from '../shop-facts.ts';
 import type { ListedTemplate, StaffTemplate, TemplateInput, templateFilter, TryInput } from './contract.ts';
 import { areaOf, describeTemplate, ownWords, placesOf, templatesOf, type TemplateSample } from './describe-template.ts';
 import { templatesTag } from './read-templates.ts';
-import { testJob } from './test-job.ts';
 import { deleteTemplates, lockTemplate, selectTemplates, upsertTemplate } from './store.ts';
 import type { z } from 'zod';
 
@@ -102,21 +101,6 @@ export async function previewTemplate(context: Context, samples: readonly MailSa
   if (problem) throw fieldError(problem.field, say(context, problem));
   const { footer } = await readShopFacts(context, lang);
   return sample.make({ ...(await mailFixture(context, lang)), template: words, footer });
-}
-
-/** Queues a template with sample data to whoever asks. @throws as `previewTemplate` */
-export async function testTemplate(
-  context: Context,
-  samples: readonly MailSample[],
-  { id, lang, ...words }: TryInput & { id: string },
-): Promise<{ to: string }> {
-  await previewTemplate(context, samples, { id, lang, ...words });
-  const to = context.caller.kind === 'staff' ? context.caller.email : '';
-  await context.transaction(async (tx) => {
-    await context.enqueue(tx, testJob, { id, lang, ...words, to });
-    await recordAction(tx, context, { action: 'mail-template.test', subject: id, detail: { lang } });
-  });
-  return { to };
 }
 
 async function change(

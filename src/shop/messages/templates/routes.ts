@@ -5,7 +5,8 @@ import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import type { FastifyReply } from 'fastify';
 import { mailPreviewSchema } from '../contract.ts';
 import { resetInput, templateFilter, templateInput, templateListSchema, templateSchema, templateSorts, tryInput, type StaffTemplate } from './contract.ts';
-import { listTemplates, previewTemplate, readTemplate, resetTemplate, testTemplate, writeTemplate } from './manage-templates.ts';
+import { listTemplates, previewTemplate, readTemplate, resetTemplate, writeTemplate } from './manage-templates.ts';
+import { sendTemplateTest } from './send-template-test.ts';
 
 const url = '/api/admin/mail-templates';
 const params = z.object({ id: z.string().max(60) });
@@ -53,7 +54,7 @@ export function templateRoutes(api: Api, samples: () => readonly MailSample[]): 
       body: tryInput,
       data: z.object({ to: z.string() }),
     },
-    (context, { params: { id }, body }) => testTemplate(context, samples(), { id, ...body }),
+    (context, { params: { id }, body }) => sendTemplateTest(context, samples(), { id, ...body }),
   );
   api.operation(
     { ...posts, url: `${url}/:id/reset`, summary: 'Give a mail its own words back', body: resetInput, data: templateSchema },

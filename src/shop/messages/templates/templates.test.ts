@@ -144,9 +144,16 @@ describe('mail templates', () => {
     const before = (await sent()).length;
     const { to } = (await post('order.placed', 'test', { lang: 'zh' })).data;
     expect(to).toMatch(/@shop\.example$/);
-    expect(await runJobs(shop)).toEqual(['message.template-test']);
     expect(await sent()).toHaveLength(before + 1);
     expect((await sent()).some((mail) => mail.includes(`To: ${to}`))).toBe(true);
+  });
+
+  it('say why a test could not be sent', async () => {
+    Object.assign(shop.host.config, { smtpUrl: 'smtp://127.0.0.1:9' });
+    const failed = await post('order.placed', 'test', { lang: 'en' });
+    Object.assign(shop.host.config, { smtpUrl: null });
+    expect(failed).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('ECONNREFUSED') });
+    expect((await post('order.placed', 'test', { lang: 'en' })).code).toBe(0);
   });
 });
 
