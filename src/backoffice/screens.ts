@@ -22,6 +22,7 @@ import { issueScreen, subscriberScreen } from './newsletter/index.ts';
 import { draftOrderScreen } from './draft-orders/index.ts';
 import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
+import { productFieldScreen } from './product-fields/index.ts';
 import { promotionScreens } from './promotions/index.ts';
 import { missingScreen, redirectScreen } from './redirects/index.ts';
 import { reportsScreen } from './reports/index.ts';
@@ -62,6 +63,7 @@ export const screens: readonly Screen[] = [
   brandScreen,
   tagScreen,
   sizeGuideScreen,
+  productFieldScreen,
   videoScreen,
   ...stockScreens,
   importScreen,

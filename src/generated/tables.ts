@@ -1496,6 +1496,10 @@ export interface Product {
    */
   brandKey: Generated<string>;
   createdAt: Generated<Date>;
+  /**
+   * {"<key>": text by language, number, true or false, day (2026-05-04) or a choice's value}, as product_field defines them.
+   */
+  fields: Generated<Json>;
   id: string;
   /**
    * Lowest base price of its variants, in minor units of the base currency; the catalogue updates it, so that a list sorts by an index.
@@ -1565,6 +1569,33 @@ export interface ProductFacet {
   productId: string | null;
   value: string | null;
   variantId: string | null;
+}
+
+export interface ProductField {
+  asFacet: boolean;
+  /**
+   * [{"value": "oak", "texts": {"en": {"title": "Oak"}}}], in order; of the kind choice alone.
+   */
+  choices: Json;
+  createdAt: Date;
+  id: string;
+  /**
+   * Names it in product.fields and in addresses (field.<key>).
+   */
+  key: string;
+  kind: string;
+  position: number;
+  /**
+   * It was deleted then: nobody sees it any more, and it stays until a job has taken its values from all products.
+   */
+  removedAt: Date | null;
+  showOnPage: boolean;
+  /**
+   * {"en": {"title": "Wood"}}
+   */
+  texts: Json;
+  unit: string;
+  updatedAt: Date;
 }
 
 export interface ProductListing {
@@ -2566,6 +2597,7 @@ export interface DB {
   productCategory: ProductCategory;
   productCollection: ProductCollection;
   productFacet: ProductFacet;
+  productField: ProductField;
   productListing: ProductListing;
   productListingStale: ProductListingStale;
   productMedia: ProductMedia;

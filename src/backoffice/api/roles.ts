@@ -24,6 +24,7 @@ const needs: Record<string, Needs> = {
   brands: area('catalog'),
   collections: area('catalog'),
   'size-guides': area('catalog'),
+  'product-fields': area('catalog'),
   translations: { read: ['write:catalog', 'write:content'], write: ['write:catalog', 'write:content'] },
   videos: writersOnly('write:catalog', 'write:content'),
   stock: area('prices'),

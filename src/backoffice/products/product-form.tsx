@@ -9,6 +9,7 @@ import { RelatedCard, VideosCard } from './beside-cards.tsx';
 import { doubtsAbout } from './doubts.ts';
 import { OptionsCard } from './options-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
+import { FieldsCard } from './fields-card.tsx';
 import { ArchivedNotice, ProductActions } from './product-actions.tsx';
 import { DisplayCard, ListsCard, VisibilityCard } from './side-cards.tsx';
 import { emptyVariant } from './variants-of.ts';
@@ -42,6 +43,7 @@ function ProductFields({ setup, isNew }: { setup: ProductSetup; isNew: boolean }
             <OptionsCard />
             <VariantsCard setup={setup} isNew={isNew} />
             <SpecificationsCard />
+            <FieldsCard fields={setup.fields} />
             <RelatedCard />
             <SearchCard />
           </>
@@ -78,6 +80,7 @@ export function ProductCreate() {
     images: [],
     options: [],
     specifications: [],
+    fields: {},
     categories: [],
     tags: [],
     collections: [],

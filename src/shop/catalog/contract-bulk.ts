@@ -4,6 +4,7 @@ import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { pictureSchema } from '../media/contract.ts';
+import { productFieldSchema } from './contract-fields.ts';
 import { catalogLimits, moneySchema, stockLabels } from './contract-limits.ts';
 
 /** A product in a list of the back office. Prices are the lowest and the highest of its variants, in the base currency. */
@@ -119,6 +120,7 @@ export const productSetupSchema = z.object({
   currencies: z.array(z.string()).describe('The others, in which a variant may have a price of its own'),
   taxClasses: z.array(z.string()),
   templates: z.array(z.string()).describe('Templates of single products'),
+  fields: z.array(productFieldSchema.omit({ productCount: true })).describe('Custom fields, in order'),
 });
 /** See `productSetupSchema`. */
 export type ProductSetup = z.infer<typeof productSetupSchema>;

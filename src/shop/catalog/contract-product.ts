@@ -1,6 +1,7 @@
 /** A product with all that its page shows. */
 import { z } from 'zod';
 import { pictureSchema, videoSchema } from '../media/contract.ts';
+import { shownProductFieldSchema } from './contract-fields.ts';
 import { moneySchema, referenceSchema, stockLabels } from './contract-limits.ts';
 
 const choiceSchema = z.object({ value: z.string(), title: z.string(), swatch: z.string().nullable(), imageId: z.string().nullable() });
@@ -53,6 +54,7 @@ export const productSchema = z.object({
   variants: z.array(variantSchema),
   boughtTogether: z.array(z.string()).describe('Ids of the products most often bought with it'),
   specifications: z.array(z.object({ title: z.string(), value: z.string() })),
+  fields: z.array(shownProductFieldSchema).describe('Custom fields that the merchant shows, in order'),
   categories: z.array(referenceSchema),
   tags: z.array(referenceSchema),
   rating: z.number().nullable().describe('Mean of the stars, null without a review'),

@@ -4,6 +4,7 @@ import { languages } from '#kit/pure/languages.ts';
 import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { slugText } from '#kit/pure/slug.ts';
 import { pictureLimits, pictureSchema, videoLimits } from '../media/contract.ts';
+import { productFieldValues } from './contract-fields.ts';
 import { pickedProductSchema } from './contract-groups.ts';
 import { catalogLimits } from './contract-limits.ts';
 
@@ -148,6 +149,8 @@ const optionalFields = z
       .max(catalogLimits.picturesOfProduct),
     options: z.array(optionInput).max(catalogLimits.optionsOfProduct),
     specifications: z.array(specificationInput).max(catalogLimits.specificationsOfProduct),
+    /** Values of custom fields by key; null takes one away. Named, these are all. */
+    fields: productFieldValues,
     /** By slug; the categories above them are filled in. */
     categories: slugs,
     tags: slugs,
@@ -204,6 +207,8 @@ export const staffProductSchema = z.object({
   ),
   variants: z.array(staffVariantSchema),
   specifications: z.array(z.object({ key: z.string(), texts: z.record(z.string(), z.object({ title: z.string().optional(), value: z.string().optional() })) })),
+  /** Values of custom fields by key. */
+  fields: productFieldValues,
   /** Its own categories, without those above them. */
   categories: z.array(z.string()),
   tags: z.array(z.string()),

@@ -7,3 +7,4 @@ export * from './contract-staff.ts';
 export * from './contract-bulk.ts';
 export * from './contract-groups.ts';
 export * from './contract-guides.ts';
+export * from './contract-fields.ts';

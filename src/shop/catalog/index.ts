@@ -7,6 +7,7 @@ import type { Slice } from '#kit/server/slice.ts';
 import { catalogAdminRoutes } from './admin-routes.ts';
 import type { CatalogParts } from './catalog-parts.ts';
 import { listingAdminRoutes } from './listings/admin-routes.ts';
+import { productFieldAdminRoutes } from './fields/admin-routes.ts';
 import { catalogJobs } from './jobs.ts';
 import { catalogRoutes } from './routes.ts';
 import { sizeGuideAdminRoutes } from './size-guides/admin-routes.ts';
@@ -30,5 +31,6 @@ export const catalogSlice = (parts: CatalogParts): Slice => ({
     catalogAdminRoutes(api, parts);
     listingAdminRoutes(api);
     sizeGuideAdminRoutes(api);
+    productFieldAdminRoutes(api);
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
+import { takeFieldValues, takeValuesJob } from './fields/take-values.ts';
 import { continueRule, ruleJob } from './listings/follow-rule.ts';
 import { refreshRenamed } from './search/refresh-renamed.ts';
 import { scheduleJob } from './staff/publish-on-time.ts';
@@ -15,4 +16,10 @@ const refreshSearchJob: Job<Record<string, never>> = {
 };
 
 /** What the catalogue does in the background. */
-export const catalogJobs: readonly AnyJob[] = [refreshSearchJob, scheduleJob, { ...ruleJob, run: continueRule }, ...salesJobs];
+export const catalogJobs: readonly AnyJob[] = [
+  refreshSearchJob,
+  scheduleJob,
+  { ...ruleJob, run: continueRule },
+  { ...takeValuesJob, run: takeFieldValues },
+  ...salesJobs,
+];

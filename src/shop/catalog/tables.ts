@@ -23,6 +23,7 @@ export type CatalogTables = Pick<
   | 'brand'
   | 'sizeGuide'
   | 'productRelated'
+  | 'productField'
 >;
 
 /** The tables of this slice; reads join the levels of `stock` and the rows of `media`, which they never write. */

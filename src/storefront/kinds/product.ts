@@ -69,7 +69,7 @@ async function loadProduct(context: Parameters<Kind['load']>[0], request: Parame
       og: { type: 'product', ...(picture ? { image: picture.url } : {}) },
       jsonLd: [productLd(product, reviews.items, { baseUrl: config.baseUrl, url, urlOf: (one) => `${url}/${encodeURIComponent(one)}` }), breadcrumbLd(crumbs)],
     },
-    tags: [`product:${product.id}`, ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
+    tags: ['product-fields', `product:${product.id}`, ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
     paths: paths('product', product, rest),
     ...(product.languages.length > 0 ? { languages: product.languages } : {}),
   };

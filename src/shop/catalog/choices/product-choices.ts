@@ -2,6 +2,7 @@ import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { readMarkets } from '../../markets/index.ts';
 import type { ProductListChoice, ProductListKind, ProductSetup } from '../contract.ts';
+import { readFields } from '../fields/product-fields.ts';
 import { taxClasses } from '../staff/check-product.ts';
 import { findListChoices, findProductTemplates } from './store-choices.ts';
 
@@ -31,7 +32,13 @@ function namesIn(json: string): string[] {
 
 /** What a form of products has to know of the shop. */
 export async function readProductSetup(context: Context): Promise<ProductSetup> {
-  const [markets, templates] = await Promise.all([readMarkets(context.db), findProductTemplates(context.db)]);
+  const [markets, templates, fields] = await Promise.all([readMarkets(context.db), findProductTemplates(context.db), readFields(context.db)]);
   const { baseCurrency: currency, currencies } = markets;
-  return { currency, currencies: [...currencies.keys()].filter((code) => code !== currency), taxClasses: [...taxClasses(markets)].toSorted(), templates };
+  return {
+    currency,
+    currencies: [...currencies.keys()].filter((code) => code !== currency),
+    taxClasses: [...taxClasses(markets)].toSorted(),
+    templates,
+    fields: fields as ProductSetup['fields'],
+  };
 }

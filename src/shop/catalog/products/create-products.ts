@@ -28,6 +28,7 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
     tx,
     rows.map(({ options: _o, mediaIds: _m, videoIds: _f, categoryIds: _c, tagIds: _t, variants: _v, publishedAt, ...row }) => ({
       ...row,
+      fields: row.fields ?? {},
       publishedAt: publishedAt.toISOString(),
     })),
   );

@@ -1,3 +1,4 @@
+import type { FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 
 /** A value of an option to be written; `key` is what variants refer to. */
@@ -37,6 +38,8 @@ export type NewProduct = {
   sizeGuideId?: string | null;
   /** One with a `key` and a `value` is one to filter by (`spec.<key>=<value>`). */
   specifications: { key?: string; value?: string; texts: Texts<'title' | 'value'> }[];
+  /** Values of custom fields, checked. */
+  fields?: FieldValues;
   taxClass: string;
   published: boolean;
   publishedAt: Date;

@@ -8,6 +8,8 @@ import { toPicture } from '../../media/index.ts';
 import { toVideo } from '../../media/videos/index.ts';
 import { catalogLimits, type Product, type ProductVariant } from '../contract.ts';
 import { variantPriceIn, optionsIn, starsOf } from './variant-prices.ts';
+import { readFields, shownOnPage } from '../fields/product-fields.ts';
+import type { StoredField } from '../fields/store.ts';
 import { showSizeGuide } from '../size-guides/show-size-guide.ts';
 import { findProduct, findProductsAfter, type StoredProduct, type StoredReference } from './store.ts';
 
@@ -23,25 +25,27 @@ export type ProductQuery = { slug: string; sku?: string; currency: string; lang:
  */
 export async function readProduct(db: Queryable, query: ProductQuery): Promise<FoundProduct> {
   if (!isKey(query.slug, catalogLimits.slugLength) || (query.sku !== undefined && !isKey(query.sku, catalogLimits.skuLength))) throw new ShopError(notFound);
-  const [markets, row] = await Promise.all([readMarkets(db), findProduct(db, query, query.currency)]);
+  const [markets, fields, row] = await Promise.all([readMarkets(db), readFields(db), findProduct(db, query, query.currency)]);
   if (!row || (query.sku !== undefined && !row.variants.some((variant) => variant.sku === query.sku))) throw new ShopError(notFound);
-  return toProduct(row, markets, query);
+  return toProduct(row, { ...query, markets, fields });
 }
 
 const productsAtOnce = 200;
 
 /** All published products, read in bounded batches, a statement each. */
 export async function* readAllProducts(db: Queryable, view: { currency: string; lang: string }): AsyncIterable<Product> {
-  const markets = await readMarkets(db);
+  const [markets, fields] = await Promise.all([readMarkets(db), readFields(db)]);
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const rows = await findProductsAfter(db, after, { limit: productsAtOnce, currency: view.currency });
-    for (const row of rows) yield toProduct(row, markets, view);
+    for (const row of rows) yield toProduct(row, { ...view, markets, fields });
     if (rows.length < productsAtOnce) return;
     after = rows.at(-1)!.id;
   }
 }
 
-function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { currency: string; lang: string }): FoundProduct {
+type View = { currency: string; lang: string; markets: Markets; fields: readonly StoredField[] };
+
+function toProduct(row: StoredProduct, { currency, lang, markets, fields }: View): FoundProduct {
   const title = textIn(row.texts, 'title', lang);
   const summary = textIn(row.texts, 'summary', lang);
   const way = fromTop(row.categories);
@@ -64,6 +68,7 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
     options: optionsIn(row.options, lang),
     variants: row.variants.map((variant) => toVariant(variant, markets, currency)),
     specifications: row.specifications.map(({ texts }) => ({ title: textIn(texts, 'title', lang), value: textIn(texts, 'value', lang) })),
+    fields: shownOnPage(fields, row.fields, lang),
     categories: way.map((category) => referenceIn(category, lang)),
     tags: row.tags.map((tag) => referenceIn(tag, lang)),
     rating: starsOf(row.rating),

@@ -17,9 +17,9 @@ const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 export async function insertProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
   await sql`insert into product (id, slug, brand, product_type, texts, specifications, tax_class, published, published_at, show_slide_image, show_favorite, show_cart, sales_count, size_guide_id,
-      template, publish_at, unpublish_at)
+      template, publish_at, unpublish_at, fields)
     select * from jsonb_to_recordset(${json(rows)}) as row (id uuid, slug text, brand text, "productType" text, texts jsonb, specifications jsonb, "taxClass" text, published bool,
-      "publishedAt" timestamptz, "showSlideImage" bool, "showFavorite" bool, "showCart" bool, "salesCount" int, "sizeGuideId" uuid, template text, "publishAt" timestamptz, "unpublishAt" timestamptz)`.execute(
+      "publishedAt" timestamptz, "showSlideImage" bool, "showFavorite" bool, "showCart" bool, "salesCount" int, "sizeGuideId" uuid, template text, "publishAt" timestamptz, "unpublishAt" timestamptz, fields jsonb)`.execute(
     tables(tx),
   );
 }

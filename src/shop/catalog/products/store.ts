@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { prepared, type Queryable } from '#kit/server/database.ts';
+import type { FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture } from '../../media/index.ts';
@@ -50,6 +51,7 @@ export type StoredProduct = {
   productType: string;
   texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription' | 'slug'>;
   specifications: { texts: Texts<'title' | 'value'> }[];
+  fields: FieldValues;
   showSlideImage: boolean;
   showFavorite: boolean;
   showCart: boolean;
@@ -90,7 +92,7 @@ const promotionIdsOf = sql`array(select promotion_id from promotion_product wher
 
 const productColumns = (
   currency: string,
-) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.show_slide_image, p.show_favorite, p.show_cart, p.template,
+) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.fields, p.show_slide_image, p.show_favorite, p.show_cart, p.template,
       case when p.review_count > 0 then p.rating end as rating, p.review_count, p.published_at, p.updated_at,
       ${optionsOf} as options,
       (select coalesce(json_agg((${offerJson})::jsonb || jsonb_build_object('mediaId', v.media_id, 'weightGrams', v.weight_grams, 'barcode', v.barcode) order by v.position, v.id), '[]')

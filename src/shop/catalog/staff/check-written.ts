@@ -6,6 +6,7 @@ import type { StaffProduct, StaffProductInput } from '../contract.ts';
 import { checkNamed } from './check-named.ts';
 import { checkProduct } from './check-product.ts';
 import { inputErrors } from './input-errors.ts';
+import { checkedValues } from '../fields/product-fields.ts';
 import { mergeProduct, type FullProduct } from './merge-product.ts';
 import { settlePlan } from './schedule.ts';
 import { findNamed, takenSlugs, type Found } from './store-lookups.ts';
@@ -38,6 +39,7 @@ export async function checkWritten(context: Context, tx: Tx, { input, before, id
     const taken = await takenSlugs(tx, [product.slug], { exceptId: id, former: false });
     if (taken.size > 0) errors.taken('slug', m.error_slug_taken({}, { locale: context.locale }));
   }
+  const fields = await checkedValues(context, tx, { given: product.fields, errors });
   errors.throwIfAny();
-  return { product: { ...product, ...settlePlan(product, context.now()) }, found };
+  return { product: { ...product, fields, ...settlePlan(product, context.now()) }, found };
 }

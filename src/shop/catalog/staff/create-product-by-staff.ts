@@ -77,8 +77,8 @@ export async function writeNewProduct(context: Context, tx: Tx, input: StaffProd
 
 /** The columns that are stored as they are written. */
 export function columnsOf({ sizeGuide, ...product }: FullProduct) {
-  const { brand, productType, published, publishAt, unpublishAt, showSlideImage, showFavorite, showCart, template, taxClass } = product;
-  return { brand, productType, published, publishAt, unpublishAt, showSlideImage, showFavorite, showCart, template, taxClass, sizeGuideId: sizeGuide };
+  const { brand, productType, published, publishAt, unpublishAt, showSlideImage, showFavorite, showCart, template, taxClass, fields } = product;
+  return { brand, productType, published, publishAt, unpublishAt, showSlideImage, showFavorite, showCart, template, taxClass, fields, sizeGuideId: sizeGuide };
 }
 
 /** The ids of lists by their slugs. */

@@ -42,6 +42,7 @@ const newProduct: Omit<FullProduct, 'texts' | 'variants'> = {
   images: [],
   options: [],
   specifications: [],
+  fields: {},
   categories: [],
   tags: [],
   collections: [],

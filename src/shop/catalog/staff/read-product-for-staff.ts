@@ -8,6 +8,7 @@ import { textIn } from '#kit/pure/languages.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { toPicture, type StoredPicture } from '../../media/index.ts';
 import type { StaffProduct } from '../contract.ts';
+import { valuesOf } from '../fields/product-fields.ts';
 import { pickedProducts } from '../listings/read-listing.ts';
 import type { StoredOption } from '../products/store.ts';
 import { noOption } from '../rules.ts';
@@ -31,6 +32,7 @@ export async function readProductForStaff(context: Context, id: string, db: Quer
     unpublishAt: unpublishAt?.toISOString() ?? null,
     archivedAt: archivedAt?.toISOString() ?? null,
     specifications: row.specifications.map(({ key = '', texts }) => ({ key, texts: texts as StaffProduct['specifications'][number]['texts'] })),
+    fields: await valuesOf(db, row.fields),
     options: row.options.filter((option) => !isPlaceholder(option)).map(toOption),
     images: pictures.map(toImage),
     videos: row.videos.map(({ id: video, texts, name, poster }) => ({

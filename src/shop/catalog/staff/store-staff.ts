@@ -1,5 +1,6 @@
 /** SQL of what staff read and change of a product. */
 import { sql } from 'kysely';
+import type { FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { StoredPicture } from '../../media/index.ts';
@@ -34,6 +35,7 @@ export type StaffProductRow = {
   createdAt: Date;
   options: StoredOption[];
   specifications: StoredSpecification[];
+  fields: FieldValues;
   pictures: StoredPicture[];
   categories: string[];
   tags: string[];
@@ -67,7 +69,7 @@ export type StaffProductRow = {
 export async function findStaffProduct(db: Queryable, id: string): Promise<StaffProductRow | undefined> {
   const found = await sql<StaffProductRow>`
     select p.id, p.slug, p.brand, p.product_type, p.texts, p.published, p.publish_at, p.unpublish_at, p.archived_at, p.show_slide_image, p.show_favorite, p.show_cart,
-      p.template, p.tax_class, p.created_at, p.specifications, p.size_guide_id as size_guide,
+      p.template, p.tax_class, p.created_at, p.specifications, p.fields, p.size_guide_id as size_guide,
       (select coalesce(json_agg(json_build_object('id', film.id, 'texts', film.texts, 'name', film.name, 'poster', case when m.id is not null then ${pictureOf} end) order by pv.position), '[]')
         from product_video pv join video film on film.id = pv.video_id left join media m on m.id = film.poster_id where pv.product_id = p.id) as videos,
       array(select other_id from product_related where product_id = p.id order by position, other_id) as related_ids,
@@ -100,12 +102,12 @@ export async function lockProduct(tx: Tx, id: string): Promise<boolean> {
 export type ProductColumns = Pick<
   StaffProduct,
   'slug' | 'brand' | 'productType' | 'published' | 'publishAt' | 'unpublishAt' | 'showSlideImage' | 'showFavorite' | 'showCart' | 'template' | 'taxClass'
-> & { texts: object; sizeGuideId: string | null; specifications: readonly StoredSpecification[] };
+> & { texts: object; sizeGuideId: string | null; specifications: readonly StoredSpecification[]; fields: FieldValues };
 
 export async function updateProductRow(
   tx: Tx,
   id: string,
-  { texts, specifications, publishAt, unpublishAt, ...columns }: ProductColumns,
+  { texts, specifications, fields, publishAt, unpublishAt, ...columns }: ProductColumns,
   now: Date,
 ): Promise<void> {
   await tables(tx)
@@ -114,6 +116,7 @@ export async function updateProductRow(
       ...columns,
       texts: jsonb(texts),
       specifications: jsonb(specifications),
+      fields: jsonb(fields),
       publishAt: publishAt === null ? null : new Date(publishAt),
       unpublishAt: unpublishAt === null ? null : new Date(unpublishAt),
       version: of('version', '+', 1),

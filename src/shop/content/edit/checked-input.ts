@@ -1,6 +1,7 @@
 /** What staff wrote, checked and cleaned: as it may be stored. */
 import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
+import { cleanFields, picturesOfFields, textsOfFields, titleOfField, type FieldValues } from '#kit/pure/fields/field-values.ts';
 import { textIn, type Texts } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { slugify } from '#kit/pure/slugify.ts';
@@ -16,7 +17,6 @@ import { readSettings } from '#shop/settings/index.ts';
 import { reservedSegments } from '#shop/settings/routes/index.ts';
 import { contentLimits, type ContentInput, type ContentKind } from '../contract.ts';
 import { fieldsOf } from '../fields/read-fields.ts';
-import { cleanFields, picturesOfFields, textsOfFields } from '../fields/rules-fields.ts';
 import { readingOf, searchTextOf } from '../rules.ts';
 import type { ContentField } from '../store.ts';
 import { takenSlugs, unknownReferences, type ItemRow } from './store.ts';
@@ -54,7 +54,7 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
   if (input.publishAt && input.unpublishAt && new Date(input.unpublishAt) <= new Date(input.publishAt))
     throw fieldError('unpublishAt', m.content_ends_before({}, options));
   const fields = checkedFields(context, fieldsOf(routes, { kind, type }), input.fields);
-  const pictures = picturesOfFields(fieldsOf(routes, { kind, type }), fields);
+  const pictures = picturesOfFields(fieldsOf(routes, { kind, type }), fields as FieldValues);
   await rejectUnknown(context, tx, input, pictures);
   const first = (ids: readonly string[]) => [...new Set(ids)];
   return {
@@ -73,10 +73,10 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
 
 /** The fields of a custom kind, cleaned. @throws invalidInput (400) naming those that are wrong */
 function checkedFields(context: Context, definitions: readonly EntryField[], given: ContentInput['fields']): ContentInput['fields'] {
-  const { values, faults } = cleanFields(definitions, given, cleanHtml);
-  if (faults.length === 0) return values;
+  const { values, faults } = cleanFields(definitions, given as FieldValues, cleanHtml);
+  if (faults.length === 0) return values as ContentInput['fields'];
   const { locale, lang } = context;
-  const titleOf = (key: string) => textIn(definitions.find((field) => field.key === key)?.texts as Texts<'title'>, 'title', lang) || key;
+  const titleOf = (key: string) => titleOfField({ texts: definitions.find((field) => field.key === key)?.texts }, lang) || key;
   const errors = faults.map(({ key, fault }) => [
     `fields.${key}`,
     fault === 'missing' ? m.error_required({ field: titleOf(key) }, { locale }) : m.error_field_invalid({ field: titleOf(key) }, { locale }),
@@ -122,7 +122,7 @@ export function rowOf({ id, kind, input }: Checked, now: Date): ItemRow {
     texts,
     products,
     reading: readingOf(texts),
-    searchText: searchTextOf(texts, textsOfFields(input.fields)),
+    searchText: searchTextOf(texts, textsOfFields(input.fields as FieldValues)),
     topics: [...categories, ...tags],
     publishAt: publishAt ?? (kind === 'article' && input.published ? now.toISOString() : null),
   };

@@ -1,9 +1,9 @@
+import { picturesOfFields, shownFields, type FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { findPictures } from '#shop/media/index.ts';
 import type { EntryField, RouteSettings } from '#shop/settings/contract.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import type { ContentKind, ShownEntryField } from '../contract.ts';
-import { picturesOfFields, shownFields, type FieldValues } from './rules-fields.ts';
 
 /** The fields that a content has, as its kind defines them; only entries have any. */
 export function fieldsOf(routes: RouteSettings, { kind, type }: { kind: ContentKind; type: string }): readonly EntryField[] {
@@ -15,5 +15,5 @@ export async function readShownFields(db: Queryable, item: { kind: ContentKind; 
   if (Object.keys(item.fields).length === 0) return [];
   const definitions = fieldsOf((await readSettings(db)).routes, item);
   const pictures = await findPictures(db, picturesOfFields(definitions, item.fields), lang);
-  return shownFields(definitions, item.fields, { lang, pictureOf: (id) => pictures.get(id) ?? null });
+  return shownFields(definitions, item.fields, { lang, pictureOf: (id) => pictures.get(id) ?? null }) as ShownEntryField[];
 }

@@ -1,7 +1,9 @@
-/** What there is to read about a product: its description and its specifications. */
+/** What there is to read about a product: its description, its specifications and the merchant's own fields. */
 import * as m from '#messages';
+import type { ReactNode } from 'react';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Accordion } from '#ui/accordion.tsx';
+import { FieldDatum } from '#ui/fields/field-datum.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { DeliveryDetails } from '../product-main/delivery-hints.tsx';
@@ -38,23 +40,42 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
           )}
         </div>
         <div className="min-w-0 border-t border-line">
-          {product.specifications.length > 0 && (
-            <Accordion title={<h2 className="title-4">{m.product_specifications()}</h2>} open>
-              <dl lang={written} className="text-[0.9375rem] wrap-anywhere">
-                {product.specifications.map((row) => (
-                  <div key={row.title} className="grid grid-cols-[minmax(6rem,1fr)_2fr] gap-4 border-b border-line py-3 last:border-0">
-                    <dt className="text-desc">{row.title}</dt>
-                    <dd>{row.value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Accordion>
-          )}
+          <Facts product={product} lang={written} />
           <Accordion title={<h2 className="title-4">{m.product_delivery()}</h2>}>
             <DeliveryDetails terms={data.terms} />
           </Accordion>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Specifications, and the merchant's own fields after them; nothing where there are none. */
+function Facts({ product: { specifications, fields }, lang }: { product: ProductPageModel['product']; lang: string | undefined }) {
+  if (specifications.length + fields.length === 0) return null;
+  return (
+    <Accordion title={<h2 className="title-4">{m.product_specifications()}</h2>} open>
+      <dl lang={lang} className="text-[0.9375rem] wrap-anywhere">
+        {specifications.map((row) => (
+          <Fact key={row.title} title={row.title}>
+            {row.value}
+          </Fact>
+        ))}
+        {fields.map((field) => (
+          <Fact key={field.key} title={field.title}>
+            <FieldDatum kind={field.kind} value={field.value} unit={field.unit} />
+          </Fact>
+        ))}
+      </dl>
+    </Accordion>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(6rem,1fr)_2fr] gap-4 border-b border-line py-3 last:border-0">
+      <dt className="text-desc">{title}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

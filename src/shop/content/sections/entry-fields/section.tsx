@@ -1,25 +1,16 @@
 /** What the fields of a custom content kind say. */
 import { otherLanguageOf } from '#kit/pure/languages.ts';
+import { FieldDatum } from '#ui/fields/field-datum.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ShownEntryField } from '../../contract.ts';
 import type { ContentPageModel } from '../content-model.ts';
 
-const dates = new Map<string, Intl.DateTimeFormat>();
-
-function dayIn(locale: string, day: string): string {
-  const format = dates.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  dates.set(locale, format);
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
-
 function FieldValue({ field: { kind, value, picture } }: { field: ShownEntryField }) {
-  const { locale } = usePageView();
   if (picture) return <Picture picture={picture} sizes="(min-width: 768px) 672px, 100vw" className="aspect-3/2 w-full rounded-box" />;
   // Sanitised when it was written (content, contract).
   if (kind === 'richText') return <div className="rich-text" dangerouslySetInnerHTML={{ __html: value }} />;
-  if (kind === 'date') return <time dateTime={value}>{dayIn(locale, value)}</time>;
-  return <>{kind === 'number' ? Number(value).toLocaleString(locale) : value}</>;
+  return <FieldDatum kind={kind} value={value} />;
 }
 
 /** A list of questions and answers; an entry whose fields say nothing has none. */
