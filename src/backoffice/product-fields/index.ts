@@ -1,4 +1,3 @@
-import FieldIcon from '@mui/icons-material/TuneOutlined';
 import { listingTitle } from '../components/listings/listing-title.ts';
 import { lazily, type Screen } from '../screen.ts';
 
@@ -7,7 +6,6 @@ export const productFieldScreen: Screen = {
   kind: 'resource',
   name: 'product-fields',
   group: 'products',
-  icon: FieldIcon,
   list: lazily(() => import('./field-list.tsx'), 'FieldList'),
   edit: lazily(() => import('./field-form.tsx'), 'FieldEdit'),
   create: lazily(() => import('./field-form.tsx'), 'FieldCreate'),
