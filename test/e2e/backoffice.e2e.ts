@@ -114,7 +114,7 @@ test('a changed price is on the product page within a second', async ({ page, re
   expect(problems).toEqual([]);
 });
 
-test('two people at one product: the second gets a conflict, and nothing is lost', async ({ page, request }, info) => {
+test('two people at one product: the second is asked, and both changes are saved', async ({ page, request }, info) => {
   const title = info.project.name === 'phone' ? 'Holm Carafe' : 'Fell Mug';
   const token = (
     (await (await request.post('/api/admin/auth/signin', { data: { account: staff.email, password: staff.password } })).json()) as { data: { token: string } }
@@ -129,9 +129,14 @@ test('two people at one product: the second gets a conflict, and nothing is lost
   expect(other.status()).toBe(200);
   await page.getByLabel('On hand').first().fill('7');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This was changed in the meantime.')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Somebody else saved this first' });
+  await expect(question.getByText('Their changes stay in: Brand')).toBeVisible();
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   const now = await request.get(path, { headers: { 'x-auth': token } });
-  expect(((await now.json()) as { data: { brand: string } }).data.brand).toBe('Somebody');
+  const { data: saved } = (await now.json()) as { data: { brand: string; variants: { onHand: number }[] } };
+  expect([saved.brand, saved.variants[0]!.onHand]).toEqual(['Somebody', 7]);
   await request.put(path, { headers: { 'x-auth': token, 'if-match': now.headers()['etag']! }, data });
 });
 

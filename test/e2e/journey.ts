@@ -47,7 +47,10 @@ const refusedRequest = /^Failed to load resource: /;
 /** What pages report on their consoles as errors, an island whose markup does not fit among it, and what nobody caught. */
 function watchErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
-  context.on('console', (message) => void (message.type() === 'error' && !refusedRequest.test(message.text()) && errors.push(message.text())));
+  context.on(
+    'console',
+    (message) => void (message.type() === 'error' && !refusedRequest.test(message.text()) && errors.push(`${message.text()}\non ${message.page()?.url()}`)),
+  );
   context.on('weberror', (uncaught) => void errors.push(String(uncaught.error())));
   return errors;
 }

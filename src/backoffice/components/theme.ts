@@ -52,6 +52,8 @@ function surfaces(line: string): Components<Theme> {
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+    // A spinner says nothing that the words beside it do not.
+    MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiTooltip: { defaultProps: { arrow: true } },
     RaDatagrid: {
       styleOverrides: {

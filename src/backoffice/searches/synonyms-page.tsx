@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ArrayInput, EditBase, SimpleForm, SimpleFormIterator, Title, useTranslate, useWrappedSource, type RaRecord } from 'react-admin';
+import { ArrayInput, EditBase, Loading, SimpleForm, SimpleFormIterator, Title, useTranslate, useWrappedSource, type RaRecord } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -20,7 +20,7 @@ const written = ({ groups, ...settings }: Partial<RaRecord>) => ({
 export function SynonymsPage() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="search" mutationMode="pessimistic" redirect={false} transform={written}>
+    <EditBase resource="settings" id="search" loading={<Loading />} mutationMode="pessimistic" redirect={false} transform={written}>
       <Title title={translate('backoffice_synonyms')} />
       <Paper sx={{ mt: 2, maxWidth: '52rem' }}>
         <SimpleForm

@@ -59,7 +59,7 @@ export function OrderedItem<Item>({ item, items, onChange, title, words, isOpen,
       onDrop={drop}
       sx={isOver ? { outline: 2, outlineColor: 'primary.main', borderRadius: 1 } : {}}
     >
-      <Accordion disableGutters variant="outlined" expanded={isOpen} onChange={(_, expanded) => onOpen(expanded)}>
+      <Accordion disableGutters variant="outlined" slotProps={{ heading: { component: 'h2' } }} expanded={isOpen} onChange={(_, expanded) => onOpen(expanded)}>
         <Stack
           direction="row"
           sx={{ alignItems: 'center', pr: 1 }}
