@@ -29,7 +29,7 @@ const mayCall = {
   shipping: ['addresses', 'markets', 'staff'],
   promotions: ['accounts', 'catalog', 'markets', 'media', 'staff'],
   cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],
-  payments: ['settings'],
+  payments: ['settings', 'staff'],
   orders: [
     'accounts',
     'addresses',

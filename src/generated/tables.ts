@@ -1408,6 +1408,27 @@ export interface Payment {
   updatedAt: Date;
 }
 
+export interface PaymentAccount {
+  clientId: string | null;
+  mode: string;
+  provider: string;
+  publishableKey: string | null;
+  updatedAt: Date;
+  /**
+   * Counts the changes, for If-Match: two secrets may end in the same letters.
+   */
+  version: Generated<number>;
+}
+
+export interface PaymentAccountSecret {
+  field: string;
+  provider: string;
+  /**
+   * AES-256-GCM with the key of the environment or of the data folder, bound to provider and field.
+   */
+  sealed: string;
+}
+
 export interface PaymentAttempt {
   action: Generated<Json>;
   /**
@@ -2588,6 +2609,8 @@ export interface DB {
   ownArticlePicture: OwnArticlePicture;
   pageDuration: PageDuration;
   payment: Payment;
+  paymentAccount: PaymentAccount;
+  paymentAccountSecret: PaymentAccountSecret;
   paymentAttempt: PaymentAttempt;
   paymentEvent: PaymentEvent;
   paymentProvider: PaymentProvider;

@@ -24,6 +24,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { setPromotionBadges } from '#shop/catalog/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
+import { configInForce } from '#shop/payments/accounts/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { nameOffers } from '#shop/promotions/show/index.ts';
 import { answerBrokenRequest } from './requests/broken-request.ts';
@@ -182,7 +183,7 @@ function identityOf(host: Host, currencyFor: CurrencyFor): ContextOf {
     database: host.database,
     now: host.now,
     https: host.config.https,
-    config: host.config,
+    configInForce: () => configInForce(host.database.reader, host.config),
     enqueue: host.jobs.enqueue,
     currencyFor,
     usualLanguage: async () => (await readSettings(host.database.reader)).languages.default,

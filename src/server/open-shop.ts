@@ -14,6 +14,7 @@ import { openJobs, prepareJobs } from '#kit/server/jobs.ts';
 import { migrate, MigrationFailed, UnknownMigrations, type MigrationReport } from '#kit/server/migrations.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import type { Log } from '#kit/server/context.ts';
+import { ownSecretsKeys } from '#kit/server/secrets/secrets-key.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
 import type { Config } from './config/config.ts';
@@ -123,7 +124,10 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
   }
 }
 
-/** The pools of a process: `close` waits for running jobs, then closes the connections. */
+/**
+ * The pools of a process: `close` waits for running jobs, then closes the connections.
+ * @throws StartupError when the key of the data folder cannot be used
+ */
 export function openHost(config: Config, url: string, log: Log): Host & { close(): Promise<void> } {
   const database = openDatabase(url);
   let closing = false;
@@ -141,7 +145,7 @@ export function openHost(config: Config, url: string, log: Log): Host & { close(
     jobs,
     announcements,
     log,
-    config,
+    config: config.secretsKeys.length > 0 ? config : { ...config, secretsKeys: ownSecretsKeys(config.dataDir) },
     async close() {
       closing = true;
       await jobs.stop();

@@ -2,13 +2,15 @@
 import { createServer } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { systemContext, type Log } from '#kit/server/context.ts';
+import type { Log } from '#kit/server/context.ts';
 import { defaultLanguage } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { createLog } from '#kit/server/log/log.ts';
+import type { Host } from '#kit/server/slice.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { topCategories } from '#shop/catalog/lists/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
+import { contextInForce, findUnreadableAccounts } from '#shop/payments/accounts/index.ts';
 import { readShipping } from '#shop/shipping/index.ts';
 import { readPublishedTemplates } from '#shop/templates/index.ts';
 import type { AddressInfo } from 'node:net';
@@ -50,6 +52,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     open.push({ name: 'connections', close: () => host.close() });
     if (config.sandboxPayments) say('Demo: anybody can pay with a test card and be anybody in the demo messenger (DEMO=true)');
     for (const step of firstStartSteps) await step({ host, config, say });
+    await reportUnreadableAccounts(host, say);
 
     let stopping = false;
     const migrationCount = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).length;
@@ -67,7 +70,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     });
     await host.jobs.work(
       slices.flatMap((slice) => slice.jobs ?? []),
-      (name) => systemContext(host, { name }),
+      (name) => contextInForce(host, { name }),
     );
     const { port } = app.server.address() as AddressInfo;
     return {
@@ -82,6 +85,12 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     await closeAll();
     throw error;
   }
+}
+
+/** Says which payment provider cannot be used, because the key of its secrets is not the one that is here. */
+async function reportUnreadableAccounts({ database, config }: Host, say: Say): Promise<void> {
+  for (const title of await findUnreadableAccounts(database.reader, config))
+    say(`${title} is off: its keys were encrypted with another key (SECRETS_KEY, or secrets.key in the data folder). Put that back, or enter them again.`);
 }
 
 /** Waits for the requests under way; connections that become idle meanwhile would otherwise be waited for as well. */

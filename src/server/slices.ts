@@ -25,6 +25,7 @@ import { marketsSlice } from '#shop/markets/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
 import { noticesSlice } from '#shop/notices/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
+import { paymentsSlice } from '#shop/payments/accounts/index.ts';
 import { profileSlice } from '#shop/profile/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
 import { reportsSlice } from '#shop/reports/index.ts';
@@ -110,6 +111,7 @@ export const slices: readonly Slice[] = [
   // Before orders: whose a return is stands on its order, which forgets it when the account is erased.
   returnsSlice,
   ordersSlice,
+  paymentsSlice,
   profileSlice,
   promotionsSlice,
   reportsSlice,

@@ -121,6 +121,8 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
 
   function route({ method, url, body }: FakeRequest): FakeAnswer {
     const fields = new URLSearchParams(body);
+    if (url.pathname === '/v1/account') return config.secretKey.startsWith('rk_') ? refuse(403, 'invalid_request_error', 'This key may not read accounts.') : new FakeAnswer(200, ownAccount);
+    if (url.pathname === '/v1/payment_intents' && method === 'GET') return new FakeAnswer(200, { object: 'list', data: [], has_more: false, url: '/v1/payment_intents' });
     const [, what, id, action] = /^\/v1\/(payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
     if (what === 'payment_intents' && method === 'POST' && !id) {
       const amount = Number(fields.get('amount'));
@@ -181,6 +183,8 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
 
   return stripe;
 }
+
+const ownAccount = { id: 'acct_1Fake', object: 'account', email: 'ada@shop.example', settings: { dashboard: { display_name: 'Vitrine Test Store' } } };
 
 const takesAlipay = new Set(['aud', 'cad', 'cny', 'eur', 'gbp', 'hkd', 'jpy', 'myr', 'nzd', 'sgd', 'usd']);
 const takesWeChat = new Set(['aud', 'cad', 'chf', 'cny', 'dkk', 'eur', 'gbp', 'hkd', 'jpy', 'nok', 'sek', 'sgd', 'usd']);

@@ -1,9 +1,10 @@
 /** The whole application over a cloned database, called with `inject`; no port, no mocks of our own code. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listenToAnnouncements } from '#kit/server/events/listen.ts';
-import { usualPageCache } from '#kit/server/host-config.ts';
+import { usualPageCache, usualProviderUrls } from '#kit/server/host-config.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';
 import type { SocketTimes } from '#server/socket/socket-server.ts';
@@ -89,6 +90,8 @@ const testConfig = (dataDir: string): HostConfig => ({
   production: false,
   socialLogin: { wechat: null, telegramLogin: null, telegramBot: null, demo: true },
   payments: { stripe: null, paypal: null },
+  providerUrls: usualProviderUrls,
+  secretsKeys: [createSecretKey(randomBytes(32))],
   pageCache: usualPageCache,
 });
 

@@ -1,8 +1,8 @@
 /** Runs what was queued, at once and in order, as the process's workers would. */
 import { sql } from 'kysely';
-import { systemContext } from '#kit/server/context.ts';
 import { on } from '#kit/server/database.ts';
 import { slices } from '#server/slices.ts';
+import { contextInForce } from '#shop/payments/accounts/index.ts';
 import type { TestApp } from './app.ts';
 
 const jobs = slices.flatMap((slice) => slice.jobs ?? []);
@@ -35,5 +35,5 @@ export async function runJobs(
 export async function runJob(shop: TestApp, name: string, data: unknown = {}): Promise<void> {
   const job = jobs.find((one) => one.name === name);
   if (!job) throw new Error(`no job ${name}`);
-  await job.run(systemContext(shop.host, { name }), job.data.parse(data) as never);
+  await job.run(await contextInForce(shop.host, { name }), job.data.parse(data) as never);
 }

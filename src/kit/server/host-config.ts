@@ -1,4 +1,5 @@
 /** The configuration of the process. */
+import type { KeyObject } from 'node:crypto';
 
 /** An OpenID Connect provider. `id` stands in addresses, `title` on the button. */
 export type OpenIdProvider = { id: string; title: string; issuer: string; clientId: string; clientSecret: string };
@@ -26,7 +27,11 @@ export type HostConfig = {
   https: boolean;
   production: boolean;
   socialLogin: SocialLoginConfig;
+  /** In a call's configuration: with the accounts that were set up in the back office. */
   payments: PaymentConfig;
+  providerUrls: ProviderUrls;
+  /** What secrets in the database are encrypted with: the first encrypts, all of them decrypt. */
+  secretsKeys: readonly KeyObject[];
   pageCache: PageCacheConfig;
 };
 
@@ -64,3 +69,9 @@ export type PaymentConfig = {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string; scriptUrl: string; callMs?: number } | null;
   paypal: { clientId: string; clientSecret: string; webhookId: string; apiUrl: string; callMs?: number } | null;
 };
+
+/** Where the providers of accounts are that were set up in the back office, without trailing slash. PayPal: null where its mode says so. */
+export type ProviderUrls = { stripeApi: string; stripeScript: string; paypalApi: string | null };
+
+/** Where they are for everybody but tests. */
+export const usualProviderUrls: ProviderUrls = { stripeApi: 'https://api.stripe.com', stripeScript: 'https://js.stripe.com', paypalApi: null };

@@ -35,7 +35,7 @@ export type Jobs = {
   /** Queues `data` for `job` on commit of `tx`, to run at once or after `startAfter`. */
   enqueue: Enqueue;
   /** Begins to work on queues; call it once the process serves. */
-  work(jobs: readonly AnyJob[], contextFor: (jobName: string) => Context): Promise<void>;
+  work(jobs: readonly AnyJob[], contextFor: (jobName: string) => Context | Promise<Context>): Promise<void>;
   /** Waits for running jobs (at most `timeoutMs`) and stops. */
   stop(timeoutMs?: number): Promise<void>;
 };
@@ -109,10 +109,11 @@ export function openJobs(url: string, { now, onError }: { now(): Date; onError(e
         const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: job.delayed ? 2 : 30, localConcurrency: job.atOnce ?? 1 };
         const worker: { id?: string } = {};
         worker.id = await boss.work(job.name, options, async ([item]) => {
+          const context = await contextFor(job.name);
           try {
-            if (item) await job.run(contextFor(job.name), job.data.parse(item.data) as never);
+            if (item) await job.run(context, job.data.parse(item.data) as never);
           } catch (error) {
-            contextFor(job.name).log.warn({ job: job.name, id: item?.id, error: plainError(error) }, 'a job failed');
+            context.log.warn({ job: job.name, id: item?.id, error: plainError(error) }, 'a job failed');
             throw error;
           } finally {
             // Without this the next of several would wait for the next look.

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { demoConfig } from './demo-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
-import { paymentConfig, paymentVariables } from './payment-config.ts';
+import { paymentConfig, paymentVariables, providerUrls } from './payment-config.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Everything that is configured from outside the process. */
@@ -118,6 +118,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     production: given.NODE_ENV === 'production',
     socialLogin: socialLoginConfig(given, { demo }),
     payments,
+    providerUrls: providerUrls(given),
+    secretsKeys: given.SECRETS_KEY ?? [],
     pageCache: pageCacheConfig(given),
     logLevel: given.LOG_LEVEL ?? 'warn',
     trustProxy: proxies(given.TRUST_PROXY ?? 'false'),

@@ -1,6 +1,7 @@
 /** What the environment says of payment providers. */
-import type { PaymentConfig } from '#kit/server/host-config.ts';
+import { usualProviderUrls, type PaymentConfig, type ProviderUrls } from '#kit/server/host-config.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
+import { parseSecretsKeys } from '#kit/server/secrets/secrets-key.ts';
 import { z } from 'zod';
 
 const text = (pattern: RegExp) => z.string().regex(pattern);
@@ -18,6 +19,14 @@ export const paymentVariables = {
   PAYPAL_CLIENT_SECRET: { schema: text(/^\S{8,250}$/), rule: "the REST application's secret" },
   PAYPAL_WEBHOOK_ID: { schema: text(/^\S{4,100}$/), rule: 'the id that PayPal shows for the webhook' },
   PAYPAL_API_URL: { schema: url, rule: urlRule },
+  SECRETS_KEY: {
+    schema: z.string().transform((text, context) => {
+      const keys = parseSecretsKeys(text);
+      if (!keys) context.addIssue({ code: 'custom', message: 'no key' });
+      return keys ?? z.NEVER;
+    }),
+    rule: '32 random bytes in base64, such as "openssl rand -base64 32" prints; an older key may follow after a comma',
+  },
 } as const;
 
 type Given = { [Name in keyof typeof paymentVariables]?: z.output<(typeof paymentVariables)[Name]['schema']> };
@@ -29,24 +38,34 @@ type Given = { [Name in keyof typeof paymentVariables]?: z.output<(typeof paymen
 export function paymentConfig(given: Given): PaymentConfig {
   const stripe = together(given, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   const paypal = together(given, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
+  const { stripeApi, stripeScript, paypalApi } = providerUrls(given);
   return {
     stripe: stripe && {
       secretKey: stripe[0],
       publishableKey: stripe[1],
       webhookSecret: stripe[2],
-      apiUrl: bare(given.STRIPE_API_URL ?? 'https://api.stripe.com'),
-      scriptUrl: bare(given.STRIPE_JS_URL ?? 'https://js.stripe.com'),
+      apiUrl: stripeApi,
+      scriptUrl: stripeScript,
     },
     paypal: paypal && {
       clientId: paypal[0],
       clientSecret: paypal[1],
       webhookId: paypal[2],
-      apiUrl: bare(given.PAYPAL_API_URL ?? 'https://api-m.paypal.com'),
+      apiUrl: paypalApi ?? 'https://api-m.paypal.com',
     },
   };
 }
 
-type Name = Exclude<keyof typeof paymentVariables, `${string}_URL`>;
+/** Where providers are. */
+export function providerUrls({ STRIPE_API_URL: api, STRIPE_JS_URL: script, PAYPAL_API_URL: paypal }: Given): ProviderUrls {
+  return {
+    stripeApi: bare(api ?? usualProviderUrls.stripeApi),
+    stripeScript: bare(script ?? usualProviderUrls.stripeScript),
+    paypalApi: paypal === undefined ? usualProviderUrls.paypalApi : bare(paypal),
+  };
+}
+
+type Name = Exclude<keyof typeof paymentVariables, `${string}_URL` | 'SECRETS_KEY'>;
 
 function together(given: Given, names: readonly [Name, Name, Name]): [string, string, string] | null {
   const [first, second, third] = names.map((name) => given[name]);

@@ -7,6 +7,7 @@ import type { Host } from '#kit/server/slice.ts';
 import { namedCurrencies, requestKey, varyOfPage } from '#storefront/cache/cache-key.ts';
 import type { PageResponse } from '#storefront/cache/page-response.ts';
 import { readAssets } from '#storefront/compose/assets.ts';
+import { configInForce } from '#shop/payments/accounts/index.ts';
 import { kinds } from '#storefront/kinds.ts';
 import { sections } from '#storefront/sections.ts';
 import type { ContextFor, PageCall } from '#storefront/storefront-parts.ts';
@@ -58,7 +59,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     storefront,
     close: invalidateByAnnouncements(host, storefront),
     sendCached: (request, response) => sendCached(storefront, request, response),
-    handle: (request, reply) => handle({ ...parts, storefront, headers }, request, reply),
+    handle: (request, reply) => handle({ ...parts, storefront }, request, reply),
   };
 }
 
@@ -95,7 +96,7 @@ function sendCached({ cache }: Storefront, request: IncomingMessage, response: S
   return true;
 }
 
-type Handling = PagesParts & { storefront: Storefront; headers: Readonly<Record<string, string>> };
+type Handling = PagesParts & { storefront: Storefront };
 
 async function handle(parts: Handling, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { host, storefront } = parts;
@@ -104,8 +105,10 @@ async function handle(parts: Handling, request: FastifyRequest, reply: FastifyRe
   const { page, key, issued } = await answer(storefront, request, callOf(request, parts, preview));
   if (issued) parts.finish(reply, issued);
   if (key !== undefined) storefront.cache.rememberRequest(requestKey(request.raw.url ?? '/', request.headers), key);
+  // A provider that was set up meanwhile is where the checkout's form may lead.
+  const headers = pageHeaders(await configInForce(host.database.reader, host.config).catch(() => host.config));
   // Whoever holds a preview token gets another page under the same address.
-  return write(request, reply, { page, headers: parts.headers, ...(preview.asked ? { vary: varyOfPage({ currencyInAddress: false }) } : {}) });
+  return write(request, reply, { page, headers, ...(preview.asked ? { vary: varyOfPage({ currencyInAddress: false }) } : {}) });
 }
 
 function answer(storefront: Storefront, request: FastifyRequest, call: PageCall): Promise<PageResult> {
@@ -133,7 +136,10 @@ async function write(
 ): Promise<FastifyReply> {
   const encoded = await page.encode(page.text.length === 0 ? 'identity' : encodingFor(request.headers['accept-encoding']));
   void reply.status(page.status).headers(headers);
-  for (let index = 0; index < encoded.headers.length; index += 2) void reply.header(encoded.headers[index]!, encoded.headers[index + 1]!);
+  for (let index = 0; index < encoded.headers.length; index += 2) {
+    const name = encoded.headers[index]!;
+    void reply.header(name, headers[name] ?? encoded.headers[index + 1]!);
+  }
   if (vary !== undefined) void reply.header('vary', vary);
   if (page.status === 200 && matchesEtag(request.headers['if-none-match'], encoded.etag))
     return reply.status(304).removeHeader('content-length').removeHeader('content-encoding').removeHeader('content-type').send();

@@ -20,7 +20,8 @@ export type IdentityParts = {
   database: Database;
   now(): Date;
   https: boolean;
-  config: HostConfig;
+  /** The configuration as it is now: with the payment providers that are in force. */
+  configInForce(): Promise<HostConfig>;
   enqueue: Enqueue;
   /** The currency that serves a request which names `asked` (unknown ones are ignored). */
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
@@ -64,7 +65,7 @@ export function createIdentity(parts: IdentityParts) {
       locale: localeFor(lang),
       log: request.log,
       enqueue: parts.enqueue,
-      config: parts.config,
+      config: await parts.configInForce(),
       issued: {},
     };
     const query = (request.query ?? {}) as Record<string, unknown>;

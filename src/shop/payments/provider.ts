@@ -3,6 +3,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import type { PaymentSettings } from '../settings/contract.ts';
+import type { Connection } from './contract-accounts.ts';
 import type { PaymentAction, PaymentMethodId, PaymentState } from './contract.ts';
 
 /** An attempt as a provider sees it. `detail` is the provider's own note. */
@@ -50,6 +51,9 @@ export type RefundOrder = {
 
 /** How a refund stands. `pending`: it is asked after again later. */
 export type RefundState = { state: 'succeeded' | 'failed' | 'pending'; refundReference?: string };
+
+/** What came of a call with the keys of an account; `account` is its name, where the provider says it. */
+export type CheckedConnection = { outcome: Connection['outcome']; account: string | null };
 
 /** What a checkout wants to have paid; minor units. `atDoor`: somebody takes the goods in where they are sent to. */
 export type Sale = { total: number; currency: string; country: string | null; atDoor: boolean };

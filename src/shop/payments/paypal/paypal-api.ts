@@ -17,6 +17,18 @@ export type PaypalCall = { method: 'GET' | 'POST'; path: string; body?: object; 
 /** PayPal's response: a success with its body, or an error with a name. */
 export type PaypalAnswer = { ok: true; body: unknown } | { ok: false; status: 404 | 422; issue: string; debugId: string };
 
+/** PayPal answered something else than was asked for: a token (401 where it does not take the keys), or a call. */
+export class PaypalRefused extends ShopError {
+  readonly status: number;
+  readonly asked: 'token' | 'call';
+
+  constructor(asked: 'token' | 'call', { status, cause }: { status: number; cause: string }) {
+    super(providerAway, { cause });
+    this.asked = asked;
+    this.status = status;
+  }
+}
+
 const mostBytes = 256 * 1024;
 /** A token is not used in its last minute. */
 const tokenMarginMs = 60_000;
@@ -52,7 +64,7 @@ export async function askPaypal(line: PaypalLine, call: PaypalCall): Promise<Pay
   const issue = read.success ? read.data.details[0]?.issue || read.data.name : '';
   const debugId = read.success ? read.data.debug_id : '';
   if ((status === 404 || status === 422) && issue !== '') return { ok: false, status, issue, debugId };
-  throw new ShopError(providerAway, { cause: `PayPal answered ${status} ${issue} (debug id ${debugId}) to ${call.method} ${call.path}` });
+  throw new PaypalRefused('call', { status, cause: `PayPal answered ${status} ${issue} (debug id ${debugId}) to ${call.method} ${call.path}` });
 }
 
 /**
@@ -116,7 +128,7 @@ async function fetchToken({ account, now }: PaypalLine, signal: AbortSignal): Pr
     signal,
   );
   const read = tokenAnswer.safeParse(parsed(text));
-  if (status !== 200 || !read.success) throw new ShopError(providerAway, { cause: `PayPal gave no token (status ${status})` });
+  if (status !== 200 || !read.success) throw new PaypalRefused('token', { status, cause: `PayPal gave no token (status ${status})` });
   return { value: read.data.access_token, usableUntil: now.getTime() + read.data.expires_in * 1000 - tokenMarginMs };
 }
 

@@ -82,9 +82,11 @@ export function shaped<Schema extends z.ZodType>(context: Context, schema: Schem
   throw new ShopError(providerAway);
 }
 
-class Overdue extends Error {}
+/** Stripe took longer than one call may. */
+export class Overdue extends Error {}
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+/** Waits for a call at most so long. @throws Overdue */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Overdue()), ms);
