@@ -75,6 +75,7 @@ export const plain: ProductQuery = {
   search: null,
   chosen: {},
   specifications: ['material'],
+  fields: [],
   sort: 'sales',
   page: 1,
   size: 100,

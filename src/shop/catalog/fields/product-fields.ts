@@ -14,6 +14,11 @@ export const fieldsTag = 'product-fields';
 /** The fields of the shop, in order. */
 export const readFields = memoize((db: Queryable) => findFields(db), { tags: [fieldsTag] });
 
+/** Keys of the fields that lists are filtered by, in order. */
+export async function facetFields(db: Queryable): Promise<string[]> {
+  return (await readFields(db)).filter(({ asFacet }) => asFacet).map(({ key }) => key);
+}
+
 const asItIs = (text: string) => text;
 
 /** What a product says, without what its fields no longer are. */

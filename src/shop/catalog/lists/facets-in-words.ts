@@ -26,5 +26,5 @@ export function facetsInWords(counts: FacetCounts, { filter, currency, lang }: F
 function keysOf(kind: FacetKind, { list, chosen }: FacetCounts): string[] {
   if (!isNamed(kind)) return [kind.key];
   const keys = [...list.values.map(({ facet }) => facet), ...chosen.keys()].filter((key) => facetKindOf(key) === kind);
-  return [...new Set(keys)].toSorted();
+  return kind.isInOrder ? [...new Set(keys)] : [...new Set(keys)].toSorted();
 }

@@ -7,6 +7,7 @@ import { toPicture } from '../../media/index.ts';
 import type { SearchSettings } from '../../settings/contract.ts';
 import { readSettings } from '../../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from '../contract.ts';
+import { facetFields } from '../fields/product-fields.ts';
 import { promotionBadges, type BadgeOf } from '../products/promotion-badges.ts';
 import { bestLabel, mostAvailable, variantPriceIn, optionsIn, starsOf } from '../products/variant-prices.ts';
 import type { CurrencyPricing, ProductQuery } from '../search/catalog-search.ts';
@@ -34,10 +35,10 @@ export function tagsOfList({ items }: Pick<ProductList, 'items'>): string[] {
  */
 export async function listProducts(db: Queryable, filter: ProductFilter, view: ListView): Promise<ProductList> {
   const { page, size } = filter;
-  const [markets, badgeOf, { search }] = await Promise.all([readMarkets(db), promotionBadges(db, view), readSettings(db)]);
+  const [markets, badgeOf, { search }, fields] = await Promise.all([readMarkets(db), promotionBadges(db, view), readSettings(db), facetFields(db)]);
   const scopes = await scopesOf(db, filter, { ...view, baseCurrency: markets.baseCurrency });
   if (!scopes) return { items: [], total: 0, totalAtLeast: false, page, size, facets: [], searchedFor: null };
-  const query = queryOf(filter, { scopes, view, pricing: pricingOf(markets, view.currency, scopes), settings: search });
+  const query = queryOf(filter, { scopes, view, pricing: pricingOf(markets, view.currency, scopes), settings: search, fields });
   const matches = await postgresSearch(db).find(query);
   const rows = await findListItems(db, matches.productIds, view.currency);
   return {
@@ -63,16 +64,17 @@ export async function suggestProducts(
   return rows.map((row) => toListItem(row, { ...view, markets, badgeOf, named: text }));
 }
 
-type Asked = { scopes: Scopes; view: ListView; pricing: CurrencyPricing; settings: SearchSettings };
+type Asked = { scopes: Scopes; view: ListView; pricing: CurrencyPricing; settings: SearchSettings; fields: readonly string[] };
 
 function queryOf({ q, brand, page, size, sort, chosen }: ProductFilter, asked: Asked): ProductQuery {
-  const { scopes, view, pricing, settings } = asked;
+  const { scopes, view, pricing, settings, fields } = asked;
   return {
     scope: scopes.ids,
     brand: brand ?? null,
     search: q === undefined ? null : { text: q, synonyms: settings.synonyms, lang: view.lang },
     chosen,
     specifications: settings.specificationFacets,
+    fields,
     sort,
     page,
     size,

@@ -22,6 +22,7 @@ export function postgresSearch(database: Queryable): CatalogSearch {
         search,
         chosen: {},
         specifications: [],
+        fields: [],
         sort: 'relevance',
         page: 1,
         size,
