@@ -30,33 +30,40 @@ type Props<Item> = {
 // One thing is dragged at a time, within its own list.
 let dragged: { items: readonly unknown[]; item: unknown } | null = null;
 
+/** What an item does while another one of its list is dragged over it and dropped. */
+function useDrops<Item>({ item, items, onChange }: Pick<Props<Item>, 'item' | 'items' | 'onChange'>) {
+  const [isOver, setOver] = useState(false);
+  const isPlace = () => dragged?.items === items && dragged.item !== item;
+  return {
+    isOver,
+    onDragLeave: () => setOver(false),
+    onDragOver: (event: DragEvent) => {
+      setOver(isPlace());
+      if (!isPlace()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (!isPlace()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const moved = dragged!.item as Item;
+      onChange(items.filter((one) => one !== moved).toSpliced(items.indexOf(item), 0, moved));
+    },
+  };
+}
+
 /** One of a list in order: it opens to what it holds, moves by dragging or by its buttons, and can be taken away. */
 export function OrderedItem<Item>({ item, items, onChange, title, words, isOpen, isWrong = false, onOpen, children }: Props<Item>) {
   const index = items.indexOf(item);
   const others = items.filter((one) => one !== item);
   const move = (to: number) => onChange(others.toSpliced(to, 0, item));
-  const [isOver, setOver] = useState(false);
-  const isPlace = () => dragged?.items === items && dragged.item !== item;
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    if (!isPlace()) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const moved = dragged!.item as Item;
-    onChange(items.filter((one) => one !== moved).toSpliced(index, 0, moved));
-  };
-  const over = (event: DragEvent) => {
-    setOver(isPlace());
-    if (!isPlace()) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const { isOver, ...drops } = useDrops({ item, items, onChange });
   return (
     <Box
       component="li"
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...drops}
       sx={isOver ? { outline: 2, outlineColor: 'primary.main', borderRadius: 1 } : {}}
     >
       <Accordion disableGutters variant="outlined" slotProps={{ heading: { component: 'h2' } }} expanded={isOpen} onChange={(_, expanded) => onOpen(expanded)}>
