@@ -1,7 +1,7 @@
 /** What all lists of records here have in common. */
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
-import { List, SearchInput, type ListProps } from 'react-admin';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { FilterButton, List, SearchInput, type ListProps } from 'react-admin';
 import { SavedViews } from './views/saved-views.tsx';
 
 // react-admin would else show a list's rows as whole records until those have come, and a row has neither all fields nor
@@ -18,16 +18,32 @@ type RecordListProps = ListProps & {
 };
 
 /** A list of records: as a table, or what stands for it on a phone. */
-export function RecordList({ children, narrow, views = false, ...props }: RecordListProps) {
+export function RecordList({ children, narrow, views = false, filters, actions, ...props }: RecordListProps) {
   const isNarrow = useMediaQuery('(max-width: 720px)');
+  const shown = isNarrow ? firstOnly(filters) : filters;
+  const more = shown !== filters && actions === false ? <FilterButton disableSaveQuery /> : actions;
   return (
-    <List perPage={25} exporter={false} queryOptions={rowsOnly} empty={false} {...props}>
+    <List
+      perPage={25}
+      exporter={false}
+      queryOptions={rowsOnly}
+      empty={false}
+      {...(shown && { filters: shown })}
+      {...(more !== undefined && { actions: more })}
+      {...props}
+    >
       <>
         {views && <SavedViews />}
         {isNarrow && narrow ? narrow : children}
       </>
     </List>
   );
+}
+
+/** On a phone the filters besides the first are added when they are wanted: they would fill the screen. */
+function firstOnly(filters: ListProps['filters']): ListProps['filters'] {
+  if (!Array.isArray(filters) || filters.length <= 3) return filters;
+  return (filters as ReactElement<{ alwaysOn?: boolean }>[]).map((filter, index) => (index === 0 ? filter : cloneElement(filter, { alwaysOn: false })));
 }
 
 /** Props of a list on another record's page: it does not change that page's address and title. */

@@ -9,7 +9,7 @@ import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Customer } from '#shop/customers/contract.ts';
 import { Panel } from '../components/panel.tsx';
 import { CustomerPicker } from '../components/pickers/customer-picker.tsx';
-import { countryChoices } from '../first-run/places.ts';
+import { countryChoices } from '../components/inputs/places.ts';
 import type { DraftValues } from './draft-values.ts';
 
 const longestEmail = 254;

@@ -16,7 +16,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { passwordOf, textOf } from '../components/form-dialog.tsx';
 import { shopLanguages } from '../components/languages.ts';
 import { FormCard } from '../sign-in/card.tsx';
-import { countryChoices, currencyChoices, currencyOf, type Choice } from './places.ts';
+import { countryChoices, currencyChoices, currencyOf, type Choice } from '../components/inputs/places.ts';
 
 type Errors = Readonly<Record<string, string>>;
 const starts = ['empty', 'demo', 'import'] as const;

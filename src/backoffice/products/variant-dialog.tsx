@@ -1,4 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,11 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useMemo } from 'react';
-import { BooleanInput, SelectInput, TextInput, useLocale, useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import type { ProductSetup } from '#shop/catalog/contract.ts';
 import { AmountField } from '../components/inputs/amount-input.tsx';
+import { CountryInput } from '../components/inputs/country-input.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useRight } from '../components/use-right.ts';
 import { useAmountRule } from './use-amount-rule.ts';
@@ -88,7 +88,7 @@ function ParcelInputs({ source }: { source: string }) {
       />
       <SizeInputs source={`${source}.dimensions`} />
       <TextInput source={`${source}.hsCode`} label={translate('backoffice_product_hs_code')} helperText={false} />
-      <CountryInput source={`${source}.countryOfOrigin`} />
+      <CountryInput source={`${source}.countryOfOrigin`} label={translate('backoffice_product_origin')} helperText={false} />
     </Box>
   );
 }
@@ -201,31 +201,4 @@ function SizeInputs({ source }: { source: string }) {
       slotProps={{ htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true } }}
     />
   ));
-}
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-// Names that are no country's.
-const noCountries = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO']);
-
-/** Where it was made, by the country's name. */
-function CountryInput({ source }: { source: string }) {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const { field } = useController({ name: source, defaultValue: null });
-  const countries = useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
-    const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => !noCountries.has(code) && names.of(code) !== undefined);
-    return codes.map((code) => ({ code, name: names.of(code)! })).toSorted((a, b) => a.name.localeCompare(b.name, locale));
-  }, [locale]);
-  return (
-    <Autocomplete
-      options={countries}
-      value={countries.find(({ code }) => code === field.value) ?? null}
-      onChange={(_, chosen) => field.onChange(chosen?.code ?? null)}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ code }) => code}
-      isOptionEqualToValue={(one, other) => one.code === other.code}
-      renderInput={(params) => <TextField {...params} label={translate('backoffice_product_origin')} />}
-    />
-  );
 }

@@ -79,7 +79,9 @@ export function TopBar({ onMenu, onSearch }: { onMenu(): void; onSearch(): void 
         </IconButton>
         <TitlePortal {...heading} variant="h6" />
         <SearchButton onSearch={onSearch} />
-        <LoadingIndicator />
+        <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+          <LoadingIndicator />
+        </Box>
         <LocalesMenuButton />
         <ToggleThemeButton />
         <StaffMenu />

@@ -1,4 +1,5 @@
-import { BooleanInput, FunctionField, required, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, FunctionField, required, SelectInput, TextField, TextInput, useGetList, useLocale, useTranslate } from 'react-admin';
+import { CountriesInput, useCountryName } from '../components/inputs/country-input.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -12,11 +13,12 @@ const written = (record: Record<string, unknown>) => ({ ...record, texts: writte
 /** The list of markets. */
 export function MarketList() {
   const translate = useTranslate();
+  const nameOf = useCountryName();
   return (
     <RecordList sort={{ field: 'id', order: 'ASC' }}>
       <RecordTable rowClick="edit" bulkActionButtons={false}>
         <TextField source="id" label={translate('backoffice_market_code')} />
-        <FunctionField<Market> label={translate('backoffice_market_countries')} render={({ countries }) => countries.join(', ')} sortable={false} />
+        <FunctionField<Market> label={translate('backoffice_market_countries')} render={({ countries }) => countries.map(nameOf).join(', ')} sortable={false} />
         <TextField source="currency" label={translate('backoffice_market_currency')} />
         <FunctionField<Market>
           label={translate('backoffice_market_prices')}
@@ -46,12 +48,21 @@ export function MarketCreate() {
   );
 }
 
+/** One of the shop's currencies, by its name. */
+function CurrencyInput() {
+  const translate = useTranslate();
+  const names = new Intl.DisplayNames(useLocale() ?? 'en', { type: 'currency' });
+  const { data = [] } = useGetList<{ id: string; code: string }>('currencies', { pagination: { page: 1, perPage: 100 } });
+  const choices = data.map(({ code }) => ({ id: code, name: `${names.of(code)} (${code})` }));
+  return <SelectInput source="currency" label={translate('backoffice_market_currency')} choices={choices} validate={required()} fullWidth />;
+}
+
 function Inputs() {
   const translate = useTranslate();
   return (
     <>
-      <TextArrayInput source="countries" label={translate('backoffice_market_countries')} helperText={translate('backoffice_tax_country_hint')} fullWidth />
-      <TextInput source="currency" label={translate('backoffice_market_currency')} validate={required()} fullWidth />
+      <CountriesInput source="countries" label={translate('backoffice_market_countries')} helperText={false} />
+      <CurrencyInput />
       <BooleanInput source="taxIncluded" label={translate('backoffice_market_included')} />
       <BooleanInput source="withdrawal" label={translate('backoffice_market_withdrawal')} helperText={translate('backoffice_market_withdrawal_hint')} />
       <TextInput

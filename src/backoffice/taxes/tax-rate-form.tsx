@@ -1,4 +1,5 @@
 import { required, TextInput, useTranslate } from 'react-admin';
+import { CountryInput } from '../components/inputs/country-input.tsx';
 import { PercentInput } from '../components/inputs/percent-input.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
@@ -10,14 +11,7 @@ function Inputs() {
   const translate = useTranslate();
   return (
     <>
-      <TextInput
-        source="country"
-        label={translate('backoffice_tax_country')}
-        helperText={translate('backoffice_tax_country_hint')}
-        parse={upper}
-        validate={required()}
-        fullWidth
-      />
+      <CountryInput source="country" label={translate('backoffice_tax_country')} helperText={false} validate={required()} />
       <TextInput source="region" label={translate('backoffice_tax_region')} helperText={translate('backoffice_tax_region_hint')} parse={upper} fullWidth />
       <TextInput
         source="postalFrom"

@@ -1,4 +1,5 @@
-import { FunctionField, SimpleList, TextField, useLocale, useTranslate } from 'react-admin';
+import { FunctionField, SimpleList, useLocale, useTranslate } from 'react-admin';
+import { useCountryName } from '../components/inputs/country-input.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 
@@ -14,16 +15,15 @@ type Rate = {
 };
 
 const pointsPerUnit = 10_000;
-const placeOf = ({ country, region, postalFrom, postalTo }: Rate) =>
-  [
-    region === null ? country : `${country}-${region}`,
-    ...(postalFrom === null ? [] : [postalFrom === postalTo ? postalFrom : `${postalFrom}–${postalTo}`]),
-  ].join(' ');
+const rangeOf = ({ postalFrom, postalTo }: Rate) => (postalFrom === postalTo ? postalFrom : `${postalFrom}–${postalTo}`);
 
 /** The list of tax rates. */
 export function TaxRateList() {
   const translate = useTranslate();
   const locale = useLocale();
+  const nameOf = useCountryName();
+  const placeOf = (rate: Rate) => [nameOf(rate.country), rate.region, rangeOf(rate)].filter(Boolean).join(' · ');
+  const classOf = ({ taxClass }: Rate) => translate(`backoffice_tax_class_${taxClass}`, { _: taxClass });
   const percent = ({ basisPoints }: Rate) => (basisPoints / pointsPerUnit).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 5 });
   const title = ({ texts }: Rate) => (texts[locale] ?? texts['en'])?.title ?? '';
   return (
@@ -34,14 +34,14 @@ export function TaxRateList() {
       narrow={
         <SimpleList<Rate>
           primaryText={(rate) => `${placeOf(rate)} · ${percent(rate)}`}
-          secondaryText={(rate) => `${rate.taxClass} · ${title(rate)}`}
+          secondaryText={(rate) => `${classOf(rate)} · ${title(rate)}`}
           rowClick="edit"
         />
       }
     >
       <RecordTable rowClick="edit" bulkActionButtons={false}>
         <FunctionField<Rate> source="country" label={translate('backoffice_tax_place')} render={placeOf} />
-        <TextField source="taxClass" label={translate('backoffice_tax_class')} />
+        <FunctionField<Rate> source="taxClass" label={translate('backoffice_tax_class')} render={classOf} />
         <FunctionField<Rate> source="basisPoints" label={translate('backoffice_tax_percent')} render={percent} />
         <FunctionField<Rate> label={translate('backoffice_title')} render={title} />
       </RecordTable>

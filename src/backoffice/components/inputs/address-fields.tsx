@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { addressFieldNames } from '#kit/pure/address-fields.ts';
 import type { AddressForm, PostalAddress } from '#shop/addresses/contract.ts';
-import { countryChoices } from '../../first-run/places.ts';
+import { countryChoices } from './places.ts';
 import { textOf } from '../form-dialog.tsx';
 
 type AddressFieldsProps = { country: string; onCountry(country: string): void; value: Readonly<Partial<Record<string, unknown>>> | null };

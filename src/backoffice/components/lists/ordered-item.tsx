@@ -61,11 +61,7 @@ export function OrderedItem<Item>({ item, items, onChange, title, words, isOpen,
   const move = (to: number) => onChange(others.toSpliced(to, 0, item));
   const { isOver, ...drops } = useDrops({ item, items, onChange });
   return (
-    <Box
-      component="li"
-      {...drops}
-      sx={isOver ? { outline: 2, outlineColor: 'primary.main', borderRadius: 1 } : {}}
-    >
+    <Box component="li" {...drops} sx={isOver ? { outline: 2, outlineColor: 'primary.main', borderRadius: 1 } : {}}>
       <Accordion disableGutters variant="outlined" slotProps={{ heading: { component: 'h2' } }} expanded={isOpen} onChange={(_, expanded) => onOpen(expanded)}>
         <Stack
           direction="row"
