@@ -30,10 +30,13 @@ import { returnScreen } from './returns/index.ts';
 import type { Screen } from './screen.ts';
 import { searchScreens } from './searches/index.ts';
 import {
+  accountSettingsScreen,
   mailSettingsScreen,
   maintenanceSettingsScreen,
   paymentSettingsScreen,
+  privacySettingsScreen,
   returnSettingsScreen,
+  reviewSettingsScreen,
   routeSettingsScreen,
   shopSettingsScreen,
   themeSettingsScreen,
@@ -93,6 +96,9 @@ export const screens: readonly Screen[] = [
   ...currencyScreens,
   ...taxScreens,
   returnSettingsScreen,
+  accountSettingsScreen,
+  privacySettingsScreen,
+  reviewSettingsScreen,
   mailSettingsScreen,
   maintenanceSettingsScreen,
   mailScreen,

@@ -84,6 +84,9 @@ const needs: Record<string, Needs> = {
   'settings/shop': area('settings'),
   'settings/returns': area('settings'),
   'settings/payments': area('settings'),
+  'settings/accounts': area('settings'),
+  'settings/privacy': area('settings'),
+  'settings/reviews': area('settings'),
 };
 
 /** Whether somebody may do something with a resource; everybody has an account of their own, and sees of home what they may. */

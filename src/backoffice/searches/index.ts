@@ -13,7 +13,7 @@ export const searchScreens: readonly Screen[] = [
     kind: 'page',
     path: '/settings/search',
     group: 'marketing',
-    title: 'backoffice_synonyms',
+    title: 'backoffice_search_settings',
     page: lazily(() => import('./synonyms-page.tsx'), 'SynonymsPage'),
     resource: 'settings/search',
   },

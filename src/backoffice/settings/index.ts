@@ -69,3 +69,33 @@ export const routeSettingsScreen: Screen = {
   page: lazily(() => import('./route-settings.tsx'), 'RouteSettings'),
   resource: 'settings/routes',
 };
+
+/** What shoppers are asked for when they make an account. */
+export const accountSettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/accounts',
+  group: 'settings',
+  title: 'backoffice_accounts',
+  page: lazily(() => import('./account-settings.tsx'), 'AccountSettings'),
+  resource: 'settings/accounts',
+};
+
+/** Whether visitors are asked before they are counted, and how long data is stored. */
+export const privacySettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/privacy',
+  group: 'settings',
+  title: 'backoffice_privacy',
+  page: lazily(() => import('./privacy-settings.tsx'), 'PrivacySettings'),
+  resource: 'settings/privacy',
+};
+
+/** Which reviews wait to be looked at. */
+export const reviewSettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/reviews',
+  group: 'settings',
+  title: 'backoffice_review_settings',
+  page: lazily(() => import('./review-settings.tsx'), 'ReviewSettings'),
+  resource: 'settings/reviews',
+};

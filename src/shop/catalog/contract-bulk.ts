@@ -98,11 +98,11 @@ export type BulkResult = z.infer<typeof bulkResult>;
 export const fieldTaken: ErrorSpec = { wire: 40, status: 409, message: m.error_invalid_input };
 
 /** What a product is put into, or is made by: found by words, for pickers. */
-export const productListKinds = ['category', 'tag', 'collection', 'brand'] as const;
+export const productListKinds = ['category', 'tag', 'collection', 'brand', 'specification'] as const;
 /** See `productListKinds`. */
 export type ProductListKind = (typeof productListKinds)[number];
 
-/** `GET /api/admin/product-lists`: what a kind finds by its titles, or the named ones. A brand is named by its own words. */
+/** `GET /api/admin/product-lists`: what a kind finds by its titles, or the named ones. A brand is named by its own words, a specification by its key. */
 export const productListQuery = z.object({
   kind: z.enum(productListKinds),
   q: z.string().trim().max(catalogLimits.searchLength).default(''),

@@ -174,7 +174,7 @@ export const accountsSchema = z
     askName: z.boolean().default(false),
     askBirthday: z.boolean().default(false),
   })
-  .refine((accounts) => accounts.passwordMin <= accounts.passwordMax);
+  .refine((accounts) => accounts.passwordMin <= accounts.passwordMax, { path: ['passwordMin'] });
 
 /** Group `returns`: until when returns are taken, and where goods are sent back to. */
 export const returnsSchema = z.object({

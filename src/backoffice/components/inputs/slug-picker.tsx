@@ -27,10 +27,12 @@ type PickerProps = {
   value: readonly string[];
   onChange(slugs: string[]): void;
   error?: string | undefined;
+  /** A sentence of help. */
+  help?: string | undefined;
 };
 
 /** Several of a kind. */
-export function SlugPicker({ kind, label, value, onChange, error }: PickerProps) {
+export function SlugPicker({ kind, label, value, onChange, error, help }: PickerProps) {
   const translate = useTranslate();
   const [q, setQ] = useState('');
   const found = useProductLists(kind, q, value);
@@ -48,15 +50,15 @@ export function SlugPicker({ kind, label, value, onChange, error }: PickerProps)
       filterOptions={(all) => all}
       filterSelectedOptions
       noOptionsText={translate('backoffice_picker_none')}
-      renderInput={(params) => <TextField {...params} label={label} error={error !== undefined} helperText={error} />}
+      renderInput={(params) => <TextField {...params} label={label} error={error !== undefined} helperText={error ?? help} />}
     />
   );
 }
 
 /** The same as an input of a form. */
-export function SlugsInput({ source, kind, label }: { source: string; kind: PickerProps['kind']; label: string }) {
+export function SlugsInput({ source, kind, label, help }: Pick<PickerProps, 'kind' | 'label' | 'help'> & { source: string }) {
   const { field, fieldState } = useController({ name: source, defaultValue: [] });
-  return <SlugPicker kind={kind} label={label} value={field.value as string[]} onChange={field.onChange} error={fieldState.error?.message} />;
+  return <SlugPicker kind={kind} label={label} value={field.value as string[]} onChange={field.onChange} error={fieldState.error?.message} help={help} />;
 }
 
 /** A brand: one that there is, or any other. */

@@ -1,5 +1,5 @@
 /** SQL of what a product can be put into. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
@@ -21,6 +21,7 @@ export async function findListChoices(db: Queryable, { kind, q, slugs }: Asked &
       where brand <> '' and (lower(brand) like ${like} or brand = ${named}) group by brand order by brand limit ${most}`.execute(tables(db));
     return brands.rows;
   }
+  if (kind === 'specification') return findSpecifications(db, { like, named });
   const way =
     kind === 'category'
       ? sql`(with recursive above as (select parent_id, 0 as depth, null::jsonb as texts from category where id = l.id
@@ -30,6 +31,16 @@ export async function findListChoices(db: Queryable, { kind, q, slugs }: Asked &
   const found = await sql<ListChoiceRow>`select l.slug, l.texts, ${way} as way from ${sql.table(kind)} l
     where l.slug = ${named} or exists (select 1 from jsonb_each(l.texts) t where lower(t.value ->> 'title') like ${like})
     order by l.slug = ${named} desc, lower(l.texts -> 'en' ->> 'title'), l.slug limit ${most} + cardinality(${[...slugs]}::text[])`.execute(tables(db));
+  return found.rows;
+}
+
+/** Specifications that products can be filtered by, each as one product of them calls it. */
+async function findSpecifications(db: Queryable, { like, named }: { like: string; named: RawBuilder<unknown> }): Promise<ListChoiceRow[]> {
+  const found = await sql<ListChoiceRow>`select distinct on (slug) slug, texts, '[]'::jsonb as way
+    from (select row ->> 'key' as slug, row -> 'texts' as texts, p.id from product p, jsonb_array_elements(p.specifications) row
+      where row ->> 'key' <> '' and row ->> 'value' <> '') known
+    where slug = ${named} or exists (select 1 from jsonb_each(texts) t where lower(t.value ->> 'title') like ${like})
+    order by slug, id limit ${most}`.execute(tables(db));
   return found.rows;
 }
 

@@ -169,6 +169,9 @@ describe('what a product can be put into', () => {
     expect((await find('kind=collection')).map(({ slug }: { slug: string }) => slug)).toEqual(['summer', 'winter']);
     expect(await find('kind=brand&q=findab')).toEqual([{ slug: 'Findable', title: 'Findable', way: [] }]);
     expect(await find('kind=tag&q=%25&slugs=x')).toEqual([]);
+    await make('Of steel', { specifications: [{ key: 'finish', texts: { en: { title: 'Surface finish', value: 'Brushed' } } }] });
+    expect(await find('kind=specification&q=surface')).toEqual([{ slug: 'finish', title: 'Surface finish', way: [] }]);
+    expect(await find(`kind=specification&q=zzz&slugs=${encodeURIComponent('["finish"]')}`)).toMatchObject([{ title: 'Surface finish' }]);
   });
 
   it('and the shop says in which money and by which taxes', async () => {

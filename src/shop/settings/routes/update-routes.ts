@@ -1,6 +1,7 @@
 /** The addresses of pages as the back office reads and changes them. */
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
+import { textIn, type Texts } from '#kit/pure/languages.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
@@ -105,10 +106,33 @@ function rejectConflict(context: Context, value: StaffRoutes, routes: RouteSetti
   } catch (error) {
     if (!(error instanceof RouteConflict)) throw error;
     const [one, other] = error.sides;
-    const name = (side: ConflictSide | undefined) => (side ? `${saidPath(side.path)} (${side.name})` : '');
+    const name = (side: ConflictSide | undefined) =>
+      side ? m.settings_routes_side({ path: saidPath(side.path), name: nameOf(context, value, side) }, { locale }) : '';
     const message = m.settings_routes_conflict({ one: name(one), other: name(other) }, { locale });
     throw invalidFields(error.sides.flatMap(({ field }) => (field === null ? [] : [[fieldOf(value, field), message]])));
   }
+}
+
+const settingWords = {
+  userBasePath: m.backoffice_routes_user,
+  appPath: m.backoffice_routes_app,
+  article: m.backoffice_routes_article,
+  category: m.backoffice_routes_category,
+  collection: m.backoffice_routes_collection,
+  page: m.backoffice_routes_page,
+  product: m.backoffice_routes_product,
+  tag: m.backoffice_routes_tag,
+} as const;
+
+const ownWords = { language: m.settings_routes_side_language, server: m.settings_routes_side_server };
+
+/** What one side of a conflict is called: a setting as its form names it, a custom category by its title. */
+function nameOf({ locale }: Context, value: StaffRoutes, { field, name }: ConflictSide): string {
+  if (field === null) return (ownWords[name as keyof typeof ownWords] ?? m.settings_routes_side_own)({}, { locale });
+  // They stand in the middle of a sentence.
+  if (Object.hasOwn(settingWords, field)) return settingWords[field as keyof typeof settingWords]({}, { locale }).toLowerCase();
+  const custom = value.customCategories.find(({ key }) => `custom:${key}` === field);
+  return textIn(custom?.texts as Texts<'title'> | undefined, 'title', locale) || (custom?.key ?? '');
 }
 
 async function rejectTakenRoot(context: Context, tx: Tx, value: StaffRoutes, routes: RouteSettings): Promise<void> {

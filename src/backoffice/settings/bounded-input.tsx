@@ -1,0 +1,32 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { maxValue, minValue, NumberInput, required, useTranslate } from 'react-admin';
+
+type BoundedInputProps = {
+  source: string;
+  label: string;
+  /** What it does, in a sentence. */ help: string;
+  min: number;
+  max: number;
+  /** Key of the unit. */ unit: string;
+};
+
+const isWhole = (message: string) => (value: unknown) => (value === null || value === undefined || Number.isInteger(value) ? undefined : message);
+
+/** A whole number between two bounds, its unit beside it. All but `source` and bounds are keys of texts. */
+export function BoundedInput({ source, label, help, min, max, unit }: BoundedInputProps) {
+  const translate = useTranslate();
+  const bounds = translate('backoffice_bounds', { min: min.toLocaleString(), max: max.toLocaleString() });
+  return (
+    <NumberInput
+      source={source}
+      label={translate(label)}
+      helperText={`${translate(help)} ${bounds}`}
+      min={min}
+      max={max}
+      step={1}
+      validate={[required(), minValue(min, bounds), maxValue(max, bounds), isWhole(bounds)]}
+      slotProps={{ input: { endAdornment: <InputAdornment position="end">{translate(unit)}</InputAdornment> } }}
+      fullWidth
+    />
+  );
+}
