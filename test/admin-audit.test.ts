@@ -91,6 +91,7 @@ describe('the log', () => {
     expect((await send('PUT', `products/${cup!.productId}`, changed, { 'if-match': read.headers['etag']! })).code).toBe(0);
     expect((await audit({ action: 'product', q: cup!.productId }))[0]).toMatchObject({
       action: 'product.update',
+      name: product.texts.en.title,
       staff: { name: 'owner' },
       detail: { changes: { brand: { before: '', after: 'Brae' }, 'variants.0.price.amount': { before: 1000, after: 900 } } },
     });
@@ -98,6 +99,7 @@ describe('the log', () => {
     const { data: made, headers } = await send('POST', 'staff', person);
     await send('PUT', `staff/${made.id}`, { ...made, role: 'editor', password: 'another good password' }, { 'if-match': headers['etag']! });
     const [update] = await audit({ action: 'staff.update' });
+    expect(update.name).toBe('Mara');
     expect(update.detail).toEqual({ email: 'mara@shop.example', newPassword: true, changes: { role: { before: 'support', after: 'editor' } } });
     await shop.client().post('/api/admin/auth/signin', { account: person.email, password: 'another good password' });
     expect((await audit({ staffId: made.id }))[0]).toMatchObject({ action: 'staff.signin', staff: { name: 'Mara' } });
@@ -111,6 +113,7 @@ describe('the log', () => {
     const areas = async (filter: object) => new Set((await audit(filter)).map(({ action }: { action: string }) => action.split('.')[0]));
     expect((await areas({})).size).toBeGreaterThan(1);
     expect(await areas({ action: 'staff' })).toEqual(new Set(['staff']));
+    expect(await areas({ action: 'staff, product,nothing' })).toEqual(new Set(['staff', 'product']));
     expect(await audit({ q: 'no such word' })).toEqual([]);
     expect(await audit({ from: new Date(shop.clock.now.getTime() + 1).toISOString() })).toEqual([]);
     expect((await audit({ to: new Date(shop.clock.now.getTime() + 1).toISOString() })).length).toBeGreaterThan(3);

@@ -42,7 +42,7 @@ export async function mergeCustomers(
       .join('\n\n')
       .slice(0, 5_000);
     await changeAccount(tx, id, { tags, note });
-    await recordAction(tx, context, { action: 'customer.merge', subject: id, detail: { from, orders: gone.orders } });
+    await recordAction(tx, context, { action: 'customer.merge', subject: id, detail: { from, orders: gone.orders }, about: kept });
     return readCustomer(context, id, tx);
   });
 }
@@ -67,7 +67,7 @@ export async function sendCustomerReset(context: Context, id: string): Promise<C
   return context.transaction(async (tx) => {
     const account = await loadCustomerForUpdate(tx, id);
     if (!(await sendResetLink(context, tx, account))) throw new ShopError(guestRefused);
-    await recordAction(tx, context, { action: 'customer.send-reset', subject: id });
+    await recordAction(tx, context, { action: 'customer.send-reset', subject: id, about: account });
     return readCustomer(context, id, tx);
   });
 }
@@ -83,7 +83,7 @@ export async function blockCustomer(context: Context, { id, blocked }: { id: str
     if (blocked !== (account.blockedAt !== null)) {
       await changeAccount(tx, id, { blockedAt: blocked ? at : null });
       if (blocked) await endSessions(tx, { accountId: id, by: 'elsewhere', at });
-      await recordAction(tx, context, { action: blocked ? 'customer.block' : 'customer.unblock', subject: id });
+      await recordAction(tx, context, { action: blocked ? 'customer.block' : 'customer.unblock', subject: id, about: account });
     }
     return readCustomer(context, id, tx);
   });

@@ -99,7 +99,7 @@ export async function changeGroupsOf(context: Context, { id, groups }: { id: str
     const before = await findGroupCodes(tx, id);
     const done = await setCustomerGroups(tx, { accountId: id, codes: groups, at: context.now() });
     if (!done) throw fieldError('groups', m.customers_no_such_group({}, { locale: context.locale }));
-    await recordAction(tx, context, { action: 'customer.groups', subject: id, detail: { before, after: groups } });
+    await recordAction(tx, context, { action: 'customer.groups', subject: id, detail: { before, after: groups }, about: account });
     return readCustomer(context, id, tx);
   });
 }

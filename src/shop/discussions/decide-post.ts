@@ -28,7 +28,7 @@ export async function decidePost(
   await change(context, { kind, id }, async (tx, post) => {
     await move(tx, context, post, { to, reason });
     if (to === 'approved' && post.parentId !== null) await notifyAsker(tx, context, { kind, threadId: post.parentId, author: post.author, text: post.body });
-    await recordAction(tx, context, { action: `${kind}.${to}`, subject: id, detail: { reason } });
+    await recordAction(tx, context, { action: `${kind}.${to}`, subject: id, detail: { reason }, about: { title: post.subjectTitle } });
   });
   return readStaffPost(context, { kind, id });
 }
@@ -63,7 +63,7 @@ export async function answerPost(context: Context, { kind, id }: PostRef, text: 
       },
     ]);
     await notifyAsker(tx, context, { kind, threadId, author: name, text });
-    await recordAction(tx, context, { action: `${kind}.answer`, subject: id, detail: { text } });
+    await recordAction(tx, context, { action: `${kind}.answer`, subject: id, detail: { text }, about: { title: subjectTitle } });
   });
   return readStaffPost(context, { kind, id });
 }

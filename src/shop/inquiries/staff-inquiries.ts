@@ -43,9 +43,10 @@ export async function readInquiry(context: Context, id: string): Promise<StaffIn
 export async function settleInquiry(context: Context, id: string, to: InquiryState): Promise<StaffInquiry> {
   if (!isId(id)) throw new ShopError(notFound);
   await context.transaction(async (tx) => {
-    if (!(await findInquiry(tx, id))) throw new ShopError(notFound);
+    const inquiry = await findInquiry(tx, id);
+    if (!inquiry) throw new ShopError(notFound);
     if (!(await moveInquiry(tx, id, to))) throw new ShopError(inquiryDecided);
-    await recordAction(tx, context, { action: `inquiry.${to}`, subject: id });
+    await recordAction(tx, context, { action: `inquiry.${to}`, subject: id, about: { title: inquiry.formTitle } });
   });
   return readInquiry(context, id);
 }
@@ -75,7 +76,7 @@ export async function answerInquiry(context: Context, id: string, text: string):
       paragraphs: paragraphsOf(text),
       rows: (inquiry.answers as Answer[]).filter(({ kind, value }) => kind !== 'file' && value !== '').map(({ title, value }) => ({ title, value })),
     });
-    await recordAction(tx, context, { action: 'inquiry.answer', subject: id, detail: { text } });
+    await recordAction(tx, context, { action: 'inquiry.answer', subject: id, detail: { text }, about: { title: inquiry.formTitle } });
   });
   return readInquiry(context, id);
 }

@@ -21,7 +21,7 @@ export async function createForm(context: Context, input: FormInput): Promise<St
   await context.transaction(async (tx) => {
     if (!(await insertForm(tx, { ...input, id, at: context.now() }))) throw new ShopError(formExists);
     await invalidateTags(tx, [formTag(input.slug)]);
-    await recordAction(tx, context, { action: 'inquiry-form.create', subject: id, detail: { slug: input.slug } });
+    await recordAction(tx, context, { action: 'inquiry-form.create', subject: id, detail: { slug: input.slug }, about: input });
   });
   return readFormForStaff(context, id);
 }

@@ -34,7 +34,7 @@ export async function changeMarket(
     const countries = [...new Set(input.countries)];
     await checkMarket(tx, context, { ...input, countries, id });
     await updateMarket(tx, id, { ...input, countries });
-    await recordAction(tx, context, { action: 'market.update', subject: id, detail: { ...input, countries, texts: undefined } });
+    await recordAction(tx, context, { action: 'market.update', subject: id, detail: { ...input, countries, texts: undefined }, about: { texts: input.texts } });
     // Every page is made in the money of a market.
     await invalidateTags(tx, ['markets', 'settings']);
     return readMarket(tx, id);
@@ -54,7 +54,7 @@ export async function createMarket(context: Context, { code: given, ...input }: 
     const countries = [...new Set(input.countries)];
     await checkMarket(tx, context, { ...input, countries, id: code });
     await insertMarket(tx, code, { ...input, countries });
-    await recordAction(tx, context, { action: 'market.create', subject: code, detail: { ...input, countries, texts: undefined } });
+    await recordAction(tx, context, { action: 'market.create', subject: code, detail: { ...input, countries, texts: undefined }, about: { texts: input.texts } });
     await invalidateTags(tx, ['markets', 'settings']);
     return readMarket(tx, code);
   });

@@ -61,7 +61,7 @@ export async function writeMethod(context: Context, change: { id?: string; input
     await checkMethod(tx, method, context.locale);
     await upsertMethod(tx, method);
     const { code, zoneId, rule, freeAboveAmount, published } = method;
-    await recordAction(tx, context, { action: 'shippingMethod.write', subject: method.id, detail: { code, zoneId, rule, freeAboveAmount, published } });
+    await recordAction(tx, context, { action: 'shippingMethod.write', subject: method.id, detail: { code, zoneId, rule, freeAboveAmount, published }, about: method });
     await invalidateTags(tx, ['shipping']);
     return readMethod(context, method.id, tx);
   });
@@ -75,7 +75,7 @@ export async function removeMethod(context: Context, { id, ensureFresh }: { id: 
     const method = await readMethod(context, id, tx);
     ensureFresh(method);
     await deleteMethod(tx, id);
-    await recordAction(tx, context, { action: 'shippingMethod.delete', subject: id, detail: { code: method.code, zone: method.zone } });
+    await recordAction(tx, context, { action: 'shippingMethod.delete', subject: id, detail: { code: method.code, zone: method.zone }, about: method });
     await invalidateTags(tx, ['shipping']);
   });
 }

@@ -59,7 +59,7 @@ export async function removeZone(context: Context, { id, ensureFresh }: { id: st
     const zone = await readZone(tx, id);
     ensureFresh(zone);
     await deleteZone(tx, id);
-    await recordAction(tx, context, { action: 'shippingZone.delete', subject: id, detail: { code: zone.code } });
+    await recordAction(tx, context, { action: 'shippingZone.delete', subject: id, detail: { code: zone.code }, about: zone });
     await invalidateTags(tx, ['shipping']);
   });
 }

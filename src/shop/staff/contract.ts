@@ -81,16 +81,17 @@ export const AuditLine = z.object({
   staff: z.object({ id: z.string().nullable(), name: z.string() }),
   action: z.string(),
   subject: z.string(),
+  name: z.string().describe('What it was done to, as it was called then, in the asker’s language; empty where the line does not say'),
   detail: z.record(z.string(), z.unknown()),
 });
 /** A line of the audit log. */
 export type AuditLine = z.infer<typeof AuditLine>;
 
-/** What owners narrow the audit log by; `action` also finds an area by its beginning (`order`). */
+/** What owners narrow the audit log by; `action` also finds an area by its beginning (`order`), several with commas between. */
 export const AuditFilter = z.strictObject({
   q: z.string().trim().max(200).optional(),
   staffId: z.string().max(64).optional(),
-  action: z.string().trim().max(100).optional(),
+  action: z.string().trim().max(300).optional(),
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
 });

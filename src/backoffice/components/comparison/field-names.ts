@@ -2,7 +2,8 @@
 import { useTranslate } from 'react-admin';
 import { languageNames, type Language } from '#kit/pure/languages.ts';
 
-const names: Readonly<Record<string, string>> = {
+/** The texts of fields, by the last part of their paths. */
+export const fieldKeys: Readonly<Record<string, string>> = {
   title: 'backoffice_title',
   summary: 'backoffice_summary',
   body: 'backoffice_content_body',
@@ -50,7 +51,7 @@ export function useFieldName(): (path: string, known?: Readonly<Record<string, s
     const without = parts.filter((part) => languageNames[part as Language] === undefined).join('.');
     const key = parts
       .toReversed()
-      .map((part) => names[part])
+      .map((part) => fieldKeys[part])
       .find(Boolean);
     const name = known[without] ?? labelOnScreen(path) ?? translate(key ?? 'backoffice_compare_other');
     return lang && !name.includes(lang) ? `${name} · ${lang}` : name;

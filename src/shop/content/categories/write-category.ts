@@ -66,7 +66,7 @@ export function writeTopic(context: Context, change: { kind: TopicKind; id?: str
     if (!slug) throw fieldError('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, options));
     if (await isTopicTaken(tx, { kind, slug, id })) throw fieldError('slug', m.content_slug_taken({ slug }, options));
     await upsertTopic(tx, { id, kind, slug, texts, position: input.position }, context.now());
-    await recordAction(tx, context, { action: `article-${kind}.write`, subject: id, detail: { slug } });
+    await recordAction(tx, context, { action: `article-${kind}.write`, subject: id, detail: { slug }, about: { texts } });
     await invalidateTags(tx, [listTag.article]);
     return readTopicForStaff(tx, { kind, id });
   });
@@ -79,9 +79,10 @@ export function writeTopic(context: Context, change: { kind: TopicKind; id?: str
 export async function deleteTopic(context: Context, { kind, id, ensureFresh }: { kind: TopicKind; id: string; ensureFresh: EnsureFresh }): Promise<void> {
   await context.transaction(async (tx) => {
     await lockTopics(tx, kind);
-    ensureFresh(await readTopicForStaff(tx, { kind, id }));
+    const about = await readTopicForStaff(tx, { kind, id });
+    ensureFresh(about);
     await deleteTopicRow(tx, id);
-    await recordAction(tx, context, { action: `article-${kind}.delete`, subject: id });
+    await recordAction(tx, context, { action: `article-${kind}.delete`, subject: id, about });
     await invalidateTags(tx, [listTag.article]);
   });
 }

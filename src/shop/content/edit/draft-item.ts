@@ -22,7 +22,7 @@ export function saveDraft(context: Context, { input, ...key }: ContentKey & { in
     await lockSlugs(tx);
     const body = await checkedInput(context, tx, { ...key, input });
     await upsertDraft(tx, { itemId: key.id, body, staffName: staffName(context), now: context.now() });
-    await recordAction(tx, context, { action: `${key.kind}.draft`, subject: key.id });
+    await recordAction(tx, context, { action: `${key.kind}.draft`, subject: key.id, about: body });
     return readItemForStaff(context, key, tx);
   });
 }
@@ -37,7 +37,7 @@ export function publishItem(context: Context, key: ContentKey): Promise<StaffCon
     const before = await readItemForStaff(context, key, tx);
     await rewriteItem(context, tx, { key, before, input: { ...(before.draft ?? inputOf(before)), published: true } });
     await deleteDraft(tx, key.id);
-    await recordAction(tx, context, { action: `${key.kind}.publish`, subject: key.id, detail: { slug: before.slug } });
+    await recordAction(tx, context, { action: `${key.kind}.publish`, subject: key.id, detail: { slug: before.slug }, about: before });
     return readItemForStaff(context, key, tx);
   });
 }
@@ -49,9 +49,9 @@ export function publishItem(context: Context, key: ContentKey): Promise<StaffCon
 export function discardDraft(context: Context, key: ContentKey): Promise<StaffContent> {
   return context.transaction(async (tx) => {
     await lockItem(tx, key.id);
-    await readItemForStaff(context, key, tx);
+    const about = await readItemForStaff(context, key, tx);
     if (!(await deleteDraft(tx, key.id))) throw new ShopError(noDraft);
-    await recordAction(tx, context, { action: `${key.kind}.discard`, subject: key.id });
+    await recordAction(tx, context, { action: `${key.kind}.discard`, subject: key.id, about });
     return readItemForStaff(context, key, tx);
   });
 }
@@ -81,11 +81,11 @@ export async function readVersion(context: Context, { number, ...key }: ContentK
 export function restoreVersion(context: Context, { number, ...key }: ContentKey & { number: number }): Promise<StaffContent> {
   return context.transaction(async (tx) => {
     await lockItem(tx, key.id);
-    await readItemForStaff(context, key, tx);
+    const about = await readItemForStaff(context, key, tx);
     const version = await findVersion(tx, key.id, number);
     if (!version) throw new ShopError(notFound);
     await upsertDraft(tx, { itemId: key.id, body: contentInputSchema.parse(version.body), staffName: staffName(context), now: context.now() });
-    await recordAction(tx, context, { action: `${key.kind}.restore`, subject: key.id, detail: { number } });
+    await recordAction(tx, context, { action: `${key.kind}.restore`, subject: key.id, detail: { number }, about });
     return readItemForStaff(context, key, tx);
   });
 }

@@ -28,7 +28,7 @@ export async function createItem(context: Context, { kind, input }: { kind: Cont
     await lockSlugs(tx);
     const checked = await checkedInput(context, tx, { id, kind, input });
     await refusingTaken(context, () => insertItems(tx, [rowOf({ id, kind, input: checked }, context.now())], context.now()));
-    await recordAction(tx, context, { action: `${kind}.create`, subject: id, detail: { slug: checked.slug } });
+    await recordAction(tx, context, { action: `${kind}.create`, subject: id, detail: { slug: checked.slug }, about: checked });
     await invalidateTags(tx, tagsOf(kind, id));
     return readItemForStaff(context, { kind, id }, tx);
   });
@@ -82,7 +82,7 @@ export async function deleteItem(context: Context, { ensureFresh, ...key }: Cont
     const before = await readItemForStaff(context, key, tx);
     ensureFresh(contentState(before));
     await deleteItemRow(tx, key.id);
-    await recordAction(tx, context, { action: `${key.kind}.delete`, subject: key.id, detail: { slug: before.slug } });
+    await recordAction(tx, context, { action: `${key.kind}.delete`, subject: key.id, detail: { slug: before.slug }, about: before });
     await invalidateTags(tx, tagsOf(key.kind, key.id));
   });
 }

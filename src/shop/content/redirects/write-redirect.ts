@@ -101,9 +101,10 @@ export async function writeRedirectIn(
 export async function deleteRedirect(context: Context, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<void> {
   await context.transaction(async (tx) => {
     await lockRedirects(tx);
-    ensureFresh(redirectState(await readRedirect(tx, id)));
+    const before = redirectState(await readRedirect(tx, id));
+    ensureFresh(before);
     await deleteRedirectRow(tx, id);
-    await recordAction(tx, context, { action: 'redirect.delete', subject: id });
+    await recordAction(tx, context, { action: 'redirect.delete', subject: id, about: before });
     await invalidateTags(tx, [tag]);
   });
 }

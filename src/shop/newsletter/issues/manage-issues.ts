@@ -63,7 +63,7 @@ export async function createIssue(context: Context, input: z.output<typeof newIs
   const id = newId(context.now().getTime());
   return context.transaction(async (tx) => {
     await insertIssue(tx, { id, at: context.now(), content: contentOf(context, input), state: 'draft', scheduledAt: null });
-    if (input.draft) await recordAction(tx, context, { action: 'newsletter.create', subject: id });
+    if (input.draft) await recordAction(tx, context, { action: 'newsletter.create', subject: id, about: input });
     else await start(tx, context, { id, at: input.sendAt === null ? null : new Date(input.sendAt) });
     return readIssue(context, id, tx);
   });

@@ -76,7 +76,7 @@ export async function createByStaff(context: Context, source: Source, input: Pro
   const markets = await readMarkets(context.db);
   return context.transaction(async (tx) => {
     const id = await savePromotion(tx, { id: null, source, input, markets, locale: context.locale, now: context.now() });
-    await recordAction(tx, context, { action: `${source}.create`, subject: id, detail: { slug: input.slug } });
+    await recordAction(tx, context, { action: `${source}.create`, subject: id, detail: { slug: input.slug }, about: input });
     return readForStaff(context, source, id, tx);
   });
 }

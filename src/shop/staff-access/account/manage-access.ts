@@ -43,7 +43,7 @@ export async function mailLinkTo(context: Context, id: string): Promise<void> {
     if (!staff || staff.disabledAt) throw new ShopError(notFound);
     const purpose = staff.passwordHash === null ? 'invitation' : 'reset';
     await context.enqueue(tx, ticketJob, { staffId: id, purpose, lang: context.lang });
-    await recordAction(tx, context, { action: 'staff.mail-link', subject: id, detail: { purpose } });
+    await recordAction(tx, context, { action: 'staff.mail-link', subject: id, detail: { purpose }, about: { name: staff.name } });
   });
 }
 
@@ -57,7 +57,7 @@ export async function removeFactorsOf(context: Context, id: string): Promise<voi
     await deleteRecoveryCodes(tx, id);
     await changeStaffMember(tx, id, { secondFactor: false });
     await endStaffSessions(tx, { staffId: id, at: context.now() });
-    await recordAction(tx, context, { action: 'staff.remove-factors', subject: id });
+    await recordAction(tx, context, { action: 'staff.remove-factors', subject: id, about: { name: staff.name } });
     await notifyStaff(tx, context, { email: staff.email, change: 'reset' });
   });
 }

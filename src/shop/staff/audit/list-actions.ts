@@ -1,6 +1,7 @@
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { AuditFilter, AuditLine } from '../contract.ts';
+import { nameIn } from './rules-name.ts';
 import { listActionRows } from './store.ts';
 
 /** A page of the audit log, the newest first unless asked otherwise. */
@@ -8,17 +9,22 @@ export async function listActions(
   context: Context,
   { page, size, direction, filter }: { page: number; size: number; direction: 'asc' | 'desc'; filter: AuditFilter },
 ): Promise<{ items: AuditLine[]; total: number; page: number; size: number }> {
-  const { staffId, from, to, ...rest } = filter;
+  const { q, staffId, action, from, to } = filter;
   if (staffId !== undefined && !isId(staffId)) return { items: [], total: 0, page, size };
-  const asked = { ...rest, staffId, from: from === undefined ? undefined : new Date(from), to: to === undefined ? undefined : new Date(to) };
+  const asked = {
+    q,
+    staffId,
+    actions: action?.split(',').map((one) => one.trim()),
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+  };
   const { rows, total } = await listActionRows(context.db, { page, size, direction, filter: asked });
-  const items = rows.map((row) => ({
-    id: row.id,
-    at: row.at.toISOString(),
-    staff: { id: row.staffId, name: row.staffName },
-    action: row.action,
-    subject: row.subject,
-    detail: row.detail as Record<string, unknown>,
-  }));
-  return { items, total, page, size };
+  return { items: rows.map((row) => asLine(row, context.locale)), total, page, size };
+}
+
+type Row = Awaited<ReturnType<typeof listActionRows>>['rows'][number];
+
+function asLine({ id, at, staffId, staffName, action, subject, detail: stored }: Row, lang: string): AuditLine {
+  const { about, ...detail } = stored as Record<string, unknown>;
+  return { id, at: at.toISOString(), staff: { id: staffId, name: staffName }, action, subject, name: nameIn({ about, ...detail }, { subject, lang }), detail };
 }

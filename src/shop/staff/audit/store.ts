@@ -9,17 +9,19 @@ export type AuditQuestion = {
   page: number;
   size: number;
   direction: 'asc' | 'desc';
-  filter: { q?: string | undefined; staffId?: string | undefined; action?: string | undefined; from?: Date | undefined; to?: Date | undefined };
+  filter: { q?: string | undefined; staffId?: string | undefined; actions?: readonly string[] | undefined; from?: Date | undefined; to?: Date | undefined };
 };
 
-/** A page of the audit log, and how many lines there are. `action` finds a whole area by its beginning (`order` finds `order.ship`). */
+/** A page of the audit log, and how many lines there are. Each of `actions` finds a whole area by its beginning (`order` finds `order.ship`). */
 export async function listActionRows(db: Queryable, { page, size, direction, filter }: AuditQuestion) {
-  const { q, staffId, action, from, to } = filter;
+  const { q, staffId, actions, from, to } = filter;
   const found = tables(db)
     .selectFrom('staffAction')
     .$if(staffId !== undefined, (query) => query.where('staffId', '=', staffId!))
-    .$if(action !== undefined, (query) =>
-      query.where((where) => where.or([where('action', '=', action!), where('action', 'like', `${likePattern(action!).slice(1, -1)}.%`)])),
+    .$if(actions !== undefined, (query) =>
+      query.where((where) =>
+        where.or(actions!.flatMap((action) => [where('action', '=', action), where('action', 'like', `${likePattern(action).slice(1, -1)}.%`)])),
+      ),
     )
     .$if(from !== undefined, (query) => query.where('at', '>=', from!))
     .$if(to !== undefined, (query) => query.where('at', '<', to!))
