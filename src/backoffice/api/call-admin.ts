@@ -4,6 +4,7 @@
  */
 import { HttpError } from 'react-admin';
 import { solve, type Challenge } from '#kit/browser/solve.ts';
+import { requestSignIn } from './request-sign-in.ts';
 import { requestStepUp } from './request-step-up.ts';
 import { session } from './session.ts';
 import { sendOnce } from './write-keys.ts';
@@ -31,6 +32,8 @@ export async function callAdmin<Data>(path: string, call: AdminCall = {}): Promi
   if (ifMatch !== undefined) headers['if-match'] = ifMatch;
   const { answer, envelope } = await (method === 'GET' ? send(path, { method, headers }) : write(path, { method, headers, body: JSON.stringify(body ?? {}) }));
   if (envelope.code === 0) return { data: envelope.data as Data, etag: answer.headers.get('etag') };
+  // Over the screen as it is: what somebody was writing when the session ended is not lost.
+  if (answer.status === 401 && !path.startsWith('/auth/') && (await requestSignIn())) return callAdmin(path, call);
   const { errors, ...asked } = (envelope.data ?? {}) as { errors?: Record<string, string>; kind?: string };
   if (envelope.code === 10) {
     if (asked.kind === 'stepUp' && (await requestStepUp())) return callAdmin(path, call);

@@ -26,6 +26,9 @@ const groups: Readonly<Record<string, string>> = {
 };
 const menus: Readonly<Record<string, string>> = { header: 'backoffice_menus_header', footer: 'backoffice_menus_footer' };
 
+/** Names of companies, the same in every language. */
+const providers: Readonly<Record<string, string>> = { stripe: 'Stripe', paypal: 'PayPal' };
+
 /** What a line is about, in words: groups of settings, templates, menus and currencies have names that no record holds. */
 function useSubject(): (line: AuditLine) => string {
   const translate = useTranslate();
@@ -35,6 +38,7 @@ function useSubject(): (line: AuditLine) => string {
     const area = action.split('.')[0];
     if (area === 'settings') return groups[subject] ? translate(groups[subject]) : name;
     if (area === 'menus') return menus[subject] ? translate(menus[subject]) : subject;
+    if (area === 'paymentProvider') return providers[subject] ?? subject;
     if (area === 'templates') return templateTitle(subject);
     if (area === 'currency' && /^[A-Z]{3}$/.test(subject)) return displayNames(locale, 'currency').of(subject) ?? subject;
     if (area === 'taxRate') return displayNames(locale, 'region').of(String(detail['country'] || 'ZZ')) ?? '';

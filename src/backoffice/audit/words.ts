@@ -84,6 +84,7 @@ const screens: Readonly<Record<string, string>> = {
   shippingZone: 'shipping-zones/*',
   shippingMethod: 'shipping-methods/*',
   'mail-template': 'mail-templates/*',
+  paymentProvider: 'settings/payments',
   imports: 'imports',
   staff: 'staff/*',
   'api-key': 'api-keys/*',
@@ -117,7 +118,7 @@ export const auditAreas = {
   voices: ['review', 'question', 'comment', 'own-article', 'inquiry', 'feedback'],
   marketing: ['promotion', 'coupon', 'newsletter'],
   content: ['article', 'page', 'entry', 'article-category', 'article-tag', 'menus', 'redirect', 'missing-address', 'inquiry-form', 'templates'],
-  settings: ['settings', 'language', 'currency', 'market', 'taxRate', 'shippingZone', 'shippingMethod', 'mail-template', 'shop', 'demo'],
+  settings: ['settings', 'language', 'currency', 'market', 'taxRate', 'shippingZone', 'shippingMethod', 'mail-template', 'shop', 'demo', 'paymentProvider'],
   transfers: ['imports', 'exports'],
   staff: ['staff', 'api-key', 'app', 'webhook', 'view', 'preview'],
 } as const;

@@ -9,6 +9,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { MergeAsker } from '../components/comparison/merge-asker.tsx';
 import { FirstThings } from '../sign-in/first-things.tsx';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { StepUpDialog } from '../sign-in/step-up-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ShellMenu } from './menu.tsx';
@@ -65,6 +66,7 @@ export function BackofficeShell({ children }: { children: ReactNode }) {
       </FirstThings>
       {/* Also where a second step is to be set up: that wants a proof too. */}
       <StepUpDialog />
+      <SignInAgain />
       <MergeAsker />
     </>
   );

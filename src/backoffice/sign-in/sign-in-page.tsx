@@ -3,13 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { HttpError, useLogin, useTranslate } from 'react-admin';
+import { useLogin, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { passwordOf, textOf } from '../components/form-dialog.tsx';
 import { FormCard } from './card.tsx';
-import { askPasskey } from './passkey.ts';
-
-type Asked = { account: string; password: string; ways: string[]; ticket: string };
+import { signIn, signInByPasskey, wantedBy, type Asked } from './sign-in.ts';
 
 /** The page. */
 export function SignInPage() {
@@ -70,7 +68,8 @@ function SecondStep({ asked, onCode, onPasskey }: { asked: Asked; onCode(code: s
   );
 }
 
-function PasskeyButton({ onAsk }: { onAsk(): Promise<void> }) {
+/** Signs in by a passkey; what `onAsk` throws is said on the button. */
+export function PasskeyButton({ onAsk }: { onAsk(): Promise<void> }) {
   const translate = useTranslate();
   const [problem, setProblem] = useState(false);
   const ask = () => {
@@ -83,16 +82,3 @@ function PasskeyButton({ onAsk }: { onAsk(): Promise<void> }) {
     </Button>
   );
 }
-
-async function signIn(body: { account: string; password: string; code?: string }): Promise<void> {
-  const { account, password, code } = body;
-  await callAdmin('/auth/signin', { method: 'POST', body: { account, password, ...(code === undefined ? {} : { code }) } });
-}
-
-async function signInByPasskey(ticket?: string): Promise<void> {
-  const about = ticket === undefined ? {} : { ticket };
-  const response = await askPasskey('/auth/passkey/options', about);
-  await callAdmin('/auth/passkey', { method: 'POST', body: { ...about, response } });
-}
-
-const wantedBy = (error: unknown) => (error instanceof HttpError ? ((error.body as { asked?: Partial<Asked> } | undefined)?.asked ?? {}) : {});
