@@ -51,7 +51,7 @@ export function useFieldWords() {
     if (Array.isArray(value))
       return value.length === 0 ? translate('backoffice_compare_nothing') : [...new Set(value.map((one) => wordsFor(path, one)))].join(', ');
     if (typeof value === 'object') return translate('backoffice_compare_entries', { smart_count: Object.keys(value).length });
-    return textOf(path, String(value));
+    return typeof value === 'string' ? textOf(path, value) : '';
   }
 
   function textOf(path: string, text: string): string {

@@ -41,7 +41,8 @@ function useSubject(): (line: AuditLine) => string {
     if (area === 'paymentProvider') return providers[subject] ?? subject;
     if (area === 'templates') return templateTitle(subject);
     if (area === 'currency' && /^[A-Z]{3}$/.test(subject)) return displayNames(locale, 'currency').of(subject) ?? subject;
-    if (area === 'taxRate') return displayNames(locale, 'region').of(String(detail['country'] || 'ZZ')) ?? '';
+    if (area === 'taxRate')
+      return typeof detail['country'] === 'string' && detail['country'] !== '' ? (displayNames(locale, 'region').of(detail['country']) ?? '') : '';
     return name;
   };
 }
@@ -63,6 +64,9 @@ export function useSentence(): (line: AuditLine) => { before: string; what: stri
   };
 }
 
+// Who signs in, or changes their own password, is who the sentence begins with.
+const isOfOneself = ({ action }: AuditLine) => action.startsWith('staff.');
+
 /** A line as a sentence; the record is a link to its screen. */
 export function Sentence({ line }: { line: AuditLine }): ReactNode {
   const translate = useTranslate();
@@ -79,7 +83,7 @@ export function Sentence({ line }: { line: AuditLine }): ReactNode {
   return (
     <span style={{ overflowWrap: 'anywhere' }}>
       {before}
-      {what === null ? screen !== null && <> · {link(translate('backoffice_audit_show'))}</> : link(what)}
+      {what === null ? screen !== null && !isOfOneself(line) && <> · {link(translate('backoffice_audit_show'))}</> : link(what)}
       {after}
     </span>
   );

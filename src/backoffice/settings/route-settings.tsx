@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EditBase, Loading, required, SimpleForm, TextInput, Title, useTranslate, type RaRecord } from 'react-admin';
 import { Panel } from '../components/panel.tsx';
@@ -22,40 +23,42 @@ export function RouteSettings() {
   return (
     <EditBase resource="settings" id="routes" loading={<Loading />} mutationMode="pessimistic" redirect={false} transform={written}>
       <Title title={translate('backoffice_routes')} />
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} sx={{ px: 0, gap: 2, maxWidth: '56rem', '& > *': { width: '100%' } }}>
-        <Alert severity="info">{translate('backoffice_routes_hint')}</Alert>
-        <Panel title={translate('backoffice_routes_details')}>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-            {translate('backoffice_routes_slug_hint', slug)}
-          </Typography>
-          {details.map((kind) => (
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} sx={{ px: 0 }}>
+        <Stack sx={{ gap: 2, width: '100%', maxWidth: '56rem' }}>
+          <Alert severity="info">{translate('backoffice_routes_hint')}</Alert>
+          <Panel title={translate('backoffice_routes_details')}>
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+              {translate('backoffice_routes_slug_hint', slug)}
+            </Typography>
+            {details.map((kind) => (
+              <TextInput
+                key={kind}
+                source={`details.${kind}`}
+                label={translate(`backoffice_routes_${kind}`)}
+                validate={[required(), holdsSlug]}
+                helperText={false}
+                fullWidth
+              />
+            ))}
+          </Panel>
+          <Panel title={translate('backoffice_routes_areas')}>
             <TextInput
-              key={kind}
-              source={`details.${kind}`}
-              label={translate(`backoffice_routes_${kind}`)}
-              validate={[required(), holdsSlug]}
-              helperText={false}
+              source="userBasePath"
+              label={translate('backoffice_routes_user')}
+              helperText={translate('backoffice_routes_user_hint')}
+              validate={required()}
               fullWidth
             />
-          ))}
-        </Panel>
-        <Panel title={translate('backoffice_routes_areas')}>
-          <TextInput
-            source="userBasePath"
-            label={translate('backoffice_routes_user')}
-            helperText={translate('backoffice_routes_user_hint')}
-            validate={required()}
-            fullWidth
-          />
-          <TextInput
-            source="appBasePath"
-            label={translate('backoffice_routes_app')}
-            helperText={translate('backoffice_routes_app_hint')}
-            validate={required()}
-            fullWidth
-          />
-        </Panel>
-        <CustomCategories />
+            <TextInput
+              source="appBasePath"
+              label={translate('backoffice_routes_app')}
+              helperText={translate('backoffice_routes_app_hint')}
+              validate={required()}
+              fullWidth
+            />
+          </Panel>
+          <CustomCategories />
+        </Stack>
       </SimpleForm>
     </EditBase>
   );

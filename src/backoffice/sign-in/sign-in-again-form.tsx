@@ -12,7 +12,6 @@ import { signIn, signInByPasskey, wantedBy, type Asked } from './sign-in.ts';
 export function SignInAgainForm({ staff, onEnd }: { staff: StaffView; onEnd(isSignedIn: boolean): void }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const hasApp = asked === null || asked.ways.includes('app');
 
   async function done() {
     const { data } = await callAdmin<StaffView>('/auth/me');
@@ -40,38 +39,41 @@ export function SignInAgainForm({ staff, onEnd }: { staff: StaffView; onEnd(isSi
   return (
     <FormDialog title={translate('backoffice_sign_in_again')} submit={translate('ra.auth.sign_in')} onClose={() => onEnd(false)} onSend={send}>
       <Typography>{translate('backoffice_sign_in_again_hint')}</Typography>
-      {asked ? (
-        <TextField
-          key="code"
-          name="code"
-          label={translate(hasApp ? 'backoffice_second_step_code' : 'backoffice_recovery_code')}
-          autoComplete="one-time-code"
-          slotProps={{ htmlInput: { maxLength: 40, autoFocus: true } }}
-          required
-          fullWidth
-        />
-      ) : (
-        <>
-          <TextField
-            label={translate('ra.auth.username')}
-            value={staff.email}
-            autoComplete="username"
-            slotProps={{ htmlInput: { readOnly: true } }}
-            fullWidth
-          />
-          <TextField
-            key="password"
-            name="password"
-            type="password"
-            label={translate('ra.auth.password')}
-            autoComplete="current-password"
-            slotProps={{ htmlInput: { autoFocus: true } }}
-            required
-            fullWidth
-          />
-        </>
-      )}
+      {asked ? <CodeField isOfApp={asked.ways.includes('app')} /> : <PasswordFields account={staff.email} />}
       {(asked === null || asked.ways.includes('passkey')) && <PasskeyButton onAsk={() => signInByPasskey(asked?.ticket).then(done)} />}
     </FormDialog>
+  );
+}
+
+function PasswordFields({ account }: { account: string }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextField label={translate('ra.auth.username')} value={account} autoComplete="username" slotProps={{ htmlInput: { readOnly: true } }} fullWidth />
+      <TextField
+        name="password"
+        type="password"
+        label={translate('ra.auth.password')}
+        autoComplete="current-password"
+        slotProps={{ htmlInput: { autoFocus: true } }}
+        required
+        fullWidth
+      />
+    </>
+  );
+}
+
+/** The second step. */
+function CodeField({ isOfApp }: { isOfApp: boolean }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      name="code"
+      label={translate(isOfApp ? 'backoffice_second_step_code' : 'backoffice_recovery_code')}
+      autoComplete="one-time-code"
+      slotProps={{ htmlInput: { maxLength: 40, autoFocus: true } }}
+      required
+      fullWidth
+    />
   );
 }
