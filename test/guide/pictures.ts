@@ -39,10 +39,13 @@ const pictures: readonly Picture[] = [
   { name: 'newsletter', path: '/newsletter-issues' },
   { name: 'pages', path: '/pages' },
   { name: 'menus', path: '/menus' },
-  { name: 'editor', path: '/templates/home' },
+  { name: 'editor', path: '/templates/home', before: (page) => page.frameLocator('iframe').getByRole('heading').first().waitFor() },
   { name: 'theme', path: '/settings/theme' },
   { name: 'shop-settings', path: '/settings/shop' },
   { name: 'shipping', path: '/shipping-zones' },
+  { name: 'payments', path: '/settings/payments' },
+  { name: 'mail-templates', path: '/mail-templates' },
+  { name: 'audit', path: '/audit' },
   { name: 'maintenance', path: '/settings/maintenance' },
 ];
 
@@ -66,7 +69,7 @@ async function takeAll({ url, staff }: BuiltShop): Promise<void> {
     if (asked.length > 0 && !asked.includes(picture.name)) continue;
     await page.goto(`${url}/backoffice${picture.path}`, { waitUntil: 'networkidle' });
     await picture.before?.(page);
-    await page.locator('main .MuiPaper-root').first().waitFor();
+    await page.locator('main .MuiPaper-root, iframe').first().waitFor();
     await page.waitForFunction(() => document.querySelector('.MuiCircularProgress-root, .MuiSkeleton-root') === null);
     const file = join(folder, `${picture.name}.webp`);
     await sharp(await page.screenshot())
