@@ -1,5 +1,7 @@
 /** Shopify's product export, in both generations of its header: which column holds what. */
 
+import { placeFields } from './field-cells.ts';
+
 /** What the importer reads. */
 export type Field =
   | 'handle'
@@ -73,8 +75,8 @@ const names: Record<Field, readonly string[]> = {
   seoDescription: ['seo description'],
 };
 
-/** Where the columns of one file are; a field without a column is left unchanged by the import. */
-export type Columns = { width: number; at: Partial<Record<Field, number>> };
+/** Where the columns of one file are, `fields` those of custom fields; a field without a column is left unchanged by the import. */
+export type Columns = { width: number; at: Partial<Record<Field, number>>; fields: ReadonlyMap<string, number> };
 
 /** Columns that other spreadsheets have too say nothing about whose export this is. */
 const telling = new Set<Field>([
@@ -125,11 +127,14 @@ export function placeColumns<Name extends string>(
 export function readHeader(cells: readonly string[], mapping?: ColumnMapping): Columns | null {
   const at = placeColumns(cells, names, mapping);
   const known = Object.keys(at).filter((field) => telling.has(field as Field)).length;
-  return at.handle !== undefined && known >= fewestTelling ? { width: cells.length, at } : null;
+  return at.handle !== undefined && known >= fewestTelling ? { width: cells.length, at, fields: placeFields(cells) } : null;
 }
 
 /** The cell of a field: null when the file has no such column. */
 export function cellOf(columns: Columns, cells: readonly string[], field: Field): string | null {
   const index = columns.at[field];
-  return index === undefined ? null : (cells[index] ?? '').replaceAll('\0', '').trim();
+  return index === undefined ? null : textAt(cells, index);
 }
+
+/** The cell at a place. */
+export const textAt = (cells: readonly string[], index: number): string => (cells[index] ?? '').replaceAll('\0', '').trim();

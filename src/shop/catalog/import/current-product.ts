@@ -1,3 +1,4 @@
+import type { FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { NewOption } from '../products/new-product.ts';
 
@@ -28,6 +29,7 @@ export type CurrentProduct = {
   productType: string;
   texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
   published: boolean;
+  fields: FieldValues;
   options: NewOption[];
   variants: CurrentVariant[];
   pictures: { id: string; source: string | null; alt: Texts<'alt'>; uses: number }[];

@@ -6,7 +6,9 @@ import type { Context } from '#kit/server/context.ts';
 import { readMarkets } from '../../markets/index.ts';
 import type { StaffProductFilter } from '../contract.ts';
 import { listProductRows } from '../staff/store-list.ts';
+import { findFields } from '../fields/store.ts';
 import type { CurrentProduct, CurrentVariant } from './current-product.ts';
+import { fieldCell, fieldColumn } from './field-cells.ts';
 import { ownPictureAddress } from './own-pictures.ts';
 import { findCurrentProducts, findExportLists, type ExportLists } from './store-import.ts';
 
@@ -54,7 +56,8 @@ const optionsOfFile = 3;
 /** The products that a list's filter leaves, oldest first, row by row; some hundred products are in memory at a time. */
 export async function* exportShopifyCsv(context: Context, filter: StaffProductFilter): AsyncGenerator<string> {
   const { baseCurrency: currency } = await readMarkets(context.db);
-  yield exactCsvRow(header);
+  const fields = await findFields(context.db);
+  yield exactCsvRow([...header, ...fields.map(fieldColumn)]);
   for (let page = 1; ; page += 1) {
     const { rows } = await listProductRows(context.db, { page, size: productsAtOnce, order: { field: 'createdAt', direction: 'asc' }, filter });
     const [products, lists] = await Promise.all([
@@ -73,8 +76,10 @@ export async function* exportShopifyCsv(context: Context, filter: StaffProductFi
     for (const { id } of rows) {
       const product = byId.get(id);
       if (!product) continue;
-      for (const row of rowsOf(product, lists.get(id), { currency, baseUrl: context.config.baseUrl }))
-        text += exactCsvRow(header.map((column) => row[column] ?? ''));
+      for (const [index, row] of rowsOf(product, lists.get(id), { currency, baseUrl: context.config.baseUrl }).entries()) {
+        const own = fields.map((field) => (index === 0 ? fieldCell(field, product.fields[field.key]) : ''));
+        text += exactCsvRow([...header.map((column) => row[column] ?? ''), ...own]);
+      }
     }
     if (text !== '') yield text;
     if (rows.length < productsAtOnce) return;

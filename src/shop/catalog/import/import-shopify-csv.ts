@@ -3,6 +3,7 @@ import { slugify } from '#kit/pure/slugify.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { catalogLimits } from '../contract.ts';
+import { findFields } from '../fields/store.ts';
 import { analyzeCatalog, findCurrentProducts, findSkuOwners } from './store-import.ts';
 import { applyPlans } from './apply-plans.ts';
 import { skuCandidates, type SkuBook } from './choose-sku.ts';
@@ -252,7 +253,8 @@ class ImportRun {
       ownerOf: (sku) => owners.get(sku) ?? this.given.get(sku),
       take: (sku, owner) => void (lock ? owners.set(sku, owner) : this.given.set(sku, owner)),
     };
-    return batch.map((product) => planProduct(product, current.get(product.handle), book));
+    const fields = this.parts.columns.fields.size === 0 ? [] : await findFields(db, { isShared: lock });
+    return batch.map((product) => planProduct(product, current.get(product.handle), { book, fields }));
   }
 }
 

@@ -4,7 +4,7 @@ import type { Amount } from '#kit/pure/amount.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import { catalogLimits } from '../contract.ts';
 import { noOption } from '../rules.ts';
-import { cellOf, type Columns, type Field } from './columns.ts';
+import { cellOf, textAt, type Columns, type Field } from './columns.ts';
 import { BadCell, cellAt, cut, readAddress, readCode, readCount, readFlag, readGrams, readMoney, readPolicy } from './read-cells.ts';
 
 /** A variant as the file has it. `optionValues` are in the order of the product's options. */
@@ -51,6 +51,8 @@ export type ParsedProduct = {
   variants: ParsedVariant[];
   /** `undefined`: the file has no pictures' column. */
   pictures?: ParsedPicture[];
+  /** Cells of custom fields, by key. */
+  fieldCells: ReadonlyMap<string, string>;
   problems: RowProblem[];
 };
 
@@ -77,6 +79,7 @@ export function parseProduct(columns: Columns, handle: string, rows: readonly Ro
     hasOptions: columns.at.option1Value !== undefined,
     optionNames,
     variants: [],
+    fieldCells: new Map([...columns.fields].map(([key, index]) => [key, textAt(first.cells, index)])),
     problems,
     ...readWords(first, cell, problems),
   };

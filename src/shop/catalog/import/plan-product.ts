@@ -1,11 +1,16 @@
 /** What importing one product would change: the file against the shop, decided without a database. */
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldValue } from '#kit/pure/fields/field-values.ts';
 import { slugify } from '#kit/pure/slugify.ts';
+import type { StoredField } from '../fields/store.ts';
 import { noOption } from '../rules.ts';
 import type { NewOption, NewVariant } from '../products/new-product.ts';
 import { chooseSku, wantedSku, type SkuBook } from './choose-sku.ts';
 import type { CurrentProduct, CurrentVariant } from './current-product.ts';
+import { readFieldCell } from './field-cells.ts';
 import { matchOptions, type MatchedOptions } from './match-options.ts';
 import type { ParsedProduct, ParsedVariant } from './parse-product.ts';
+import { BadCell } from './read-cells.ts';
 
 const optionsOfFile = 3;
 
@@ -22,7 +27,7 @@ export type VariantChange = {
 };
 
 /** Words and flags of a product after the import. */
-export type ProductFields = Pick<CurrentProduct, 'brand' | 'productType' | 'texts' | 'published'>;
+export type ProductFields = Pick<CurrentProduct, 'brand' | 'productType' | 'texts' | 'published' | 'fields'>;
 
 /** What is to be done for one product of the file. */
 export type ProductPlan = {
@@ -58,9 +63,12 @@ function shownKeys(options: Record<string, string>): string[] {
 
 type ProductSource = Pick<ParsedProduct, 'row' | 'handle' | 'problems' | 'pictures' | 'variants'>;
 
+/** What of the shop a plan needs: who has which SKU, and its custom fields. */
+export type ShopOfPlan = { book: SkuBook; fields: readonly StoredField[] };
+
 /** Plans one product. SKUs are taken from the book as they are given away. */
-export function planProduct(parsed: ParsedProduct, current: CurrentProduct | undefined, book: SkuBook): ProductPlan {
-  const before: ProductFields = current ?? { brand: '', productType: '', texts: {}, published: true };
+export function planProduct(parsed: ParsedProduct, current: CurrentProduct | undefined, { book, fields }: ShopOfPlan): ProductPlan {
+  const before: ProductFields = current ?? { brand: '', productType: '', texts: {}, published: true, fields: {} };
   const plan: ProductPlan = {
     parsed,
     kind: 'skip',
@@ -78,6 +86,7 @@ export function planProduct(parsed: ParsedProduct, current: CurrentProduct | und
   if (current) plan.productId = current.id;
   if (!current && !parsed.title) return { ...plan, reason: 'a new product needs a title' };
   planFields(plan, parsed, before);
+  planCustomFields(plan, parsed, fields);
   planVariants(plan, parsed, current, book);
   if (!current && plan.created.length === 0) return { ...plan, reason: 'none of its variants can be read' };
   planPictures(plan, parsed, current);
@@ -101,8 +110,30 @@ function planFields(plan: ProductPlan, parsed: ParsedProduct, before: ProductFie
     productType: parsed.type ?? before.productType,
     published: parsed.published ?? before.published,
     texts: { ...before.texts, en: next },
+    fields: before.fields,
   };
   for (const field of ['brand', 'productType', 'published'] as const) if (plan.fields[field] !== before[field]) plan.changedFields.push(field);
+}
+
+/** A cell that cannot be read leaves its field as it is. */
+function planCustomFields(plan: ProductPlan, { row, fieldCells, problems }: ParsedProduct, fields: readonly StoredField[]): void {
+  const next: Record<string, FieldValue> = { ...plan.fields.fields };
+  for (const field of fields) {
+    const cell = fieldCells.get(field.key);
+    if (cell === undefined) continue;
+    try {
+      const before = next[field.key];
+      const value = readFieldCell(field, cell, before);
+      if (isDeepStrictEqual(value, before ?? null)) continue;
+      if (value === null) delete next[field.key];
+      else next[field.key] = value;
+      plan.changedFields.push(field.key);
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      problems.push({ row, reason: error.message });
+    }
+  }
+  plan.fields = { ...plan.fields, fields: next };
 }
 
 function planVariants(plan: ProductPlan, parsed: ParsedProduct, current: CurrentProduct | undefined, book: SkuBook): void {
