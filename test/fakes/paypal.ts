@@ -175,7 +175,8 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
 
   function handle(method: string, path: string, body: Record<string, any>): object {
     const hook = /^\/v1\/notifications\/webhooks\/([^/]+)$/.exec(path)?.[1];
-    if (hook !== undefined) return hook === account.webhookId ? { id: hook, url: 'https://shop.example/hook', event_types: [] } : refused('INVALID_RESOURCE_ID', 404);
+    if (hook !== undefined)
+      return hook === account.webhookId ? { id: hook, url: 'https://shop.example/hook', event_types: [] } : refused('INVALID_RESOURCE_ID', 404);
     if (path === '/v1/identity/openidconnect/userinfo') return { user_id: 'https://www.paypal.com/webapps/auth/identity/user/x', name: 'Vitrine Test Store' };
     if (method === 'POST' && path === '/v2/checkout/orders') return createOrder(body);
     const [, kind, id = '', act_ = ''] = /^\/v2\/(?:checkout|payments)\/(orders|captures|refunds)\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];

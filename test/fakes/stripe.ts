@@ -121,8 +121,10 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
 
   function route({ method, url, body }: FakeRequest): FakeAnswer {
     const fields = new URLSearchParams(body);
-    if (url.pathname === '/v1/account') return config.secretKey.startsWith('rk_') ? refuse(403, 'invalid_request_error', 'This key may not read accounts.') : new FakeAnswer(200, ownAccount);
-    if (url.pathname === '/v1/payment_intents' && method === 'GET') return new FakeAnswer(200, { object: 'list', data: [], has_more: false, url: '/v1/payment_intents' });
+    if (url.pathname === '/v1/account')
+      return config.secretKey.startsWith('rk_') ? refuse(403, 'invalid_request_error', 'This key may not read accounts.') : new FakeAnswer(200, ownAccount);
+    if (url.pathname === '/v1/payment_intents' && method === 'GET')
+      return new FakeAnswer(200, { object: 'list', data: [], has_more: false, url: '/v1/payment_intents' });
     const [, what, id, action] = /^\/v1\/(payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
     if (what === 'payment_intents' && method === 'POST' && !id) {
       const amount = Number(fields.get('amount'));

@@ -87,6 +87,7 @@ const needs: Record<string, Needs> = {
   'settings/accounts': area('settings'),
   'settings/privacy': area('settings'),
   'settings/reviews': area('settings'),
+  'payment-providers': area('settings'),
 };
 
 /** Whether somebody may do something with a resource; everybody has an account of their own, and sees of home what they may. */

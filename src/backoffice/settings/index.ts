@@ -40,7 +40,7 @@ export const returnSettingsScreen: Screen = {
   resource: 'settings/returns',
 };
 
-/** Where bank transfers go, and where goods can be paid at the door. */
+/** Payment providers, where bank transfers go, and where goods can be paid at the door. */
 export const paymentSettingsScreen: Screen = {
   kind: 'page',
   path: '/settings/payments',

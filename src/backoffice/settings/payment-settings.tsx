@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography';
 import { BooleanInput, EditBase, Loading, SimpleForm, TextArrayInput, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { SaveBar } from '../components/save-bar.tsx';
+import { ProviderCards } from '../payment-providers/provider-cards.tsx';
 
 const asCodes = (typed: readonly string[] | null) => [...new Set((typed ?? []).map((code) => code.trim().toUpperCase()))];
 
-/** Where bank transfers go, and where goods can be paid at the door. Cards and wallets are set up in the environment. */
+/** Cards and wallets, where bank transfers go, and where goods can be paid at the door. */
 export function PaymentSettings() {
   const translate = useTranslate();
   const field = (source: string, label: string, hint?: string) => (
@@ -15,6 +16,7 @@ export function PaymentSettings() {
   return (
     <EditBase resource="settings" id="payments" loading={<Loading />} mutationMode="pessimistic" redirect={false}>
       <Title title={translate('backoffice_payment_settings')} />
+      <ProviderCards />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
           <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>

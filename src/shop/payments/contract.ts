@@ -102,3 +102,5 @@ export const providerAway: ErrorSpec = { wire: 500, status: 503, message: m.paym
 
 /** The payment provider understood and refuses: a key, a currency, a sum that it does not take. Nothing was paid. */
 export const providerRefused: ErrorSpec = { wire: 41, status: 409, message: m.payment_provider_refused };
+
+export { accountFields, type Connection, type PaymentAccount, type SecretField } from './contract-accounts.ts';

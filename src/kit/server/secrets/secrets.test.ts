@@ -33,13 +33,15 @@ describe('an encrypted secret', () => {
       changed[bit >> 3]! ^= 1 << (bit & 7);
       expect(openSecret(`v1.${changed.toString('base64url')}`, { keys, place }), `bit ${bit}`).toBeNull();
     }
-    for (let length = 0; length < body.length; length += 1) expect(openSecret(`v1.${body.subarray(0, length).toString('base64url')}`, { keys, place })).toBeNull();
+    for (let length = 0; length < body.length; length += 1)
+      expect(openSecret(`v1.${body.subarray(0, length).toString('base64url')}`, { keys, place })).toBeNull();
     for (const nonsense of ['', 'v1', 'v1.', 'v2.' + stored.slice(3), 'sk_live_0123456789']) expect(openSecret(nonsense, { keys, place })).toBeNull();
   });
 
   it('is opened at its own place only', () => {
     const stored = sealSecret('sk_live_0123456789', { keys, place });
-    for (const other of ['payment-account:stripe:webhookSecret', 'payment-account:paypal:secretKey', '']) expect(openSecret(stored, { keys, place: other })).toBeNull();
+    for (const other of ['payment-account:stripe:webhookSecret', 'payment-account:paypal:secretKey', ''])
+      expect(openSecret(stored, { keys, place: other })).toBeNull();
   });
 
   it('is opened by the key that made it, which may be an older one', () => {

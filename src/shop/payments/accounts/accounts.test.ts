@@ -163,7 +163,11 @@ describe('a change', () => {
     const set = (await put('stripe', keysOfStripe())).data;
     expect(set.secretKey).toEqual({ isSet: true, hint: stripe.config.secretKey.slice(-4) });
     expect((await put('stripe', set)).data).toEqual(set);
-    expect((await put('stripe', { webhookSecret: null })).data).toMatchObject({ state: 'incomplete', webhookSecret: { isSet: false, hint: null }, secretKey: set.secretKey });
+    expect((await put('stripe', { webhookSecret: null })).data).toMatchObject({
+      state: 'incomplete',
+      webhookSecret: { isSet: false, hint: null },
+      secretKey: set.secretKey,
+    });
     expect((await put('stripe', { webhookSecret: 'whsec_12345678' })).data.webhookSecret).toEqual({ isSet: true, hint: null });
     await soon(() => offeredBy(shop), [stripe.config.secretKey, null]);
   });
@@ -220,7 +224,9 @@ describe('a change', () => {
 
   it('and the test want a fresh proof; no API key reads, changes or tests', async () => {
     const stale = { 'x-auth': await staffToken(shop, 'manager') };
-    await set(sql`update staff_session set proved_at = ${new Date(shop.clock.now.getTime() - 3_600_000)} where id = (select id from staff_session order by id desc limit 1)`);
+    await set(
+      sql`update staff_session set proved_at = ${new Date(shop.clock.now.getTime() - 3_600_000)} where id = (select id from staff_session order by id desc limit 1)`,
+    );
     expect((await put('stripe', keysOfStripe(), { headers: stale })).data).toEqual({ kind: 'stepUp' });
     expect((await shop.client().post(`${url}/stripe/test`, {}, stale)).data).toEqual({ kind: 'stepUp' });
     expect((await get(url, stale)).code).toBe(0);
@@ -255,7 +261,13 @@ describe('the test of a connection', () => {
   it('says whose account it is, and that a key is wrong', async () => {
     expect(await check('stripe')).toMatchObject({ ok: false, outcome: 'notSetUp', mode: null });
     await put('stripe', keysOfStripe());
-    expect(await check('stripe')).toMatchObject({ ok: true, outcome: 'ok', account: 'Vitrine Test Store', mode: 'test', message: expect.stringContaining('Vitrine Test Store') });
+    expect(await check('stripe')).toMatchObject({
+      ok: true,
+      outcome: 'ok',
+      account: 'Vitrine Test Store',
+      mode: 'test',
+      message: expect.stringContaining('Vitrine Test Store'),
+    });
     await put('stripe', { secretKey: 'sk_test_ofNobody0000000' });
     expect(await check('stripe')).toMatchObject({ ok: false, outcome: 'wrongKey', account: null });
     await put('paypal', { ...keysOfPaypal(), mode: 'test' });
@@ -321,7 +333,9 @@ describe('with another key', () => {
 
   it('or a secret that was moved to another place in the database, nothing is opened', async () => {
     await put('stripe', keysOfStripe());
-    await set(sql`update payment_account_secret set sealed = (select sealed from payment_account_secret other where other.field = 'webhookSecret') where field = 'secretKey'`);
+    await set(
+      sql`update payment_account_secret set sealed = (select sealed from payment_account_secret other where other.field = 'webhookSecret') where field = 'secretKey'`,
+    );
     expect(await read('stripe')).toMatchObject({ problem: 'unreadable' });
     expect(await check('stripe')).toMatchObject({ outcome: 'notSetUp' });
   });

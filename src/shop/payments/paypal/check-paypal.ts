@@ -5,7 +5,13 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { CheckedConnection } from '../provider.ts';
 import { askPaypal, PaypalRefused, type PaypalAccount, type PaypalLine } from './paypal-api.ts';
 
-const person = z.object({ name: z.string().optional().catch(undefined), emails: z.array(z.object({ value: z.string() })).optional().catch(undefined) });
+const person = z.object({
+  name: z.string().optional().catch(undefined),
+  emails: z
+    .array(z.object({ value: z.string() }))
+    .optional()
+    .catch(undefined),
+});
 
 /** Gets a token, then looks for the webhook, then for the account's name, which not every application may ask for. */
 export async function checkPaypal(line: PaypalLine): Promise<CheckedConnection> {
@@ -19,7 +25,12 @@ export async function checkPaypal(line: PaypalLine): Promise<CheckedConnection> 
   }
 }
 
-const outcomes: Readonly<Record<string, CheckedConnection['outcome']>> = { 'token 401': 'wrongKey', 'token 400': 'wrongKey', 'call 403': 'notAllowed', 'call 400': 'wrongWebhook' };
+const outcomes: Readonly<Record<string, CheckedConnection['outcome']>> = {
+  'token 401': 'wrongKey',
+  'token 400': 'wrongKey',
+  'call 403': 'notAllowed',
+  'call 400': 'wrongWebhook',
+};
 
 async function nameOf(line: PaypalLine): Promise<string | null> {
   try {

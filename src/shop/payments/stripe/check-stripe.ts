@@ -12,7 +12,13 @@ const accountSchema = z.object({
   id: z.string().nullish(),
 });
 
-const errorSchema = z.object({ type: z.string().catch(''), detail: z.object({ code: z.string().optional().catch(undefined) }).optional().catch(undefined) });
+const errorSchema = z.object({
+  type: z.string().catch(''),
+  detail: z
+    .object({ code: z.string().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+});
 
 /** Asks Stripe whose key this is. A restricted key may not ask that; then whether it may see payments, which it needs. */
 export async function checkStripe(settings: NonNullable<PaymentConfig['stripe']>): Promise<CheckedConnection> {
