@@ -88,3 +88,25 @@ describe('a plain npm start', () => {
     expect(impliesDemo(environment, given)).toBe(expected);
   });
 });
+
+describe('the key of secrets', () => {
+  const [one, two] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
+
+  it('is read from the environment, an older one after it; absent, the shop makes its own', () => {
+    expect(readConfig({ SECRETS_KEY: `${one},${two}` }).secretsKeys.map((key) => key.export().toString('base64'))).toEqual([one, two]);
+    expect(readConfig({}).secretsKeys).toEqual([]);
+  });
+
+  it('that is malformed stops the start, with the rule and without the value', () => {
+    for (const wrong of ['not-a-key-at-all', one.slice(4), `${one},${two.slice(4)}`]) {
+      const problem = problemOf({ SECRETS_KEY: wrong });
+      expect(problem).toContain('SECRETS_KEY must be 32 random bytes in base64');
+      expect(problem).not.toContain(wrong);
+    }
+  });
+
+  it('says where providers are that are set up in the back office', () => {
+    expect(readConfig({}).providerUrls).toEqual({ stripeApi: 'https://api.stripe.com', stripeScript: 'https://js.stripe.com', paypalApi: null });
+    expect(readConfig({ PAYPAL_API_URL: 'http://localhost:9/' }).providerUrls.paypalApi).toBe('http://localhost:9');
+  });
+});
