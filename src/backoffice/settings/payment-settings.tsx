@@ -1,11 +1,10 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { BooleanInput, EditBase, Loading, SimpleForm, TextArrayInput, TextInput, Title, useTranslate } from 'react-admin';
+import { BooleanInput, EditBase, Loading, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
+import { CountriesInput } from '../components/inputs/country-input.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { ProviderCards } from '../payment-providers/provider-cards.tsx';
-
-const asCodes = (typed: readonly string[] | null) => [...new Set((typed ?? []).map((code) => code.trim().toUpperCase()))];
 
 /** Cards and wallets, where bank transfers go, and where goods can be paid at the door. */
 export function PaymentSettings() {
@@ -33,11 +32,10 @@ export function PaymentSettings() {
             {translate('backoffice_cash_on_delivery')}
           </Typography>
           <BooleanInput source="cashOnDelivery.offered" label={translate('backoffice_cash_on_delivery_offered')} helperText={false} />
-          <TextArrayInput
+          <CountriesInput
             source="cashOnDelivery.countries"
             label={translate('backoffice_cash_on_delivery_countries')}
             helperText={translate('backoffice_cash_on_delivery_countries_hint')}
-            parse={asCodes}
           />
         </SimpleForm>
       </Paper>

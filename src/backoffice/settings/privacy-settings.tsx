@@ -1,6 +1,6 @@
 import { RadioButtonGroupInput, Title, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { CountriesInput } from '../components/inputs/countries-input.tsx';
+import { CountriesInput } from '../components/inputs/country-input.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { BoundedInput } from './bounded-input.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -58,6 +58,6 @@ export function PrivacySettings() {
 function ConsentCountries() {
   const translate = useTranslate();
   return useWatch({ name: 'consent' }) === 'byCountry' ? (
-    <CountriesInput source="countries" label={translate('backoffice_privacy_countries')} help={translate('backoffice_privacy_countries_hint')} />
+    <CountriesInput source="countries" label={translate('backoffice_privacy_countries')} helperText={translate('backoffice_privacy_countries_hint')} />
   ) : null;
 }
