@@ -1,5 +1,8 @@
 // Every kind of mail in every language: complete, absolute in its links, and safe whatever people write.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { mailAreas } from '#backoffice/mails/areas.ts';
+import { placeKey } from '#backoffice/mails/places.ts';
 import { localeFor, messageLocales } from '#kit/pure/languages.ts';
 import type { MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { allMailSamples } from '#server/slices.ts';
@@ -33,6 +36,17 @@ describe('mails', () => {
     expect(new Set(kinds).size).toBe(kinds.length);
     for (const kind of orderMailKinds) expect(kinds).toContain(`order.${kind}`);
     for (const kind of returnMailKinds) expect(kinds).toContain(`return.${kind}`);
+  });
+
+  it.each(messageLocales)('have names in %s for what the merchant may put into their words, and for what they are about', (lang) => {
+    const texts = JSON.parse(readFileSync(`locales/${lang}.json`, 'utf8')) as Record<string, string>;
+    const templates = allMailSamples().flatMap(({ kind, words }) => (words ? [{ kind, ...words(fixture(lang)) }] : []));
+    const places = new Set(['shopName', ...templates.flatMap(({ values, blocks }) => [...Object.keys(values), ...blocks])]);
+    const areas = new Set(templates.map(({ kind }) => kind.split('.', 1)[0]!));
+    expect(places.size).toBeGreaterThan(10);
+    expect([...places].filter((name) => texts[placeKey(name)] === undefined)).toEqual([]);
+    expect([...areas].filter((area) => texts[`backoffice_mail_area_${area}`] === undefined)).toEqual([]);
+    expect(mailAreas.toSorted()).toEqual([...areas].toSorted());
   });
 
   it.each(cases)('$name: subject, both parts, whole texts, whole links', async ({ sample, lang }) => {

@@ -62,7 +62,7 @@ function Shop({ i18nProvider }: { i18nProvider: I18nProvider }) {
             requireAuth
             disableTelemetry
           >
-            {resources.map(({ kind: _kind, group: _group, ...screen }) => (
+            {resources.map(({ kind: _kind, group: _group, under: _under, ...screen }) => (
               <Resource key={screen.name} {...screen} />
             ))}
             <CustomRoutes>

@@ -10,6 +10,8 @@ export type ScreenGroup = (typeof screenGroups)[number];
 export type Screen = {
   /** Where it stands in the menu. */
   group: ScreenGroup;
+  /** The path of the screen that leads to it; it has no entry of its own in the menu then. */
+  under?: `/${string}`;
 } & (
   | {
       kind: 'resource';

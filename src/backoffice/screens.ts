@@ -1,6 +1,7 @@
 /** Every screen of the back office, in the order of its menu. A new one is a folder and a line here. */
 import { abandonedScreen } from './abandoned/index.ts';
 import { apiKeyScreen } from './api-keys/index.ts';
+import { appScreen } from './apps/index.ts';
 import { accountScreen } from './account/index.ts';
 import { articleTopicScreens } from './article-topics/index.ts';
 import { auditScreen } from './audit/index.ts';
@@ -103,6 +104,7 @@ export const screens: readonly Screen[] = [
   maintenanceSettingsScreen,
   mailScreen,
   staffScreen,
+  appScreen,
   apiKeyScreen,
   ...webhookScreens,
   auditScreen,

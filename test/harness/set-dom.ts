@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest';
 
-const inDom = /\/island\.test\.tsx$|\/(event-replay|use-form|field-values)\.test\.tsx$|\/navigation\.test\.ts$|\/test\/payloads\.test\.ts$/;
+const inDom = /\/island\.test\.tsx$|\/(event-replay|use-form|field-values)\.test\.tsx$|\/navigation\.test\.ts$|\.dom\.test\.tsx$|\/test\/payloads\.test\.ts$/;
 
 /** What Node.js has as well, but for no document. */
 const replaced = new Set(['CustomEvent', 'Event', 'FormData', 'navigator', 'localStorage', 'sessionStorage']);

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { partsOf, withoutShop } from './places.ts';
-
-const key = (name: string) => `backoffice_mail_place_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+import { partsOf, placeKey, withoutShop } from './places.ts';
 
 /** What a place is called: "Order number" for `orderNo`. */
 export function usePlaceName(): (name: string) => string {
   const translate = useTranslate();
-  return (name) => translate(key(name), { _: name });
+  return (name) => translate(placeKey(name), { _: name });
 }
 
 /** A subject as people read it: its places by their names. */

@@ -30,6 +30,9 @@ export const titleOf = (subject: string): string =>
 /** Whether words have a place. */
 export const hasPlace = (words: string, name: string): boolean => partsOf(words).some((part) => 'place' in part && part.place === name);
 
+/** The key of what a place is called: `orderNo` is `backoffice_mail_place_order_no`. */
+export const placeKey = (name: string): string => `backoffice_mail_place_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+
 /** What is selected in a field: from, to. */
 export type Selected = readonly [number, number];
 

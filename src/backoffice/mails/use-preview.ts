@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { HttpError } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { MailPreview } from '#shop/messages/contract.ts';
@@ -25,10 +26,12 @@ export function usePreview(id: string, lang: string): Preview {
     queryKey: ['mail-preview', id, asked],
     enabled: isWhole,
     queryFn: async () => (await callAdmin<MailPreview>(`/mail-templates/${encodeURIComponent(id)}/preview`, { method: 'POST', body: asked })).data,
-    placeholderData: (before) => before,
     retry: false,
     staleTime: 60_000,
   });
+  // What was seen last stays in sight until there is another, also while the words fit no mail.
+  const [seen, setSeen] = useState(data);
+  if (data && data !== seen) setSeen(data);
   const errors = asked.lang === lang ? ((error?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}) : {};
-  return { mail: data, errors, problem: error && Object.keys(errors).length === 0 ? error.message : undefined };
+  return { mail: data ?? seen, errors, problem: error && Object.keys(errors).length === 0 ? error.message : undefined };
 }

@@ -46,7 +46,9 @@ function useScreenCommands(asked: string): Command[] {
   const nameOf = useNameOfScreen();
   const screens = useVisibleScreens();
   const { permissions } = usePermissions<StaffRights>();
-  const opened = screens.map((screen) => ({ label: nameOf(screen), group: translate('backoffice_commands_go'), to: pathOfScreen(screen) }));
+  const opened = screens
+    .filter(({ under }) => under === undefined)
+    .map((screen) => ({ label: nameOf(screen), group: translate('backoffice_commands_go'), to: pathOfScreen(screen) }));
   const made = screens.flatMap((screen) =>
     screen.kind === 'resource' && screen.create && permissions && may(permissions, { resource: screen.name, action: 'create' })
       ? [

@@ -15,14 +15,14 @@ export function useVisibleScreens(): Screen[] {
 /** The groups that hold any of these screens, in the order of the menu. */
 export function groupsOf(visible: readonly Screen[]): [ScreenGroup, Screen[]][] {
   return screenGroups
-    .map((group): [ScreenGroup, Screen[]] => [group, visible.filter((screen) => screen.group === group)])
+    .map((group): [ScreenGroup, Screen[]] => [group, visible.filter((screen) => screen.group === group && screen.under === undefined)])
     .filter(([, found]) => found.length > 0);
 }
 
 /** Whether an address (below `/backoffice`) is a screen's, or one of its records'. */
 export function isWithin(pathname: string, screen: Screen): boolean {
   const path = pathOfScreen(screen);
-  return pathname === path || pathname.startsWith(`${path}/`);
+  return pathname === path || pathname.startsWith(`${path}/`) || screens.some((one) => one.under === path && isWithin(pathname, one));
 }
 
 /** The name of a screen, in the language of the back office. */

@@ -1,12 +1,15 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { ChangeEvent } from 'react';
-import { ArrayInput, BooleanInput, NumberInput, ReferenceInput, required, SelectInput, SimpleFormIterator, TextInput, useTranslate } from 'react-admin';
+import { ArrayInput, BooleanInput, NumberInput, required, SelectInput, SimpleFormIterator, TextInput, useGetList, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { asText } from '../components/inputs/as-text.ts';
 import { AmountInput } from '../components/inputs/amount-input.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
+import { CountryInput } from './country-inputs.tsx';
+import type { Zone } from './shipping-page.tsx';
+import { useZoneTitle } from './use-place-names.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
 
@@ -17,7 +20,6 @@ const emptyRules: Record<string, object> = {
   subtotal: { kind: 'subtotal', steps: [{ from: 0, amount: null }] },
 };
 const emptyPlace = { country: '', province: '', city: '', area: '', postalCode: '', address: '', phone: '', hours: {} };
-const upper = (typed: string) => typed.trim().toUpperCase();
 
 function written({ pickup, ...record }: Record<string, unknown>) {
   const place = pickup as { hours?: unknown } | null | undefined;
@@ -75,7 +77,7 @@ function PickupInputs() {
       />
       {pickup && (
         <>
-          <TextInput source="pickup.country" label={translate('backoffice_tax_country')} parse={upper} validate={required()} fullWidth />
+          <CountryInput source="pickup.country" />
           {line('province', 'backoffice_tax_region')}
           {line('city', 'backoffice_shipping_city', true)}
           {line('area', 'backoffice_shipping_area')}
@@ -89,13 +91,22 @@ function PickupInputs() {
   );
 }
 
+/** The zone of a method, by its places. */
+function ZoneInput() {
+  const translate = useTranslate();
+  const { data: zones = [] } = useGetList<Zone>('shipping-zones', { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', order: 'ASC' } });
+  const titleOf = useZoneTitle(zones);
+  const choices = zones.map((zone) => ({ id: zone.id, name: titleOf(zone) }));
+  return (
+    <SelectInput source="zoneId" label={translate('backoffice_shipping_zone')} choices={choices} translateChoice={false} validate={required()} fullWidth />
+  );
+}
+
 function Inputs() {
   const translate = useTranslate();
   return (
     <>
-      <ReferenceInput source="zoneId" reference="shipping-zones" perPage={100} sort={{ field: 'position', order: 'ASC' }}>
-        <SelectInput label={translate('backoffice_shipping_zone')} optionText="code" validate={required()} fullWidth />
-      </ReferenceInput>
+      <ZoneInput />
       <TextInput
         source="code"
         label={translate('backoffice_shipping_code')}

@@ -1,4 +1,4 @@
-import { deliveryStates, testEvent, webhookEvents, type Delivery, type DeliveryDetail } from '#shop/webhooks/contract.ts';
+import { deliveryStates, testEvent, type Delivery, type DeliveryDetail } from '#shop/webhooks/contract.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -11,6 +11,7 @@ import { Panel } from '../components/panel.tsx';
 import { RecordList, withinPage } from '../components/record-list.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
+import { useEventChoices, useEventName } from './event-names.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { RecordTable } from '../components/record-table.tsx';
 
@@ -37,6 +38,8 @@ function useAnswer(): (delivery: Delivery) => string {
 function useFilters() {
   const translate = useTranslate();
   const choices = useChoices();
+  const events = useEventChoices();
+  const eventName = useEventName();
   return [
     <SelectInput
       key="state"
@@ -49,7 +52,7 @@ function useFilters() {
       key="type"
       source="type"
       label={translate('backoffice_webhook_type')}
-      choices={[...webhookEvents, testEvent].map((id) => ({ id, name: id }))}
+      choices={[...events, { id: testEvent, name: eventName(testEvent) }]}
       alwaysOn
     />,
   ];
@@ -61,6 +64,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
   const filters = useFilters();
   const moment = useMoment();
   const answer = useAnswer();
+  const eventName = useEventName();
   const none = <Box sx={{ p: 2 }}>{translate('backoffice_webhook_none')}</Box>;
   return (
     <RecordList
@@ -71,7 +75,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
       {...(endpointId === undefined ? {} : { filter: { endpointId }, ...withinPage })}
       narrow={
         <SimpleList<Delivery>
-          primaryText={(delivery) => delivery.type}
+          primaryText={(delivery) => eventName(delivery.type)}
           secondaryText={(delivery) => `${moment(delivery.at)} · ${answer(delivery)}`}
           tertiaryText={(delivery) => <DeliveryStateChip delivery={delivery} />}
           rowClick="show"
@@ -81,7 +85,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
     >
       <RecordTable rowClick="show" bulkActionButtons={false} empty={none}>
         <FunctionField<Delivery> source="at" label={translate('backoffice_stock_when')} render={(delivery) => moment(delivery.at)} />
-        <TextField source="type" label={translate('backoffice_webhook_type')} sortable={false} sx={{ fontWeight: 600 }} />
+        <FunctionField<Delivery> label={translate('backoffice_webhook_type')} sortable={false} render={({ type }) => eventName(type)} />
         {endpointId === undefined && <TextField source="endpoint.title" label={translate('backoffice_webhook_endpoint')} sortable={false} />}
         <FunctionField<Delivery>
           label={translate('backoffice_webhook_state')}
@@ -123,6 +127,7 @@ function DeliveryPage() {
   const refresh = useRefresh();
   const attempt = useAttempt();
   const answer = useAnswer();
+  const eventName = useEventName();
   const delivery = useRecordContext<DeliveryDetail>();
   if (!delivery) return null;
 
@@ -137,7 +142,7 @@ function DeliveryPage() {
   return (
     <Stack sx={{ gap: 2, pt: 2 }}>
       <RecordHead
-        title={delivery.type}
+        title={eventName(delivery.type)}
         about={
           <>
             {moment(delivery.at)} · {delivery.endpoint.title} · {translate('backoffice_webhook_message', { id: delivery.messageId })}

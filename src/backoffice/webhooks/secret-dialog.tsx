@@ -5,40 +5,63 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Shows a secret that was just made, this once; it closes by its button alone. */
-export function SecretDialog({
-  secret,
-  onClose,
-  title = 'backoffice_webhook_secret_title',
-  hint = 'backoffice_webhook_secret_once',
-}: {
-  secret: string;
-  onClose(): void;
-  title?: string;
-  hint?: string;
-}) {
+/** A secret; `name` is the key of what it is called, where several are shown, and `about` what it belongs to. */
+export type Secret = { name?: string; about?: string; value: string };
+
+type SecretDialogProps = { secrets: readonly Secret[]; onClose(): void; title?: string; hint?: string };
+
+/** Shows secrets that were just made, this once; it closes by its button alone. */
+export function SecretDialog({ secrets, onClose, title = 'backoffice_webhook_secret_title', hint = 'backoffice_webhook_secret_once' }: SecretDialogProps) {
   const translate = useTranslate();
-  const [copied, setCopied] = useState(false);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="secret-title">
       <DialogTitle id="secret-title">{translate(title)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="warning">{translate(hint)}</Alert>
-        <Box component="code" sx={{ p: 1.5, borderRadius: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere', userSelect: 'all' }}>
-          {secret}
-        </Box>
+        {secrets.map((secret) => (
+          <OneSecret key={secret.value} secret={secret} />
+        ))}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}>
-          {translate(copied ? 'backoffice_webhook_copied' : 'backoffice_webhook_copy')}
-        </Button>
         <Button variant="contained" onClick={onClose}>
           {translate('backoffice_webhook_done')}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** One secret with its button that copies it. */
+export function OneSecret({ secret: { name, about, value } }: { secret: Secret }) {
+  const translate = useTranslate();
+  const [copied, setCopied] = useState(false);
+  const called = name === undefined ? '' : translate(name);
+  return (
+    <Box>
+      {name !== undefined && (
+        <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5, overflowWrap: 'anywhere' }}>
+          {[called, about].filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Box component="code" sx={{ flexGrow: 1, minWidth: 0, p: 1.5, borderRadius: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {value}
+        </Box>
+        <Button
+          aria-label={[translate('backoffice_webhook_copy'), called, about].filter(Boolean).join(' · ')}
+          onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
+          sx={{ flexShrink: 0 }}
+        >
+          {translate(copied ? 'backoffice_webhook_copied' : 'backoffice_webhook_copy')}
+        </Button>
+      </Box>
+      <Box component="output" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {copied && translate('backoffice_webhook_copied')}
+      </Box>
+    </Box>
   );
 }

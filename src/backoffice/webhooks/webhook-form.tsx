@@ -1,10 +1,9 @@
-import { webhookEvents, webhookLimits, type NewEndpoint } from '#shop/webhooks/contract.ts';
+import { webhookLimits, type NewEndpoint } from '#shop/webhooks/contract.ts';
 import { useState } from 'react';
 import { BooleanInput, CheckboxGroupInput, Create, Edit, maxLength, required, SimpleForm, TextInput, useRedirect, useTranslate } from 'react-admin';
 import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
+import { useEventChoices } from './event-names.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-
-const choices = webhookEvents.map((id) => ({ id, name: id }));
 
 function Inputs() {
   const translate = useTranslate();
@@ -19,7 +18,7 @@ function Inputs() {
         validate={[required(), maxLength(webhookLimits.urlLength)]}
         fullWidth
       />
-      <CheckboxGroupInput source="events" label={translate('backoffice_webhook_events')} choices={choices} validate={required()} />
+      <CheckboxGroupInput source="events" label={translate('backoffice_webhook_events')} choices={useEventChoices()} validate={required()} />
       <BooleanInput source="isOn" label={translate('backoffice_webhook_is_on')} />
     </>
   );
@@ -36,7 +35,7 @@ export function WebhookCreate() {
           <Inputs />
         </SimpleForm>
       </Create>
-      {made && <SecretDialog secret={made.secret} onClose={() => redirect('show', 'webhooks', made.id)} />}
+      {made && <SecretDialog secrets={[{ value: made.secret }]} onClose={() => redirect('show', 'webhooks', made.id)} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useMoment } from '../components/money.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { Deliveries } from './deliveries.tsx';
+import { useEventName } from './event-names.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { EndpointChip, useArrival } from './webhook-list.tsx';
 
@@ -29,6 +30,7 @@ function WebhookPage() {
   const translate = useTranslate();
   const moment = useMoment();
   const arrival = useArrival();
+  const eventName = useEventName();
   const endpoint = useRecordContext<Endpoint>();
   if (!endpoint) return null;
   return (
@@ -42,7 +44,7 @@ function WebhookPage() {
       </RecordHead>
       <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
         {endpoint.events.map((event) => (
-          <Chip key={event} size="small" label={event} />
+          <Chip key={event} size="small" label={eventName(event)} />
         ))}
       </Stack>
       <Deliveries endpointId={endpoint.id} />
@@ -90,7 +92,7 @@ function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
       {asked === 'replay' && <ReplayDialog id={id} onClose={() => setAsked(null)} />}
       {secret && (
         <SecretDialog
-          secret={secret}
+          secrets={[{ value: secret }]}
           onClose={() => {
             setSecret(null);
             refresh();

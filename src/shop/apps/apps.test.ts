@@ -69,7 +69,7 @@ describe('apps', () => {
     for (const [field, wrong] of [
       ['title', { title: ' ' }],
       ['scopes', { scopes: [] }],
-      ['webhooks', { webhooks: [{ url: 'http://127.0.0.1/', events: ['order.paid'] }] }],
+      ['webhooks.0.url', { webhooks: [{ url: 'http://127.0.0.1/', events: ['order.paid'] }] }],
       ['webhooks.0.events', { webhooks: [{ url: 'https://books.example/', events: [] }] }],
       ['expiresAt', { expiresAt: '2020-01-01T00:00:00Z' }],
     ] as const)

@@ -40,8 +40,12 @@ export type App = z.infer<typeof appSchema>;
 export const madeSecrets = z.array(z.object({ id: z.string(), url: z.string(), secret: z.string() }));
 /** A new app: its key, and what its webhooks are signed with; shown this once. */
 export const newAppSchema = z.object({ id: z.string(), key: z.string(), webhooks: madeSecrets });
+/** A new app as it is answered. */
+export type NewApp = z.infer<typeof newAppSchema>;
 /** A changed app, with the secrets of webhooks that were made with it. */
 export const changedAppSchema = appSchema.extend({ secrets: madeSecrets });
+/** A changed app as it is answered. */
+export type ChangedApp = z.infer<typeof changedAppSchema>;
 
 /** Orders of the list. */
 export const appSorts = ['createdAt', 'title'] as const;

@@ -49,7 +49,8 @@ export async function createApp(context: Context, { webhooks, ...input }: AppInp
     await insertApp(tx, { id, title: input.title, createdAt: context.now() });
     const key = await createAppKey(tx, context, { appId: id, input });
     const made: Secret[] = [];
-    for (const webhook of webhooks) made.push(await createAppEndpoint(tx, context, { appId: id, title: input.title, ...webhook }));
+    for (const [index, webhook] of webhooks.entries())
+      made.push(await createAppEndpoint(tx, context, { appId: id, title: input.title, ...webhook, field: `webhooks.${index}.url` }));
     await recordAction(tx, context, { action: 'app.create', subject: id, detail: { ...input, webhooks: webhooks.map(({ url }) => url) } });
     return { id, key, webhooks: made };
   });

@@ -12,7 +12,6 @@ const screens: readonly [path: string, right: StaffRight, words: Words][] = [
   ['/settings/returns', 'read:settings', m.backoffice_return_settings],
   ['/settings/routes', 'read:settings', m.backoffice_routes],
   ['/shipping-zones', 'read:delivery', m.backoffice_name_shipping_zones],
-  ['/shipping-methods', 'read:delivery', m.backoffice_name_shipping_methods],
   ['/tax-rates', 'read:delivery', m.backoffice_name_tax_rates],
   ['/markets', 'read:delivery', m.backoffice_name_markets],
   ['/menus', 'read:content', m.backoffice_menus],
@@ -20,6 +19,8 @@ const screens: readonly [path: string, right: StaffRight, words: Words][] = [
   ['/mail-templates', 'read:settings', m.backoffice_name_mail_templates],
   ['/templates', 'write:content', m.backoffice_name_templates],
   ['/staff', 'read:staff', m.backoffice_name_staff],
+  ['/apps', 'read:settings', m.backoffice_name_apps],
+  ['/api-keys', 'read:settings', m.backoffice_name_api_keys],
   ['/webhooks', 'read:settings', m.backoffice_name_webhooks],
   ['/audit', 'read:staff', m.backoffice_name_audit],
 ];

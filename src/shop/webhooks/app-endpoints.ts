@@ -15,13 +15,13 @@ type Wanted = Pick<EndpointInput, 'url' | 'events'>;
 /** Webhooks of apps. */
 export const endpointsOfApps = (db: Queryable, appIds: readonly string[]): Promise<AppEndpoint[]> => selectAppEndpoints(db, appIds);
 
-/** Makes a webhook of an app; its secret is answered this once. @throws invalidInput (40) naming `webhooks`, tooManyEndpoints (41) */
+/** Makes a webhook of an app; its secret is answered this once. @throws invalidInput (40) naming `field`, tooManyEndpoints (41) */
 export async function createAppEndpoint(
   tx: Tx,
   context: Context,
-  { appId, title, url, events }: Wanted & { appId: string; title: string },
+  { appId, title, url, events, field }: Wanted & { appId: string; title: string; field: string },
 ): Promise<{ id: string; url: string; secret: string }> {
-  checkUrl(context, url, 'webhooks');
+  checkUrl(context, url, field);
   const [id, secret, now] = [newId(context.now().getTime()), newWebhookSecret(), context.now()];
   const made = await insertEndpoint(tx, { id, appId, title: title.slice(0, webhookLimits.titleLength), url, events, secret, createdAt: now, updatedAt: now });
   if (!made) throw new ShopError(tooManyEndpoints);
@@ -37,11 +37,12 @@ export async function changeAppEndpoints(
   const before = await selectAppEndpoints(tx, [appId]);
   for (const { id } of before) if (!webhooks.some((one) => one.id === id)) await deleteEndpointRow(tx, id);
   const made = [];
-  for (const { id, url, events } of webhooks) {
+  for (const [index, { id, url, events }] of webhooks.entries()) {
+    const field = `webhooks.${index}.url`;
     const known = before.find((one) => one.id === id);
-    if (!known) made.push(await createAppEndpoint(tx, context, { appId, title, url, events }));
+    if (!known) made.push(await createAppEndpoint(tx, context, { appId, title, url, events, field }));
     else {
-      if (url !== known.url) checkUrl(context, url, 'webhooks');
+      if (url !== known.url) checkUrl(context, url, field);
       await updateEndpoint(tx, known.id, { title: title.slice(0, webhookLimits.titleLength), url, events, updatedAt: context.now() });
     }
   }

@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import {
+  ArrayInput,
+  CheckboxGroupInput,
+  Create,
+  DeleteButton,
+  Edit,
+  maxLength,
+  required,
+  SaveButton,
+  SimpleForm,
+  SimpleFormIterator,
+  TextInput,
+  Toolbar,
+  useNotify,
+  useRedirect,
+  useTranslate,
+  useWrappedSource,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import type { ChangedApp, NewApp } from '#shop/apps/contract.ts';
+import { webhookLimits } from '#shop/webhooks/contract.ts';
+import { ExpiryInput } from '../api-keys/expiry-input.tsx';
+import { RightsInput } from '../api-keys/rights-input.tsx';
+import { writtenKey } from '../api-keys/written-key.ts';
+import { SaveBar } from '../components/save-bar.tsx';
+import { useEventChoices } from '../webhooks/event-names.ts';
+import { SecretDialog, type Secret } from '../webhooks/secret-dialog.tsx';
+import { secretsOf, writtenApp } from './written-app.ts';
+
+// As the contracts have it (`appLimits`, `keyLimits`).
+const mostWebhooks = 5;
+const longestTitle = 100;
+
+function Inputs() {
+  const translate = useTranslate();
+  const webhooks = (useWatch({ name: 'webhooks' }) ?? []) as unknown[];
+  return (
+    <>
+      <TextInput
+        source="title"
+        label={translate('backoffice_title')}
+        helperText={translate('backoffice_app_title_hint')}
+        validate={[required(), maxLength(longestTitle)]}
+        fullWidth
+      />
+      <RightsInput />
+      <ArrayInput source="webhooks" label={translate('backoffice_app_webhooks')} helperText={translate('backoffice_app_webhooks_hint')}>
+        <SimpleFormIterator disableReordering disableAdd={webhooks.length >= mostWebhooks} fullWidth>
+          <WebhookInputs />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <ExpiryInput />
+    </>
+  );
+}
+
+function WebhookInputs() {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextInput
+        source="url"
+        type="url"
+        label={translate('backoffice_webhook_url')}
+        helperText={translate('backoffice_webhook_url_hint')}
+        validate={[required(), maxLength(webhookLimits.urlLength)]}
+        fullWidth
+      />
+      <CheckboxGroupInput source="events" label={translate('backoffice_webhook_events')} choices={useEventChoices()} validate={required()} />
+      <ToWebhook />
+    </>
+  );
+}
+
+/** A webhook that there is has a page of its own: its deliveries, a test, and a new secret. */
+function ToWebhook() {
+  const translate = useTranslate();
+  const id = useWatch({ name: useWrappedSource('id') }) as string | undefined;
+  return id === undefined ? null : (
+    <Button component={Link} to={`/webhooks/${id}/show`} size="small" sx={{ alignSelf: 'start' }}>
+      {translate('backoffice_app_webhook_page')}
+    </Button>
+  );
+}
+
+/** A new app; its key and secrets are shown once it is made, and never again. */
+export function AppCreate() {
+  const redirect = useRedirect();
+  const [made, setMade] = useState<NewApp | null>(null);
+  return (
+    <>
+      <Create redirect={false} transform={(app) => writtenApp(writtenKey(app))} mutationOptions={{ onSuccess: (app) => setMade(app as unknown as NewApp) }}>
+        <SimpleForm warnWhenUnsavedChanges defaultValues={{ scopes: [], webhooks: [] }} toolbar={<SaveBar />}>
+          <Inputs />
+        </SimpleForm>
+      </Create>
+      {made && <AppSecrets made={secretsOf(made)} onClose={() => redirect('list', 'apps')} />}
+    </>
+  );
+}
+
+/** Changing an app, or deleting it; secrets of webhooks that are new are shown once. */
+export function AppEdit() {
+  const redirect = useRedirect();
+  const notify = useNotify();
+  const [made, setMade] = useState<ChangedApp['secrets']>([]);
+  const onSuccess = (app: unknown) => {
+    const { secrets } = app as ChangedApp;
+    notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+    if (secrets.length > 0) setMade(secrets);
+    else redirect('list', 'apps');
+  };
+  return (
+    <>
+      <Edit mutationMode="pessimistic" redirect={false} transform={(app) => writtenApp(writtenKey(app))} mutationOptions={{ onSuccess }}>
+        <SimpleForm warnWhenUnsavedChanges toolbar={<AppBar />}>
+          <Inputs />
+        </SimpleForm>
+      </Edit>
+      {made.length > 0 && <AppSecrets made={secretsOf({ webhooks: made })} onClose={() => redirect('list', 'apps')} />}
+    </>
+  );
+}
+
+function AppSecrets({ made, onClose }: { made: readonly Secret[]; onClose(): void }) {
+  return <SecretDialog secrets={made} title="backoffice_app_secrets" hint="backoffice_app_once" onClose={onClose} />;
+}
+
+function AppBar() {
+  const translate = useTranslate();
+  return (
+    <Toolbar>
+      <SaveButton />
+      <DeleteButton mutationMode="pessimistic" confirmContent={translate('backoffice_app_delete_ask')} sx={{ ml: 'auto' }} />
+    </Toolbar>
+  );
+}
