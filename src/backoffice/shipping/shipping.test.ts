@@ -30,7 +30,11 @@ describe('a parcel that is tried', () => {
   ])('weighs %s kg', (text, grams) => expect(gramsOf(text)).toBe(grams));
 
   it('weighs what it says, written and read again', () => {
-    fc.assert(fc.property(fc.nat(100_000_000), (grams) => expect(gramsOf(kilograms(grams))).toBe(grams)));
+    fc.assert(
+      fc.property(fc.nat(100_000_000), (grams) => {
+        expect(gramsOf(kilograms(grams))).toBe(grams);
+      }),
+    );
   });
 
   it('is asked for once a country and a weight are there', () => {
