@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useGetIdentity, useNotify, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { languageNames, type Language } from '#kit/pure/languages.ts';
 import type { StaffTemplate } from '#shop/messages/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
@@ -64,13 +64,16 @@ function ResetQuestion({ id, lang, onClose }: { id: string; lang: string; onClos
   const notify = useNotify();
   const attempt = useAttempt();
   const { getValues, reset, setValue } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const written = Object.entries((dirtyFields['texts'] ?? {}) as Record<string, Record<string, boolean>>);
+  const isOtherWritten = written.some(([one, fields]) => one !== lang && Object.values(fields).includes(true));
   const restore = () =>
     attempt(async () => {
       const { data, etag } = await callAdmin<StaffTemplate>(`/mail-templates/${encodeURIComponent(id)}/reset`, { method: 'POST', body: { lang } });
       setValue(`texts.${lang}`, data.texts[lang], { shouldDirty: true });
       const values = getValues() as { texts: object };
       // The tag goes with the words: the next save is of the mail as it now is.
-      reset({ ...values, ...data, _etag: etag }, { keepDirtyValues: true });
+      reset({ ...values, ...data, _etag: etag }, isOtherWritten ? { keepDirtyValues: true } : {});
       notify('backoffice_mail_restored', { type: 'success', messageArgs: { language: nameOf(lang) } });
       onClose();
     });

@@ -10,7 +10,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { CreateButton, TopToolbar, useListContext, useLocale, useTranslate } from 'react-admin';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { callAdmin } from '../api/call-admin.ts';
@@ -52,29 +52,33 @@ async function allMethods(): Promise<Method[]> {
 /** See above. */
 export function ShippingPage() {
   return (
-    <RecordList component="div" sort={{ field: 'position', order: 'ASC' }} perPage={mostListed} pagination={false} actions={<Actions />}>
+    <RecordList component="div" sort={{ field: 'position', order: 'ASC' }} perPage={mostListed} pagination={false} actions={false}>
       <Board />
     </RecordList>
   );
 }
 
-const Actions = () => (
-  <TopToolbar>
-    <CreateButton label="backoffice_shipping_add_zone" />
-  </TopToolbar>
-);
-
 function Board() {
   const translate = useTranslate();
+  const mayWrite = useRight('write:delivery');
   const { data: zones, isPending } = useListContext<Zone>();
   const { data: methods } = useQuery({ queryKey: ['shipping-methods', 'all'], queryFn: allMethods });
   if (isPending || !zones || !methods) return null;
   if (zones.length === 0) return <FirstOfAll title={translate('backoffice_shipping_first')} text={translate('backoffice_shipping_first_text')} />;
   return (
     <MainAndSide
-      main={zones.map((zone) => (
-        <ZonePanel key={zone.id} zone={zone} zones={zones} methods={methods.filter(({ zoneId }) => zoneId === zone.id)} />
-      ))}
+      main={
+        <>
+          {zones.map((zone) => (
+            <ZonePanel key={zone.id} zone={zone} zones={zones} methods={methods.filter(({ zoneId }) => zoneId === zone.id)} />
+          ))}
+          {mayWrite && (
+            <Button component={Link} to="/shipping-zones/create" variant="outlined" startIcon={<AddIcon />} sx={{ justifySelf: 'start' }}>
+              {translate('backoffice_shipping_add_zone')}
+            </Button>
+          )}
+        </>
+      }
       side={<TryCard zones={zones} />}
     />
   );
@@ -135,6 +139,7 @@ function MethodRow({ method }: { method: Method }) {
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const amounts = rule.steps?.map((step) => step.amount) ?? [rule.amount ?? 0];
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const range = least === most ? money(least) : `${money(least)}–${money(most)}`;
   const free = freeAboveAmount === null ? '' : translate('backoffice_shipping_free_from', { amount: money(freeAboveAmount) });
   return (
     <ListItem disablePadding>
@@ -145,7 +150,7 @@ function MethodRow({ method }: { method: Method }) {
         />
         {!published && <Chip size="small" variant="outlined" label={translate('backoffice_shipping_not_offered')} />}
         <Typography component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {least === most ? money(least) : `${money(least)}–${money(most)}`}
+          {most === 0 ? translate('backoffice_shipping_free') : range}
         </Typography>
       </ListItemButton>
     </ListItem>
