@@ -206,7 +206,7 @@ test('a mail is written with variables by name, and a parcel to Oregon is tried'
     await page.getByRole('menuitem', { name: place }).click();
   }
   await expect(words).toHaveValue('Dear {{firstName}}\n\n{{details}}\n\n{{link}}');
-  await expect(page.frameLocator('iframe').getByText('Dear Ada')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Dear Ada').last()).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await page.getByRole('button', { name: 'Reset' }).click();
