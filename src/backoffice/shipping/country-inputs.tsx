@@ -1,15 +1,15 @@
-/** Countries and regions of a form, chosen by their names. */
+/** A country, and regions of a form, chosen by their names. */
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
-import { AutocompleteInput, required, useInput, useLocale, useTranslate, ValidationError } from 'react-admin';
-import { countryChoices, type Choice } from '../first-run/places.ts';
+import { useInput, useLocale, useTranslate, ValidationError } from 'react-admin';
+import { countryChoices, type Choice } from '../components/inputs/places.ts';
 import { usePlaceNames, useRegions } from './use-place-names.ts';
 
 /** Every country, in the language of the back office. */
-export function useCountries(): Choice[] {
+function useCountries(): Choice[] {
   const locale = useLocale();
   return useMemo(() => countryChoices(locale), [locale]);
 }
@@ -29,54 +29,6 @@ export function CountryField({ label, value, onChange }: CountryFieldProps) {
       autoHighlight
       fullWidth
       renderInput={(params) => <TextField {...params} size="small" label={label} />}
-    />
-  );
-}
-
-/** One country of a form. */
-export function CountryInput({ source }: { source: string }) {
-  const translate = useTranslate();
-  return (
-    <AutocompleteInput
-      source={source}
-      label={translate('backoffice_country')}
-      choices={useCountries()}
-      optionValue="code"
-      optionText="name"
-      translateChoice={false}
-      validate={required()}
-      fullWidth
-    />
-  );
-}
-
-/** Several countries of a form. */
-export function CountriesInput({ source, label }: { source: string; label: string }) {
-  const countries = useCountries();
-  const { field, fieldState } = useInput({ source, defaultValue: [] });
-  const chosen = (field.value ?? []) as string[];
-  const problem = fieldState.error?.message;
-  return (
-    <Autocomplete
-      multiple
-      options={countries}
-      value={countries.filter(({ code }) => chosen.includes(code))}
-      getOptionKey={({ code }) => code}
-      getOptionLabel={({ name }) => name}
-      onChange={(_, all) => field.onChange(all.map(({ code }) => code))}
-      onBlur={field.onBlur}
-      disableCloseOnSelect
-      autoHighlight
-      fullWidth
-      sx={{ mb: 2 }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          error={problem !== undefined}
-          helperText={problem === undefined ? undefined : <ValidationError error={problem} />}
-        />
-      )}
     />
   );
 }

@@ -7,7 +7,7 @@ import { asText } from '../components/inputs/as-text.ts';
 import { AmountInput } from '../components/inputs/amount-input.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
-import { CountryInput } from './country-inputs.tsx';
+import { CountryInput } from '../components/inputs/country-input.tsx';
 import type { Zone } from './shipping-page.tsx';
 import { useZoneTitle } from './use-place-names.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
@@ -77,7 +77,7 @@ function PickupInputs() {
       />
       {pickup && (
         <>
-          <CountryInput source="pickup.country" />
+          <CountryInput source="pickup.country" label={translate('backoffice_country')} validate={required()} />
           {line('province', 'backoffice_tax_region')}
           {line('city', 'backoffice_shipping_city', true)}
           {line('area', 'backoffice_shipping_area')}

@@ -1,7 +1,8 @@
 /** The places of a zone. */
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput, useTranslate } from 'react-admin';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
-import { CountriesInput, CountryInput, RegionsInput } from './country-inputs.tsx';
+import { CountriesInput, CountryInput } from '../components/inputs/country-input.tsx';
+import { RegionsInput } from './country-inputs.tsx';
 
 const upper = (typed: string) => typed.trim().toUpperCase();
 
@@ -20,7 +21,7 @@ function Inputs() {
       <RegionsInput source="regions" label={translate('backoffice_shipping_regions')} />
       <ArrayInput source="postalRanges" label={translate('backoffice_shipping_ranges')}>
         <SimpleFormIterator inline disableReordering fullWidth>
-          <CountryInput source="country" />
+          <CountryInput source="country" label={translate('backoffice_country')} validate={required()} />
           <TextInput source="from" label={translate('backoffice_tax_postal_from')} parse={upper} validate={required()} />
           <TextInput source="to" label={translate('backoffice_tax_postal_to')} parse={upper} validate={required()} />
         </SimpleFormIterator>
