@@ -3,11 +3,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { Suspense, type ReactNode } from 'react';
 import {
-  AccessDenied,
   CoreAdminContext,
   CoreAdminUI,
   CustomRoutes,
-  Error as ErrorPage,
   I18nContextProvider,
   LoadingPage,
   Resource,
@@ -23,8 +21,9 @@ import { darkTheme, lightTheme } from './components/theme.ts';
 import { lazily } from './screen.ts';
 import { screens } from './screens.ts';
 import { BackofficeShell } from './shell/shell.tsx';
-import { UnknownPage } from './shell/unknown-page.tsx';
+import { AccessDeniedPage, ErrorPage } from './shell/message-pages.tsx';
 
+const UnknownPage = lazily(() => import('./shell/unknown-page.tsx'), 'UnknownPage');
 const SignInForm = lazily(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage');
 const SetPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'SetPasswordPage');
 const SetUpPage = lazily(() => import('./first-run/set-up-page.tsx'), 'SetUpPage');
@@ -58,7 +57,7 @@ function Shop({ i18nProvider }: { i18nProvider: I18nProvider }) {
             loading={LoadingPage}
             catchAll={UnknownPage}
             error={ErrorPage}
-            accessDenied={AccessDenied}
+            accessDenied={AccessDeniedPage}
             requireAuth
             disableTelemetry
           >

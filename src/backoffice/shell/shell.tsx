@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Error as ErrorPage, Loading, SkipNavigationButton } from 'react-admin';
+import { Loading, SkipNavigationButton } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { MergeAsker } from '../components/comparison/merge-asker.tsx';
@@ -13,6 +13,7 @@ import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { StepUpDialog } from '../sign-in/step-up-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ShellMenu } from './menu.tsx';
+import { ErrorPage } from './message-pages.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const menuWidth = 232;
@@ -39,10 +40,7 @@ function Content({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <Box component="main" id="main-content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, maxWidth: 1480, mx: 'auto', px: { xs: 1.5, md: 3 }, pb: 4 }}>
-      <ErrorBoundary
-        resetKeys={[pathname]}
-        fallbackRender={({ error, resetErrorBoundary }) => <ErrorPage error={error as Error} resetErrorBoundary={resetErrorBoundary} />}
-      >
+      <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ resetErrorBoundary }) => <ErrorPage resetErrorBoundary={resetErrorBoundary} />}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </ErrorBoundary>
     </Box>
