@@ -131,6 +131,8 @@ test('a theme sets the size of titles and a padding below 1rem, and hides head a
   // The theme does not hide it any more: the page comes whole.
   await expect(page).toHaveURL(/\/tag\/.+/);
   await expect(page.locator('#page-foot footer')).toBeVisible();
+  // A sheet that is still on its way has no page to go to once the test is over.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a content page goes on the wish list', onPhone, async ({ page }) => {

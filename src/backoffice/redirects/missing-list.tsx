@@ -70,7 +70,7 @@ export function MissingList() {
         <TextField source="path" label={translate('backoffice_missing_path')} />
         <FunctionField<Missing> source="hits" textAlign="right" label={translate('backoffice_redirect_hits')} render={({ hits }) => hits.toLocaleString()} />
         <FunctionField<Missing> source="lastSeenAt" label={translate('backoffice_missing_last')} render={({ lastSeenAt }) => moment(lastSeenAt)} />
-        <FunctionField<Missing> label="" sortable={false} render={(address) => <Actions address={address} />} />
+        <FunctionField<Missing> label={translate('backoffice_column_actions')} sortable={false} render={(address) => <Actions address={address} />} />
       </Datagrid>
     </RecordList>
   );

@@ -87,7 +87,7 @@ export function SearchList() {
         />
         <FunctionField<Search> label={translate('backoffice_searches_found')} sortable={false} render={(search) => <Found search={search} />} />
         <Text source="lastDay" label={translate('backoffice_searches_last')} />
-        <FunctionField<Search> label="" sortable={false} render={(search) => <SynonymButton search={search} />} />
+        <FunctionField<Search> label={translate('backoffice_column_actions')} sortable={false} render={(search) => <SynonymButton search={search} />} />
       </Datagrid>
     </RecordList>
   );
