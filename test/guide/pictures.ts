@@ -36,7 +36,7 @@ const pictures: readonly Picture[] = [
   { name: 'customers', path: '/customers' },
   { name: 'promotions', path: '/promotions' },
   { name: 'promotion', path: '/promotions/create' },
-  { name: 'newsletter', path: '/newsletter-issues' },
+  { name: 'newsletter', path: '/newsletter-issues/create' },
   { name: 'pages', path: '/pages' },
   { name: 'menus', path: '/menus' },
   { name: 'editor', path: '/templates/home', before: (page) => page.frameLocator('iframe').getByRole('heading').first().waitFor() },
