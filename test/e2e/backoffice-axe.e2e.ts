@@ -1,5 +1,5 @@
 // Every screen of the back office against axe, by day and by night, as the menu leads to it.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inLongRun } from '#test/harness/long-run.ts';
 import { holdAgainstAxe } from './axe.ts';
 import { expect, test } from './journey.ts';
@@ -17,13 +17,22 @@ async function darken(page: Page): Promise<void> {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 }
 
+/** To the screen, until its own title stands there: the address changes first, while the screen before it is still shown. */
+async function goTo(page: Page, link: Locator, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  const title = page.locator('#react-admin-title');
+  const before = await title.textContent();
+  await link.click();
+  await expect(title).not.toHaveText(before ?? '');
+  await expect(title).not.toBeEmpty();
+}
+
 async function lookAt(page: Page, path: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Menu' }).locator(`a[href="${path}"]`).last().click();
-  await expect(page.locator('main').locator('h1, h2, h3, button, a, input, table').first()).toBeVisible();
+  await goTo(page, page.getByRole('navigation', { name: 'Menu' }).locator(`a[href="${path}"]`).last(), path);
+  await expect(page.locator('main').locator('h1, h2, h3, p, button, a, input, table').first()).toBeVisible();
   // Only the frame's: charts are drawn of bars too.
   await expect(page.locator('main .RaLoading-root, main .MuiCircularProgress-root')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('#react-admin-title')).not.toBeEmpty();
   await holdAgainstAxe(page, path, look);
 }
 
@@ -37,11 +46,12 @@ for (const [turn, time] of ['day', 'night'].entries()) {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     const hrefs = () => menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     await expect(menu.getByRole('link').first()).toBeVisible();
+    await expect(page.locator('#react-admin-title')).not.toBeEmpty();
     if (time === 'night') await darken(page);
     const groups = await hrefs();
     const seen = new Set<string>();
     for (const group of groups) {
-      await menu.locator(`a[href="${group}"]`).first().click();
+      await goTo(page, menu.locator(`a[href="${group}"]`).first(), group);
       // The group before it is folded once its screen is there.
       await expect(menu.locator(`a[href="${group}"][aria-current]`)).toBeVisible();
       for (const path of new Set([group, ...(await hrefs())])) {

@@ -17,7 +17,7 @@ type Picture = { name: string; path: string; before?(page: Page): Promise<void> 
 
 const openFirst = async (page: Page): Promise<void> => {
   await page.locator('tbody a').first().click();
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
 const pictures: readonly Picture[] = [

@@ -28,6 +28,7 @@ const places: Partial<Record<ReportName, (id: string) => string>> = {
 };
 
 const isNumber = (kind: ColumnKind) => kind === 'count' || kind === 'money' || kind === 'rate';
+const isShort = (kind: ColumnKind) => isNumber(kind) || kind === 'day';
 const alignOf = (kind: ColumnKind) => (isNumber(kind) ? 'right' : 'left');
 
 /** What stands in a cell. */
@@ -68,7 +69,7 @@ function Rows({ name, columns, rows }: TableProps) {
           {columns.map(([column, kind], at) => {
             const text = cell(column, kind, row[column]);
             return (
-              <TableCell key={column} align={alignOf(kind)} sx={isNumber(kind) ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere', minWidth: 120 }}>
+              <TableCell key={column} align={alignOf(kind)} sx={isShort(kind) ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere', minWidth: 120 }}>
                 {at === 0 ? <FirstCell name={name} row={row} text={text} /> : text}
               </TableCell>
             );

@@ -228,10 +228,11 @@ describe('the cart', () => {
     expect((await client.post('/api/web/cart/get')).data).toMatchObject({ count: 21, lines: [{ quantity: 11 }, { quantity: 10 }] });
   });
 
-  /** What is asked of the database meanwhile, but for memoized settings and markets: those are read anew each minute, beside whatever request comes then. */
+  /** What is asked of the database meanwhile. Memoized settings, markets, promotions and their like are read anew after some time, beside whatever request comes then: a first run does so. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const { statements } = shop.host.database;
     const sent: string[] = [];
+    await work();
     statements.log = (text) => sent.push(text);
     await work();
     delete statements.log;

@@ -54,7 +54,12 @@ export async function createMarket(context: Context, { code: given, ...input }: 
     const countries = [...new Set(input.countries)];
     await checkMarket(tx, context, { ...input, countries, id: code });
     await insertMarket(tx, code, { ...input, countries });
-    await recordAction(tx, context, { action: 'market.create', subject: code, detail: { ...input, countries, texts: undefined }, about: { texts: input.texts } });
+    await recordAction(tx, context, {
+      action: 'market.create',
+      subject: code,
+      detail: { ...input, countries, texts: undefined },
+      about: { texts: input.texts },
+    });
     await invalidateTags(tx, ['markets', 'settings']);
     return readMarket(tx, code);
   });

@@ -67,6 +67,7 @@ describe('languages', () => {
   it('that are off are served, offered and listed nowhere', async () => {
     expect((await open('/zh/product/cup')).status).toBe(200);
     expect((await put('zh', { enabled: false })).data).toMatchObject({ enabled: false, position: 2 });
+    await expect.poll(async () => (await open('/product/cup')).text, { timeout: 1_000 }).not.toContain('hreflang="zh"');
     const page = await open('/product/cup');
     for (const sign of ['hreflang="zh"', 'href="/zh/product/cup"', '简体中文']) expect(page.text).not.toContain(sign);
     const home = (await open('/')).text;
@@ -80,8 +81,8 @@ describe('languages', () => {
     expect((await open('/zh/feed.xml')).status).toBe(302);
     expect((await open('/product-feed.xml?lang=zh')).text).not.toContain('物品');
     expect((await put('zh', { enabled: true, position: 1 })).data).toMatchObject({ enabled: true, position: 1 });
-    expect((await open('/zh/product/cup')).status).toBe(200);
-    expect((await open('/product/cup')).text).toContain('hreflang="zh"');
+    await expect.poll(async () => (await open('/zh/product/cup')).status, { timeout: 1_000 }).toBe(200);
+    await expect.poll(async () => (await open('/product/cup')).text, { timeout: 1_000 }).toContain('hreflang="zh"');
   });
 
   it('that nobody asked for are the default, which stays on', async () => {

@@ -61,7 +61,12 @@ export async function writeMethod(context: Context, change: { id?: string; input
     await checkMethod(tx, method, context.locale);
     await upsertMethod(tx, method);
     const { code, zoneId, rule, freeAboveAmount, published } = method;
-    await recordAction(tx, context, { action: 'shippingMethod.write', subject: method.id, detail: { code, zoneId, rule, freeAboveAmount, published }, about: method });
+    await recordAction(tx, context, {
+      action: 'shippingMethod.write',
+      subject: method.id,
+      detail: { code, zoneId, rule, freeAboveAmount, published },
+      about: method,
+    });
     await invalidateTags(tx, ['shipping']);
     return readMethod(context, method.id, tx);
   });
