@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { cookies, flags, headers, paths } from './raw-words.ts';
 
-/** What is sent, and what the sender then does: waits, and ends its side after a moment of silence; or breaks the connection. */
-export type RawRequest = { bytes: string; after: 'wait' | 'reset' };
+/** What is sent, and what the sender then does: waits for the answer; waits, and ends its side after a moment of silence; or breaks the connection. */
+export type RawRequest = { bytes: string; after: 'answer' | 'wait' | 'reset' };
 
 const letters = (max: number) => fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: max });
 const often = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weight, arbitrary });

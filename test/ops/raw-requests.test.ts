@@ -45,7 +45,7 @@ const alive = () =>
   );
 const get = (target: string, ...lines: string[]): RawRequest => ({
   bytes: `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n`,
-  after: 'wait',
+  after: 'answer',
 });
 
 it.each([

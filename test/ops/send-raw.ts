@@ -20,7 +20,7 @@ export function sendRaw(port: number, { bytes, after }: RawRequest, limitMs: num
       done(statusOf() || without);
     };
     const limit = setTimeout(() => finish('open'), limitMs);
-    const moment = setTimeout(() => socket.end(), momentMs);
+    const moment = after === 'answer' ? undefined : setTimeout(() => socket.end(), momentMs);
     socket.on('connect', () => {
       socket.write(Buffer.from(bytes, 'latin1'));
       if (after === 'reset') socket.resetAndDestroy();

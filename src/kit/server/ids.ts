@@ -2,25 +2,21 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { machineClock } from './clock.ts';
 
-const latest = { at: 0, counter: 0 };
+const counterBits = 26;
 
-/** RFC 9562, 6.2, method 1: twelve bits that count up within a millisecond, from a random number that leaves them room. */
-function countWithin(at: number): number {
-  const begun = latest.at === at && latest.counter < 0xfff;
-  latest.counter = begun ? latest.counter + 1 : randomInt(0x800);
-  latest.at = at;
-  return latest.counter;
-}
+/** Begins at random, with room to count up; below it 48 random bits remain. */
+let counter = randomInt(2 ** (counterBits - 1));
 
 /**
- * A UUID version 7 (RFC 9562): time-ordered, so that indexes grow at their end. Up to 2,048 that a process makes one after
- * another within a millisecond are in that order. Its time orders and decides nothing.
+ * A UUID version 7 (RFC 9562): time-ordered, so that indexes grow at their end. Those that a process makes one after another for
+ * the same `now` are in that order, whatever it makes in between (6.2, method 1, a counter that runs on). Its time orders and decides nothing.
  */
 export function newId(now: number = machineClock().getTime()): string {
+  counter = (counter + 1) % 2 ** counterBits;
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
-  bytes.writeUInt16BE(0x7000 | countWithin(now), 6);
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  bytes.writeUInt16BE(0x7000 | (counter >>> 14), 6);
+  bytes.writeUInt16BE(0x8000 | (counter & 0x3fff), 8);
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
