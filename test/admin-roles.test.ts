@@ -27,6 +27,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'PUT /api/admin/settings/currencies': ['manager'],
   'GET /api/admin/settings/mails': ['manager'],
   'PUT /api/admin/settings/mails': ['manager'],
+  'GET /api/admin/payment-methods': ['manager', 'support'],
   'GET /api/admin/payment-providers': ['manager'],
   'GET /api/admin/payment-providers/:id': ['manager'],
   'PUT /api/admin/payment-providers/:id': ['manager'],

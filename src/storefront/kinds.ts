@@ -1,4 +1,4 @@
-/** Every page of the shop. The route table names them; a test finds a page without a kind here. */
+/** Every page of the shop. The route table names them; one without a kind here keeps the shop from starting. */
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { authKinds } from './kinds/auth.ts';
 import { brandKinds } from './kinds/brands.ts';
@@ -12,7 +12,7 @@ import { inquiryKind } from './kinds/inquiry.ts';
 import { listingKinds } from './kinds/listing.ts';
 import { productKinds } from './kinds/product.ts';
 import { promotionKinds } from './kinds/promotions.ts';
-import { errorKind, soon } from './kinds/simple.ts';
+import { errorKind } from './kinds/simple.ts';
 import { userProfileKinds } from './kinds/user/user-profile.ts';
 import { userSecurityKinds } from './kinds/user/user-security.ts';
 import { userArticleKind } from './kinds/user/user-article.ts';
@@ -39,10 +39,6 @@ const made: readonly AnyPageKind[] = [
   errorKind,
 ];
 
-const kindOf = (page: PageName): string => {
-  return page.split('-')[0]!;
-};
-
 const details: readonly PageName[] = [
   'article',
   'category',
@@ -57,15 +53,12 @@ const details: readonly PageName[] = [
   'app',
 ];
 const names: readonly PageName[] = [...fixedPages.map(([page]) => page), ...userPages.map(([page]) => page), ...details];
-const privateKinds = new Set(['cart', 'checkout', 'user']);
 
-const later = (page: PageName): AnyPageKind => {
-  const kind = kindOf(page);
-  return soon(page, kind, {
-    ...(privateKinds.has(kind) ? { visibility: 'private' } : {}),
-    ...(kind === 'user' ? { access: 'user' } : {}),
-  });
-};
+function kindOf(page: PageName): AnyPageKind {
+  const kind = made.find(({ name }) => name === page);
+  if (!kind) throw new Error(`The page "${page}" has an address and no kind: docs/how-to/add-a-page.md`);
+  return kind;
+}
 
 /** Kinds by page name. */
-export const kinds: ReadonlyMap<PageName, AnyPageKind> = new Map(names.map((page) => [page, made.find((kind) => kind.name === page) ?? later(page)]));
+export const kinds: ReadonlyMap<PageName, AnyPageKind> = new Map(names.map((page) => [page, kindOf(page)]));

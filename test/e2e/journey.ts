@@ -52,6 +52,8 @@ function watchErrors(context: BrowserContext): string[] {
     (message) => void (message.type() === 'error' && !refusedRequest.test(message.text()) && errors.push(`${message.text()}\non ${message.page()?.url()}`)),
   );
   context.on('weberror', (uncaught) => void errors.push(String(uncaught.error())));
+  // What a page asks for by itself, and asks wrongly; the page itself may show it as a list that is empty.
+  context.on('response', (response) => void (response.status() === 400 && response.request().method() === 'GET' && errors.push(`400 for ${response.url()}`)));
   return errors;
 }
 

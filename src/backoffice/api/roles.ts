@@ -1,5 +1,5 @@
 /** What somebody finds in the back office by their rights. The server decides (its own test holds it); this hides what would be rejected. */
-import { hasRight, type StaffRight, type StaffRights } from '#kit/pure/staff-rights.ts';
+import { hasRight, type StaffArea, type StaffRight, type StaffRights } from '#kit/pure/staff-rights.ts';
 import type { StaffRole } from '#shop/staff/contract.ts';
 
 /** A role of staff. */
@@ -9,9 +9,7 @@ const reading = ['list', 'show', 'read'];
 
 /** What reading and writing each resource needs, as the server's operations say; of several rights one is enough. */
 type Needs = { read: readonly StaffRight[]; write: readonly StaffRight[] };
-const area = (
-  name: 'catalog' | 'prices' | 'orders' | 'customers' | 'voices' | 'marketing' | 'content' | 'delivery' | 'settings' | 'reports' | 'staff',
-): Needs => ({
+const area = (name: Exclude<StaffArea, 'refunds'>): Needs => ({
   read: [`read:${name}`],
   write: [`write:${name}`],
 });
@@ -87,6 +85,7 @@ const needs: Record<string, Needs> = {
   'settings/accounts': area('settings'),
   'settings/privacy': area('settings'),
   'settings/reviews': area('settings'),
+  'payment-methods': { read: ['read:orders'], write: [] },
   'payment-providers': area('settings'),
 };
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EditBase, required, SimpleForm, TextInput, Title, useInput, useLocaleState, useTranslate, type RaRecord } from 'react-admin';
 import { textIn } from '#kit/pure/languages.ts';
-import type { StaffRoutes } from '#shop/settings/contract.ts';
+import { entryFieldKinds, type StaffRoutes } from '#shop/settings/contract.ts';
 import { asText } from '../components/inputs/as-text.ts';
 import { writtenTexts } from '../components/inputs/title-inputs.tsx';
 import { FieldsEditor, writtenFields } from '../components/fields-editor/fields-editor.tsx';
@@ -15,8 +15,6 @@ import { Panel } from '../components/panel.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 
 type Kind = StaffRoutes['customCategories'][number];
-
-const kinds = ['text', 'richText', 'number', 'date', 'choice', 'picture'] as const;
 
 const written = (record: Partial<RaRecord>) => ({
   ...record,
@@ -91,7 +89,7 @@ function KindPanel({ kind, source }: { kind: Kind; source: string }) {
       <Typography component="h3" variant="subtitle2" sx={{ mt: 1, mb: 1 }}>
         {translate('backoffice_content_fields')}
       </Typography>
-      <FieldsEditor source={`${source}.fields`} kinds={kinds} word="title" choices="choices" choiceKinds={['choice']} />
+      <FieldsEditor source={`${source}.fields`} kinds={entryFieldKinds} word="title" choices="choices" choiceKinds={['choice']} />
     </Panel>
   );
 }

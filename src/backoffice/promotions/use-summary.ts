@@ -57,7 +57,8 @@ type Titled = { id: string; code?: string; texts?: Texts<'title'> };
 export function useTitled(resource: 'shipping-methods' | 'markets'): { id: string; name: string }[] {
   const [locale] = useLocaleState();
   const enabled = useRight('read:delivery');
-  const { data } = useGetList<Titled>(resource, { pagination: { page: 1, perPage: 100 } }, { enabled, retry: false });
+  const sort = { field: resource === 'markets' ? 'id' : 'position', order: 'ASC' } as const;
+  const { data } = useGetList<Titled>(resource, { pagination: { page: 1, perPage: 100 }, sort }, { enabled, retry: false });
   return (data ?? []).map(({ id, code, texts }) => ({ id: code ?? id, name: textIn(texts ?? {}, 'title', locale) || (code ?? id) }));
 }
 

@@ -9,7 +9,7 @@ import { Confirm, RadioButtonGroupInput, required, TextInput, useLocaleState, us
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { textIn } from '#kit/pure/languages.ts';
-import type { StaffRoutes } from '#shop/settings/contract.ts';
+import { customSources, type StaffRoutes } from '#shop/settings/contract.ts';
 import { freeKey } from '../components/fields-editor/fields.ts';
 import { asText } from '../components/inputs/as-text.ts';
 import { LanguageTabs } from '../components/language-tabs.tsx';
@@ -20,7 +20,6 @@ import { Panel } from '../components/panel.tsx';
 export type CustomCategory = StaffRoutes['customCategories'][number];
 
 const name = 'customCategories';
-const sources = ['article', 'brand', 'entry'] as const;
 
 /** All of them, each with its fields; the server says at the fields of two which could be one. */
 export function CustomCategories() {
@@ -95,7 +94,7 @@ function CustomCategoryFields({ source, onRemove }: { source: string; onRemove()
       <RadioButtonGroupInput
         source={`${source}.source`}
         label={translate('backoffice_routes_source')}
-        choices={sources.map((id) => ({ id, name: <SourceWords source={id} /> }))}
+        choices={customSources.map((id) => ({ id, name: <SourceWords source={id} /> }))}
         optionText={optionName}
         row={false}
         helperText={false}
@@ -116,7 +115,7 @@ function CustomCategoryFields({ source, onRemove }: { source: string; onRemove()
 const optionName = (option: { name: React.ReactNode }) => option.name;
 
 /** What such a list shows, and where what it lists has pages. */
-function SourceWords({ source }: { source: (typeof sources)[number] }) {
+function SourceWords({ source }: { source: (typeof customSources)[number] }) {
   const translate = useTranslate();
   return (
     <>

@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EditBase, Loading, required, SimpleForm, TextInput, Title, useTranslate, type RaRecord } from 'react-admin';
+import { detailKinds } from '#shop/settings/contract.ts';
 import { Panel } from '../components/panel.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { writtenTexts } from '../components/inputs/title-inputs.tsx';
 import { CustomCategories, type CustomCategory } from './custom-categories.tsx';
-
-const details = ['product', 'category', 'collection', 'tag', 'article', 'page'] as const;
 
 const written = (record: Partial<RaRecord>) => ({
   ...record,
@@ -30,7 +29,7 @@ export function RouteSettings() {
             <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
               {translate('backoffice_routes_slug_hint', slug)}
             </Typography>
-            {details.map((kind) => (
+            {detailKinds.map((kind) => (
               <TextInput
                 key={kind}
                 source={`details.${kind}`}

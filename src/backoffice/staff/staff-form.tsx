@@ -13,15 +13,14 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { grantableAreas, roles } from '#shop/staff/contract.ts';
+import { grantableAreas, roles, staffPassword } from '#shop/staff/contract.ts';
 import Stack from '@mui/material/Stack';
 import { callAdmin } from '../api/call-admin.ts';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 
-const shortestPassword = 10;
-const passwordRules = [minLength(shortestPassword), maxLength(128)];
+const passwordRules = [minLength(staffPassword.min), maxLength(staffPassword.max)];
 /** An empty password is none: the old one stays. */
 const orNothing = (value: string) => (value === '' ? undefined : value);
 

@@ -52,7 +52,10 @@ export function MarketCreate() {
 function CurrencyInput() {
   const translate = useTranslate();
   const names = new Intl.DisplayNames(useLocale() ?? 'en', { type: 'currency' });
-  const { data = [] } = useGetList<{ id: string; code: string }>('currencies', { pagination: { page: 1, perPage: 100 } });
+  const { data = [] } = useGetList<{ id: string; code: string }>('currencies', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'code', order: 'ASC' },
+  });
   const choices = data.map(({ code }) => ({ id: code, name: `${names.of(code)} (${code})` }));
   return <SelectInput source="currency" label={translate('backoffice_market_currency')} choices={choices} validate={required()} fullWidth />;
 }

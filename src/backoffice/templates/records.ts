@@ -1,6 +1,7 @@
 /** What of the shop a setting may name, and the pages that there are to link to and to look at. */
 import { textIn } from '#kit/pure/languages.ts';
-import type { StaffRoutes } from '../../shop/settings/contract.ts';
+import { ownPages } from '#shop/content/contract.ts';
+import { fixedPages, userPages, type StaffRoutes } from '#shop/settings/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { pathIn, readRoutes } from '../api/routes.ts';
 import { session } from '../api/session.ts';
@@ -87,28 +88,11 @@ const recordKinds: Record<string, PagedKind> = {
   coupon: 'coupon',
 };
 
-const fixedPaths: Record<string, string> = {
-  home: '/',
-  search: '/search',
-  cart: '/cart',
-  checkout: '/checkout',
-  'checkout-thankyou': '/checkout/thankyou',
-  'tag-list': '/tag',
-  'brand-list': '/brand',
-  'promotion-list': '/promotion',
-  'coupon-list': '/coupon',
-  error: '/error/404',
-  inquiry: '/inquiry/quote',
-};
-
-// Pages of their own among the content pages, by their slugs.
-const contentPages: Record<string, string> = {
-  newsletter: 'newsletter',
-  'order-lookup': 'order-lookup',
-  feedback: 'feedback',
-  'wish-list': 'wish-list',
-  withdrawal: 'withdrawal',
-};
+/** Without what names one of many: the page of the first step, of the list. */
+const pathsOf = (pages: readonly (readonly [page: string, path: string])[]) =>
+  Object.fromEntries(pages.map(([page, path]) => [page, path.replace(/\/:.*/, '')]));
+const fixedPaths: Record<string, string> = { ...pathsOf(fixedPages), error: '/error/404', inquiry: '/inquiry/quote' };
+const userPaths: Record<string, string> = pathsOf(userPages);
 
 /** The pages that show a template, as far as its name tells: records of a kind, or one address. */
 export type PagesOfTemplate = { kind: PagedKind } | { path: string };
@@ -117,10 +101,8 @@ export type PagesOfTemplate = { kind: PagedKind } | { path: string };
 export function pagesOf(base: string, routes: StaffRoutes): PagesOfTemplate {
   const kind = recordKinds[base];
   if (kind) return { kind };
-  if (base in contentPages) return { path: pathIn(routes.details.page, contentPages[base]!) };
-  if (base.startsWith('auth-')) return { path: `/auth/${base.slice('auth-'.length)}` };
-  if (base.startsWith('user-'))
-    return { path: `${routes.userBasePath}${base.slice('user-'.length).replace('-detail', '').replace('security-activity', 'security/activity')}` };
+  if ((ownPages as readonly string[]).includes(base)) return { path: pathIn(routes.details.page, base) };
+  if (base in userPaths) return { path: `${routes.userBasePath}${userPaths[base]}` };
   const custom = /^custom-(article|brand|entry)/.exec(base)?.[1];
   const list = custom && routes.customCategories.find(({ source }) => source === custom);
   return { path: list ? `/${list.slug}` : (fixedPaths[base] ?? '/') };

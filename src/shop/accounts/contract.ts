@@ -7,6 +7,9 @@ export type LoginName = { email: string } | { countryCode: string; mobile: strin
 /** Who somebody is to a provider that vouches for them: a messaging app, an OpenID Connect provider. `name` is for people to read. */
 export type Identity = { provider: string; subject: string; name: string };
 
+/** A session ends this long after its last call (docs/rules/accounts.md, "Sessions"). */
+export const sessionMs = 30 * 24 * 3_600_000;
+
 /** How a session came about. */
 export const loginMethods = ['signup', 'password', 'code', 'qr', 'openid', 'reset'] as const;
 /** See above. */

@@ -1,9 +1,18 @@
 /** Personal data in this slice: the address book. */
-import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { addressFieldNames } from '#kit/pure/address-fields.ts';
-import { joinBooks } from './store.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
+import { addressBookFull, addressBookLimits } from './contract.ts';
+import { countAddresses, joinBooks } from './store.ts';
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Two books that do not fit into one are left as they are: somebody decides which addresses go. */
+async function merge(tx: Tx, accounts: { from: string; to: string }): Promise<void> {
+  await joinBooks(tx, accounts);
+  if ((await countAddresses(tx, accounts.to)) > addressBookLimits.entries) throw new ShopError(addressBookFull, { params: { max: addressBookLimits.entries } });
+}
 
 /** See above. */
 export const addressPersonalData: readonly DataSubjectHandler[] = [
@@ -11,6 +20,6 @@ export const addressPersonalData: readonly DataSubjectHandler[] = [
     name: 'addresses',
     table: 'address',
     columns: ['country', ...addressFieldNames.map(columnOf), 'is_default', 'created_at', 'updated_at'],
-    merge: joinBooks,
+    merge,
   }),
 ];

@@ -79,6 +79,16 @@ export async function deleteAddress(tx: Tx, { accountId, id }: { accountId: stri
   await tables(tx).deleteFrom('address').where('accountId', '=', accountId).where('id', '=', id).execute();
 }
 
+/** How many addresses an account has. */
+export async function countAddresses(db: Queryable, accountId: string): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('address')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Hands one account's book over to another. There is one default, and that of the account that stays is it. */
 export async function joinBooks(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`update address set account_id = ${to}, is_default = is_default and not exists (

@@ -36,6 +36,9 @@ export const contentKinds = ['article', 'page', 'entry'] as const;
 /** A kind of content. */
 export type ContentKind = (typeof contentKinds)[number];
 
+/** Pages whose contents are no words; they live among the pages (docs/contract.md, "Addresses of pages"). */
+export const ownPages = ['order-lookup', 'newsletter', 'wish-list', 'feedback', 'withdrawal'] as const;
+
 /** A category or tag of articles. */
 export const topicReferenceSchema = z.object({ id: z.string(), slug: z.string(), title: z.string() });
 /** See `topicReferenceSchema`. */

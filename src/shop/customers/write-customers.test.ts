@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { addressBookLimits } from '#shop/addresses/contract.ts';
 import { changeCredits, readBalance } from '#shop/credits/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, testContext } from '#test/harness/orders.ts';
@@ -149,6 +150,14 @@ it('become one of two: everything moves, the other is signed out and gone', asyn
   expect((await ada.post('/cart/get')).data.lines).toHaveLength(1);
   expect(await leftOf(gone)).toEqual(['account', 'credit_balance', 'credit_entry', 'session']);
   expect(await merge(gone.accountId)).toMatchObject({ status: 400 });
+});
+
+it('stay two while their addresses do not fit into one book', async () => {
+  const [ada, other] = [await signedIn(shop, { firstName: 'Ada' }), await signedIn(shop, { firstName: 'Adah' })];
+  for (let count = 0; count < addressBookLimits.entries; count += 1) await ada.post('/address/save', { ...address, address: `${count} Way` });
+  await other.post('/address/save', address);
+  expect(await send('POST', `/${ada.accountId}/merge`, { from: other.accountId })).toMatchObject({ status: 409, msg: expect.stringContaining('50 addresses') });
+  expect((await other.post('/address/list')).data.items).toHaveLength(1);
 });
 
 const own = (orderId: string, { accountId }: SignedInShopper) =>

@@ -7,6 +7,7 @@ import { mailSettingsSchema } from './contract-mails.ts';
 import { maintenanceSchema } from './contract-maintenance.ts';
 import { menusSchema } from './contract-menus.ts';
 import { routesSchema } from './contract-routes.ts';
+export { fixedPages, userPages } from './routes/rules-pages.ts';
 import { textsSchema, wordsSchema } from './contract-words.ts';
 
 export { currencySettingsSchema } from './contract-currencies.ts';

@@ -1,23 +1,8 @@
-/** Pages that only say something: contents come later, or an error. */
+/** Pages that only say something: errors. */
 import * as m from '#messages';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { MessageModel } from '../sections/message/section.tsx';
-
-/** A page whose contents are not there yet: says so, with a way on, and asks search engines to pass by. */
-export function soon(name: string, kind: string, more: Partial<Pick<AnyPageKind, 'visibility' | 'access'>> = {}): AnyPageKind {
-  return {
-    name,
-    kind,
-    query: [],
-    visibility: 'public',
-    ...more,
-    load: async ({ locale }) => {
-      const model: MessageModel = { title: m.page_soon_title({}, { locale }), text: m.page_soon_text({}, { locale }) };
-      return { kind: 'found', model, meta: { title: model.title, description: model.text, robots: 'noindex' }, tags: [], template: 'soon' };
-    },
-  };
-}
 
 const errorTexts = {
   403: { title: m.page_error_403_title, text: m.page_error_403_text },

@@ -5,7 +5,7 @@ import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/i
 import { listContentAddresses } from '#shop/content/index.ts';
 import { listFormSlugs } from '#shop/inquiries/index.ts';
 import { listPromotionAddresses } from '#shop/promotions/show/index.ts';
-import { pathOf } from '#shop/settings/routes/index.ts';
+import { fixedPages, pathOf } from '#shop/settings/routes/index.ts';
 import { isServed, readSettings } from '#shop/settings/index.ts';
 import type { RouteSettings, ShopSettings } from '#shop/settings/contract.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -50,7 +50,8 @@ type Item = { pathIn(lang: string): string; languages: readonly string[]; update
 
 async function* pagesOf(db: Queryable, routes: RouteSettings, now: Date): AsyncIterable<Item> {
   const lists = routes.customCategories.map((custom) => custom.path);
-  for (const path of ['/', '/tag', '/brand', '/promotion', '/coupon', ...lists]) yield { pathIn: () => path, languages: messageLocales, updatedAt: null };
+  const fixed = fixedPages.filter(([page]) => page === 'home' || page.endsWith('-list')).map(([, path]) => path);
+  for (const path of [...fixed, ...lists]) yield { pathIn: () => path, languages: messageLocales, updatedAt: null };
   for (const { source, slug, slugs } of await listPromotionAddresses(db, now))
     yield { pathIn: (lang) => `/${source}/${encodeURIComponent(slugs[lang] ?? slug)}`, languages: messageLocales, updatedAt: null };
   for (const slug of await listFormSlugs(db)) yield { pathIn: () => `/inquiry/${encodeURIComponent(slug)}`, languages: messageLocales, updatedAt: null };

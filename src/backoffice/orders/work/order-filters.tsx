@@ -9,8 +9,6 @@ import { useTextIn } from './text-in.ts';
 /** A day as the list takes it; an emptied field narrows nothing. */
 const asDay = (written: string) => (written === '' ? undefined : written);
 
-const methods = ['stripe', 'paypal', 'bankTransfer', 'cashOnDelivery', 'sandbox'] as const;
-
 /** What orders are narrowed by: where they stand at once, everything else on demand. */
 export function useOrderFilters() {
   const translate = useTranslate();
@@ -24,7 +22,7 @@ export function useOrderFilters() {
     <DateInput key="to" source="to" label={translate('backoffice_placed_to')} parse={asDay} alwaysOn />,
     <TextInput key="tag" source="tag" label={translate('backoffice_order_tag')} alwaysOn />,
     <SelectInput key="refundState" source="refundState" label={translate('backoffice_refund_state')} choices={choices(refundStates, 'backoffice_refund_')} />,
-    <SelectInput key="paymentMethod" source="paymentMethod" label={translate('backoffice_payment_method')} choices={choices(methods, 'backoffice_method_')} />,
+    <MethodFilter key="paymentMethod" source="paymentMethod" label={translate('backoffice_payment_method')} />,
     <MarketFilter key="market" source="market" label={translate('backoffice_market')} />,
     <AmountFilter key="minTotal" source="minTotal" label={translate('backoffice_total_from')} />,
     <AmountFilter key="maxTotal" source="maxTotal" label={translate('backoffice_total_to')} />,
@@ -38,6 +36,14 @@ function MarketFilter({ source, label }: FilterProps) {
   const textIn = useTextIn();
   const { data = [] } = useGetList<Market & { id: string }>('markets', { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } });
   return <SelectInput source={source} label={label} choices={data.map(({ id, texts }) => ({ id, name: textIn(texts, 'title') || id }))} />;
+}
+
+function MethodFilter({ source, label }: FilterProps) {
+  const { data = [] } = useGetList<{ id: string; title: string }>('payment-methods', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'position', order: 'ASC' },
+  });
+  return <SelectInput source={source} label={label} choices={data} optionText="title" />;
 }
 
 /** An amount as people write it; what an order in another currency costs is compared as it stands. */

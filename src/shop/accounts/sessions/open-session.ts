@@ -1,13 +1,10 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
-import type { LoginMethod } from '../contract.ts';
+import { sessionMs, type LoginMethod } from '../contract.ts';
 import { deviceOf } from './device.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { hasSessionFrom, insertSession, setLastLogin } from '../store.ts';
-
-/** Sessions slide: 30 days after the last call (docs/rules/accounts.md, "Sessions"). */
-export const sessionMs = 30 * 24 * 3_600_000;
 
 /**
  * Opens a session of an account and answers its token, of which only the hash is stored. `isNewDevice`: the account was

@@ -7,7 +7,8 @@ import { insertFlow } from '../store-openid.ts';
 import { authorizationUrl } from './client.ts';
 import { providersOf } from './providers.ts';
 
-const goodForMs = 10 * 60_000;
+/** How long somebody has at the provider, and then to confirm a link. */
+export const goodForMs = 10 * 60_000;
 
 /**
  * Begins a sign-in by a provider: answers the address to send the browser to, and the secret that binds what comes back to

@@ -11,9 +11,8 @@ import { openIdLinkWanted, openIdRejected } from '../contract.ts';
 import { isEmail, maskLogin } from '../rules.ts';
 import { insertLink, takeFlow, type OpenIdFlow } from '../store-openid.ts';
 import { whoCameBack, type Vouched } from './client.ts';
+import { goodForMs } from './begin-openid.ts';
 import { providersOf } from './providers.ts';
-
-const goodForMs = 10 * 60_000;
 
 /** A sign-in, and where to go back to. */
 export type SignedInByProvider = SignedIn & { back: string | null };

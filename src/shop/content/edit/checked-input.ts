@@ -15,7 +15,7 @@ import { isId } from '#kit/server/ids.ts';
 import type { EntryField } from '#shop/settings/contract.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { reservedSegments } from '#shop/settings/routes/index.ts';
-import { contentLimits, type ContentInput, type ContentKind } from '../contract.ts';
+import { contentLimits, ownPages, type ContentInput, type ContentKind } from '../contract.ts';
 import { fieldsOf } from '../fields/read-fields.ts';
 import { readingOf, searchTextOf } from '../rules.ts';
 import type { ContentField } from '../store.ts';
@@ -24,8 +24,8 @@ import { takenSlugs, unknownReferences, type ItemRow } from './store.ts';
 /** The entries' type whose pages live below the app path (`/app/<slug>`); every shop has it. */
 export const appType = 'app';
 
-// Pages whose contents are no words live at these (docs/contract.md, "Addresses of pages").
-const fixedPages = new Set(['order-lookup', 'newsletter', 'wish-list', 'feedback']);
+/** Where no market offers withdrawal, its address is the merchant's. */
+const isOwnPage = (slug: string) => slug !== 'withdrawal' && (ownPages as readonly string[]).includes(slug);
 
 type Checked = { id: string; kind: ContentKind; input: ContentInput };
 
@@ -46,7 +46,7 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
   const types = [appType, ...routes.customCategories.filter(({ source }) => source === 'entry').map((custom) => custom.type)];
   if (kind === 'entry' && !types.includes(type)) throw fieldError('type', m.content_unknown_type({ types: types.join(', ') }, options));
   const rootSlug = kind === 'article' ? null : input.rootSlug || null;
-  if (kind === 'page' && fixedPages.has(slug)) throw fieldError('slug', m.content_slug_reserved({ slug }, options));
+  if (kind === 'page' && isOwnPage(slug)) throw fieldError('slug', m.content_slug_reserved({ slug }, options));
   if (rootSlug !== null && reservedSegments(routes).has(rootSlug)) throw fieldError('rootSlug', m.content_slug_reserved({ slug: rootSlug }, options));
   const taken = await takenSlugs(tx, { id, kind, type, slug, rootSlug });
   if (taken.slug) throw fieldError('slug', m.content_slug_taken({ slug }, options));

@@ -8,6 +8,7 @@ import { staffContext, testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
+import { staffToken } from '#test/harness/staff.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { providers } from '../../payments/providers.ts';
 import { orderFigures, recentOrders } from '../account/index.ts';
@@ -50,6 +51,13 @@ async function buy() {
   const { orderNo } = (await submit(client, checkout)).data;
   return { checkout, orderNo, detail: async () => (await client.post('/api/web/order/detail', { orderNo })).data };
 }
+
+it('is among the methods by which staff find orders', async () => {
+  const staff = { 'x-auth': await staffToken(shop, 'support') };
+  const { items, total } = (await shop.client().get('/api/admin/payment-methods?size=100', staff)).data;
+  expect(items).toContainEqual({ id: 'onAccount', title: 'On account' });
+  expect(items).toHaveLength(total);
+});
 
 it('offers the method, says what it means, and asks for the money in its own language', async () => {
   const { checkout, orderNo, detail } = await buy();

@@ -1,8 +1,15 @@
 /** Accounts at payment providers: set up in the environment or in the back office, and in force for every call. */
 import type { Slice } from '#kit/server/slice.ts';
+import { methodRoutes } from '../methods-route.ts';
 import { accountRoutes } from './admin-routes.ts';
 
 export { configInForce, contextInForce, findUnreadableAccounts } from './open-accounts.ts';
 
 /** The slice's operations. */
-export const paymentsSlice: Slice = { name: 'payments', routes: accountRoutes };
+export const paymentsSlice: Slice = {
+  name: 'payments',
+  routes(api, host) {
+    accountRoutes(api, host);
+    methodRoutes(api);
+  },
+};

@@ -1,6 +1,7 @@
 /** Which first segments of an address are spoken for. Pure. */
 import { languages } from '#kit/pure/languages.ts';
 import type { RouteSettings } from '../contract-routes.ts';
+import { fixedPages } from './rules-pages.ts';
 
 /** First segments that are not pages: files and programs of the shop. */
 export const serverSegments = [
@@ -27,7 +28,7 @@ export const serverSegments = [
 ];
 
 /** First segments that no configuration moves: those, and of pages with an address of their own. */
-const fixedSegments = [...serverSegments, 'search', 'cart', 'tag', 'inquiry', 'checkout', 'promotion', 'brand', 'coupon', 'auth', 'error'];
+const fixedSegments = [...serverSegments, ...new Set(fixedPages.map(([, path]) => path.split('/')[1]!).filter((segment) => segment !== ''))];
 
 /** First segments that no item at the root of the shop (`/{slug}`) can have under these addresses. */
 export function reservedSegments(routes: RouteSettings): Set<string> {
