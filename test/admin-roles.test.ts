@@ -342,6 +342,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'GET /api/admin/templates/:id': ['manager', 'editor'],
   'PUT /api/admin/templates/:id': ['manager', 'editor'],
   'POST /api/admin/templates/:id/publish': ['manager', 'editor'],
+  'POST /api/admin/templates/:id/schedule': ['manager', 'editor'],
   'POST /api/admin/templates/:id/discard': ['manager', 'editor'],
   'POST /api/admin/templates/:id/restore': ['manager', 'editor'],
   'POST /api/admin/templates/:id/withdraw': ['manager', 'editor'],

@@ -2334,6 +2334,10 @@ export interface TemplateVersion {
    * Counts up within the name.
    */
   number: number;
+  /**
+   * When the clock publishes the draft; null: when somebody does.
+   */
+  publishAt: Date | null;
   publishedAt: Date | null;
   /**
    * [{"section": "hero", "settings": {…}}]; docs/reference/sections.md lists the settings.

@@ -26,6 +26,9 @@ export function pictureUrl(picture: Pick<PictureData, 'url'>, width: number, for
   return picture.url.replace(/\/\d+\.jpg(?=$|\?)/, `/${width}.${format}`);
 }
 
+/** The address of a picture of which nothing but its id is known: that of its 1200 px JPEG. */
+export const pictureOf = (id: string): string => `/media/${id}/1200.jpg`;
+
 /** How often the file behind an address was replaced. */
 export const revisionIn = (url: string): number => Number(/\?v=(\d{1,9})$/.exec(url)?.[1] ?? 0);
 

@@ -141,6 +141,7 @@ export async function addRows(database: Client, email: string): Promise<void> {
     inquiry: { lang: 'en', answers: [{ key: 'name', kind: 'text', title: 'x', value: 'x' }], product: { id: 'x', slug: 'x', title: 'x' }, form_slug: 'quote' },
     inquiry_answer: {},
     invoice: { order_id: orderId, seller: { name: 'x', lines: ['x'], taxNumber: 'x', registration: 'x', email: '', phone: '' } },
+    mail_template: { kind: 'order.placed', lang: 'en' },
     messenger_ticket: { provider: 'demo', lang: 'en' },
     newsletter_issue: { texts: { en: { subject: 'x', body: 'x' } } },
     order_note: { order_id: orderId },

@@ -17,18 +17,35 @@ type Picture = { name: string; path: string; before?(page: Page): Promise<void> 
 
 const openFirst = async (page: Page): Promise<void> => {
   await page.locator('tbody a').first().click();
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.waitForURL(/\/show$/);
+  await page.locator('main section, main .MuiCard-root, main .MuiPaper-root').nth(2).waitFor();
+};
+
+/** Types into the command palette, and waits for what it finds. */
+const searchFor =
+  (words: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(words);
+    await page.getByRole('dialog').getByRole('option').nth(3).waitFor();
+  };
+
+/** A product, scrolled to how a search engine shows it. */
+const showSearchCard = async (page: Page): Promise<void> => {
+  await page.locator('tbody a').first().click();
+  await page.getByRole('button', { name: 'Edit what search engines show' }).scrollIntoViewIfNeeded();
 };
 
 const pictures: readonly Picture[] = [
   { name: 'home', path: '/home' },
-  { name: 'search', path: '/home', before: (page) => page.keyboard.press('Control+k') },
+  { name: 'search', path: '/home', before: searchFor('lamp') },
   { name: 'reports', path: '/reports' },
   { name: 'orders', path: '/orders' },
   { name: 'order', path: '/orders', before: openFirst },
   { name: 'draft-order', path: '/draft-orders/create' },
   { name: 'products', path: '/products' },
   { name: 'product', path: '/products/create' },
+  { name: 'product-search', path: '/products', before: showSearchCard },
   { name: 'categories', path: '/categories' },
   { name: 'collection', path: '/collections/create' },
   { name: 'media', path: '/media-library' },

@@ -3,6 +3,7 @@ import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
 import { RemoveDemo } from './remove-demo.tsx';
+import { ShopPictures } from './shop-pictures.tsx';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
@@ -20,6 +21,7 @@ export function ShopSettings() {
           {shopLanguages.map(({ lang, name }) => (
             <TextInput key={`tagline.${lang}`} source={`tagline.${lang}`} label={`${translate('backoffice_tagline')} · ${name}`} parse={asText} fullWidth />
           ))}
+          <ShopPictures />
           <TextInput source="email" label={translate('ra.auth.username')} type="email" parse={asText} fullWidth />
           <TextInput source="phone" label={translate('backoffice_phone')} parse={asText} fullWidth />
           <TextInput source="website" label={translate('backoffice_website')} type="url" parse={asText} fullWidth />

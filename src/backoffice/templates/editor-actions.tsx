@@ -18,9 +18,11 @@ import type { SectionDescription, TemplateRecord } from '../../shop/templates/co
 import { defaultLanguage } from '#kit/pure/languages.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { shopLanguages } from '../components/languages.ts';
+import { useMoment } from '../components/money.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PagePicker, type PagesToShow } from './page-picker.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { OpenTemplate } from './use-template.ts';
 
 type ActionsProps = {
@@ -40,6 +42,7 @@ export function EditorActions({ template, cards, title, path, pages, lang, onPat
   const translate = useTranslate();
   const notify = useNotify();
   const { record, state } = template;
+  const stateOf = useStateWords();
   const [showsHistory, setShowsHistory] = useState(false);
   const dirty = record.draft !== null || state === 'changed';
   const publish = async () => {
@@ -51,9 +54,7 @@ export function EditorActions({ template, cards, title, path, pages, lang, onPat
       <LanguageOfPage lang={lang} onLang={onLang} />
       <Faults record={record} cards={cards} />
       <Typography variant="caption" color="text.secondary" component="output">
-        {state === 'rest'
-          ? translate(record.draft ? 'backoffice_templates_draft_kept' : `backoffice_templates_${record.state}`)
-          : translate('backoffice_templates_keeping')}
+        {stateOf(template)}
       </Typography>
       <Tooltip title={translate('backoffice_templates_history')}>
         <IconButton aria-label={translate('backoffice_templates_history')} onClick={() => setShowsHistory(true)}>
@@ -72,6 +73,17 @@ export function EditorActions({ template, cards, title, path, pages, lang, onPat
       {showsHistory && <HistoryDialog template={template} cards={cards} onClose={() => setShowsHistory(false)} />}
     </Stack>
   );
+}
+
+/** How far the draft is, in words. */
+function useStateWords(): (template: ActionsProps['template']) => string {
+  const translate = useTranslate();
+  const moment = useMoment();
+  return ({ record: { draft, state: shown }, state }) => {
+    if (state !== 'rest') return translate('backoffice_templates_keeping');
+    if (draft?.publishAt) return translate('backoffice_templates_scheduled', { at: moment(draft.publishAt) });
+    return translate(draft ? 'backoffice_templates_draft_kept' : `backoffice_templates_${shown}`);
+  };
 }
 
 /** In which language the page is shown. */
@@ -144,14 +156,17 @@ function More({ template, path, lang }: Pick<ActionsProps, 'template' | 'path' |
   const share = useSharing(path, lang);
   const redirect = useRedirect();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<'discard' | 'withdraw' | null>(null);
+  const [asked, setAsked] = useState<'discard' | 'withdraw' | 'schedule' | null>(null);
   const { record, state } = template;
   const ask = (what: typeof asked) => {
     setAnchor(null);
     setAsked(what);
   };
-  const run = async () => {
-    const what = asked!;
+  const close = (andDo: () => Promise<unknown>) => {
+    setAnchor(null);
+    void andDo();
+  };
+  const run = async (what: 'discard' | 'withdraw') => {
     setAsked(null);
     // A template that was nothing but this draft is gone with it.
     const alone = record.system === null && record.published === null && record.history.length === 0;
@@ -163,14 +178,13 @@ function More({ template, path, lang }: Pick<ActionsProps, 'template' | 'path' |
         <MoreIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            void share();
-          }}
-        >
-          {translate('backoffice_templates_share')}
+        <MenuItem onClick={() => close(share)}>{translate('backoffice_templates_share')}</MenuItem>
+        <MenuItem disabled={record.draft === null && state !== 'changed'} onClick={() => ask('schedule')}>
+          {translate('backoffice_templates_schedule')}
         </MenuItem>
+        {record.draft?.publishAt && (
+          <MenuItem onClick={() => close(() => template.runAction('schedule', { at: null }))}>{translate('backoffice_templates_unschedule')}</MenuItem>
+        )}
         <MenuItem disabled={record.draft === null || state !== 'rest'} onClick={() => ask('discard')}>
           {translate('backoffice_templates_discard')}
         </MenuItem>
@@ -178,13 +192,22 @@ function More({ template, path, lang }: Pick<ActionsProps, 'template' | 'path' |
           {translate('backoffice_templates_withdraw')}
         </MenuItem>
       </Menu>
-      <Confirm
-        isOpen={asked !== null}
-        title={translate(asked === 'withdraw' ? 'backoffice_templates_withdraw' : 'backoffice_templates_discard')}
-        content={translate(asked === 'withdraw' ? 'backoffice_templates_withdraw_question' : 'backoffice_templates_discard_question')}
-        onConfirm={() => void run()}
-        onClose={() => setAsked(null)}
-      />
+      {asked === 'schedule' && <ScheduleDialog template={template} onClose={() => setAsked(null)} />}
+      {(asked === 'discard' || asked === 'withdraw') && <Question what={asked} onConfirm={() => void run(asked)} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+/** Asks before something is lost. */
+function Question({ what, onConfirm, onClose }: { what: 'discard' | 'withdraw'; onConfirm(): void; onClose(): void }) {
+  const translate = useTranslate();
+  return (
+    <Confirm
+      isOpen
+      title={translate(`backoffice_templates_${what}`)}
+      content={translate(`backoffice_templates_${what}_question`)}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

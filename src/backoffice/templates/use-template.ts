@@ -43,13 +43,13 @@ export function useTemplate(id: string) {
   useSaving({ edited, state }, save);
 
   /** Publishes what is on the screen, discards it, or makes an earlier version the draft. */
-  async function runAction(action: 'publish' | 'discard' | 'restore' | 'withdraw', body: object = {}): Promise<boolean> {
-    if (action === 'publish' && state === 'changed' && !(await save(edited))) return false;
+  async function runAction(action: 'publish' | 'schedule' | 'discard' | 'restore' | 'withdraw', body: object = {}): Promise<boolean> {
+    if ((action === 'publish' || action === 'schedule') && state === 'changed' && !(await save(edited))) return false;
     setState('busy');
     try {
       const { data, etag: next } = await callAdmin<TemplateRecord | null>(`${path}/${action}`, { method: 'POST', body });
       if (data) take({ data, etag: next });
-      if (data && action !== 'publish') showIt(data);
+      if (data && action !== 'publish' && action !== 'schedule') showIt(data);
       return data !== null;
     } catch (error) {
       showError(error);

@@ -3,14 +3,17 @@ import { Readable } from 'node:stream';
 import { isLanguage } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
+import { findPictures } from '#shop/media/index.ts';
 import { isServed, readSettings } from '#shop/settings/index.ts';
 import { favicon, manifest, robotsText } from '#storefront/well-known/small-files.ts';
 import { productFeed } from '#storefront/well-known/product-feed.ts';
 import { sitemapIndex, sitemapPart } from '#storefront/well-known/sitemap.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pictureUrl } from '#ui/picture-data.ts';
 import { publishFeeds } from './feed.ts';
 import type { Pages } from './pages.ts';
 
+const iconWidth = 160;
 const xml = 'application/xml; charset=utf-8';
 
 /** Publishes them. */
@@ -31,6 +34,9 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
   for (const name of ['/favicon.svg', '/favicon.ico']) {
     app.get(name, hidden, async (_request, reply) => {
       const { settings, theme } = await dressed();
+      const { icon } = settings.shop;
+      const own = icon ? (await findPictures(reader, [icon], 'en')).get(icon) : undefined;
+      if (own) return reply.header('cache-control', 'public, max-age=3600').redirect(pictureUrl(own, iconWidth, 'webp'), 302);
       return send(reply, 'image/svg+xml; charset=utf-8', favicon(settings, theme));
     });
   }

@@ -25,6 +25,8 @@ export { menuItemsSchema, menusSchema, menuTypes, type MenuEntry } from './contr
 export { textsSchema, wordsSchema };
 
 const line = z.string().max(200).default('');
+/** A picture of the media library, by id. */
+const picture = z.uuid().nullable().default(null);
 /** The company behind the shop, as invoices name it. */
 const companySchema = z.looseObject({
   legalName: wordsSchema.default({}),
@@ -60,6 +62,12 @@ export const shopSchema = z.looseObject({
   /** IANA time zone in which mails say deadlines. */
   timeZone: z.string().max(60).refine(isTimeZone).default('UTC'),
   company: companySchema.prefault({}),
+  /** In the header in place of the shop's name. */
+  logo: picture,
+  /** In the browser's tab; none: the shop's first letter. */
+  icon: picture,
+  /** What messengers show of pages that have no picture. */
+  socialPicture: picture,
 });
 
 function isTimeZone(name: string): boolean {

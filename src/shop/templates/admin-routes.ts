@@ -8,6 +8,7 @@ import {
   readyThemeSchema,
   renderInput,
   restoreInput,
+  scheduleInput,
   sectionCardSchema,
   templateFilter,
   templateInput,
@@ -24,6 +25,7 @@ import { listTemplates } from './list-templates.ts';
 import { publishTemplate } from './publish-template.ts';
 import { restoreTemplate } from './restore-template.ts';
 import { saveDraft } from './save-draft.ts';
+import { scheduleTemplate } from './schedule/schedule-template.ts';
 import { readTemplate, templateState } from './read-template.ts';
 import { renderTemplate } from './render/render-template.ts';
 import type { DraftRenderer, TemplateParts } from './template-parts.ts';
@@ -116,6 +118,9 @@ function templateActions(api: Api, parts: TemplateParts): void {
     const fresh = request.headers['if-match'] === undefined ? {} : { ensureFresh: ifMatch(request) };
     return tagged(reply, await publishTemplate(context, parts, { name: id, ...fresh }));
   });
+  api.operation({ ...action('schedule', 'Say when the draft is published'), body: scheduleInput, data }, async (context, { params: { id }, body, reply }) =>
+    tagged(reply, await scheduleTemplate(context, parts, { name: id, at: body.at === null ? null : new Date(body.at) })),
+  );
   api.operation({ ...action('discard', 'Drop the draft'), data: data.nullable() }, async (context, { params: { id }, reply }) =>
     tagged(reply, await discardDraft(context, parts, id)),
   );

@@ -65,6 +65,7 @@ const pastVersion = versionSchema.extend({ changes: z.array(changeSchema).descri
 /** Going on from a page of the template shows neither spinner nor progress bar. */
 const noReload = z.boolean();
 const wholeVersion = versionSchema.extend({ sections: sectionsSchema, noReload, faults: z.array(errorSchema) });
+const draftVersion = wholeVersion.extend({ publishAt: z.iso.datetime().nullable().describe('When it is published by itself') });
 
 /** Which version pages show: the merchant's, the shop's own, or none yet. */
 export const templateStates = ['published', 'system', 'none'] as const;
@@ -86,7 +87,7 @@ export type TemplateItem = z.infer<typeof templateItemSchema>;
 export const templateRecordSchema = templateItemSchema.extend({
   system: sectionsSchema.nullable(),
   published: wholeVersion.nullable(),
-  draft: wholeVersion.nullable(),
+  draft: draftVersion.nullable(),
   history: z.array(pastVersion).describe('Published earlier, the latest first'),
 });
 
@@ -104,6 +105,9 @@ export const newTemplateInput = z.object({ name: templateName, like: templateNam
 
 /** `POST /api/admin/templates/{name}/restore`: the version that becomes the draft. */
 export const restoreInput = z.object({ version: z.number().int().min(1) });
+
+/** `POST /api/admin/templates/{name}/schedule`: when the draft is published; null: when somebody does. */
+export const scheduleInput = z.object({ at: z.iso.datetime({ offset: true }).nullable() });
 
 /** Orders of the list. */
 export const templateSorts = ['id', 'updatedAt'] as const;

@@ -5,6 +5,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { templateAdminRoutes } from './admin-routes.ts';
+import { publishJob } from './schedule/publish-on-time.ts';
 import type { MakesDraftRenderer, TemplateParts } from './template-parts.ts';
 
 export type { DraftMarkup, SectionChoice } from './contract.ts';
@@ -18,4 +19,5 @@ export { templateTag } from './rules.ts';
 export const templatesSlice = ({ renderer, ...parts }: TemplateParts & { renderer: MakesDraftRenderer }): Slice => ({
   name: 'templates',
   routes: (api, host) => templateAdminRoutes(api, { ...parts, render: renderer(host) }),
+  jobs: [publishJob(parts)],
 });

@@ -12,19 +12,21 @@ import { readTemplate, templateState } from './read-template.ts';
 import type { TemplateParts } from './template-parts.ts';
 
 /**
- * Makes the draft what pages show, at once and everywhere; what was published goes into the history.
+ * Makes the draft what pages show, at once and everywhere; what was published goes into the history. With `isDue` only where its time has come.
  * @throws notFound (404), noDraft (41), stale (412) where the caller says what was read, invalidInput (400) with one error a faulty section
  */
 export async function publishTemplate(
   context: Context,
   parts: TemplateParts,
-  { name, ensureFresh }: { name: string; ensureFresh?: EnsureFresh },
+  { name, ensureFresh, isDue = false }: { name: string; ensureFresh?: EnsureFresh; isDue?: boolean },
 ): Promise<TemplateRecord> {
   const published = await context.transaction(async (tx) => {
     await lockTemplate(tx, name);
     const template = await readTemplate(context, parts, { name, reader: tx });
     ensureFresh?.(templateState(template));
     if (!template.draft) throw new ShopError(noDraft);
+    // Another process was first, or somebody changed the time.
+    if (isDue && (template.draft.publishAt === null || new Date(template.draft.publishAt) > context.now())) return template;
     if (template.draft.faults.length > 0) throw new ShopError(invalidInput, { data: { errors: errorsOf(template.draft.faults) } });
     const now = context.now();
     await archivePublished(tx, name, now);
@@ -38,6 +40,7 @@ export async function publishTemplate(
   return published;
 }
 
-function errorsOf(faults: readonly TemplateError[]): Record<string, string> {
+/** Faulty sections as errors by field. */
+export function errorsOf(faults: readonly TemplateError[]): Record<string, string> {
   return Object.fromEntries(faults.map(({ index, section, message }) => [`draft.sections.${index}`, `${index + 1}. ${section}: ${message}`]));
 }

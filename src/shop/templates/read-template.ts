@@ -29,15 +29,18 @@ export async function readTemplate(
   const base = baseOf(name, own.keys());
   const rows = await findVersions(reader, name);
   if (base === null || (rows.length === 0 && !own.has(name))) throw new ShopError(notFound);
-  const whole = (row: VersionRow | undefined) =>
-    row ? { ...versionOf(row), noReload: row.noReload, ...checkSections(row.sections, { sections: parts.sections, base, locale: context.locale }) } : null;
+  const whole = (row: VersionRow) => ({
+    ...versionOf(row),
+    noReload: row.noReload,
+    ...checkSections(row.sections, { sections: parts.sections, base, locale: context.locale }),
+  });
   const published = rows.find((row) => row.status === 'published');
   const draft = rows.find((row) => row.status === 'draft');
   return {
     ...itemOf(name, { base, isSystem: own.has(name), published, draft }),
     system: own.has(name) ? [...own.get(name)!] : null,
-    published: whole(published),
-    draft: whole(draft),
+    published: published ? whole(published) : null,
+    draft: draft ? { ...whole(draft), publishAt: draft.publishAt?.toISOString() ?? null } : null,
     history: historyOf(rows.filter((row) => row.status === 'archived')),
   };
 }
@@ -50,7 +53,7 @@ type Summary = Pick<VersionRow, 'author' | 'updatedAt'> | undefined;
 
 /** What of a template its tag is made of: not the errors, which are in the caller's language. */
 export function templateState({ draft, published, ...template }: TemplateRecord): object {
-  const version = (of: TemplateRecord['draft']) => of && { ...of, faults: undefined };
+  const version = (of: TemplateRecord['draft' | 'published']) => of && { ...of, faults: undefined };
   return { ...template, draft: version(draft), published: version(published) };
 }
 

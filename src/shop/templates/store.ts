@@ -17,10 +17,11 @@ export type VersionRow = {
   createdAt: Date;
   updatedAt: Date;
   publishedAt: Date | null;
+  publishAt: Date | null;
 };
 
 /** What is in force or being worked on, of all names. */
-export async function findCurrent(db: Queryable): Promise<Omit<VersionRow, 'sections' | 'noReload'>[]> {
+export async function findCurrent(db: Queryable): Promise<Omit<VersionRow, 'sections' | 'noReload' | 'publishAt'>[]> {
   const rows = await tables(db)
     .selectFrom('templateVersion')
     .select(['id', 'name', 'number', 'status', 'author', 'createdAt', 'updatedAt', 'publishedAt'])
@@ -28,7 +29,7 @@ export async function findCurrent(db: Queryable): Promise<Omit<VersionRow, 'sect
     .orderBy('name')
     .limit(2 * templateLimits.names)
     .execute();
-  return rows as Omit<VersionRow, 'sections' | 'noReload'>[];
+  return rows as Omit<VersionRow, 'sections' | 'noReload' | 'publishAt'>[];
 }
 
 /** What pages need of a version. */
@@ -109,6 +110,24 @@ export async function insertPublished(tx: Tx, written: Written): Promise<void> {
   await insertVersion(tx, written, { status: 'published', publishedAt: written.now });
 }
 
+/** Says when the draft is published; null: not by itself. */
+export async function scheduleDraft(tx: Tx, name: string, at: Date | null): Promise<void> {
+  await tables(tx).updateTable('templateVersion').set({ publishAt: at }).where('name', '=', name).where('status', '=', 'draft').execute();
+}
+
+/** Names whose draft is to be published by now, at most so many. */
+export async function findDueDrafts(db: Queryable, now: Date, most: number): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('templateVersion')
+    .select('name')
+    .where('status', '=', 'draft')
+    .where('publishAt', '<=', now)
+    .orderBy('publishAt')
+    .limit(most)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Drops the draft; answers whether there was one. */
 export async function deleteDraft(tx: Tx, name: string): Promise<boolean> {
   const gone = await tables(tx).deleteFrom('templateVersion').where('name', '=', name).where('status', '=', 'draft').executeTakeFirst();
@@ -130,7 +149,7 @@ export async function archivePublished(tx: Tx, name: string, now: Date): Promise
 export async function publishDraft(tx: Tx, name: string, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('templateVersion')
-    .set({ status: 'published', publishedAt: now, updatedAt: now })
+    .set({ status: 'published', publishedAt: now, publishAt: null, updatedAt: now })
     .where('name', '=', name)
     .where('status', '=', 'draft')
     .execute();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { runJob } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { publishSections, readPublishedTemplates } from './index.ts';
 import { baseOf } from './rules.ts';
@@ -77,6 +78,37 @@ describe('templates', () => {
     await post('templates/home/withdraw');
     await vi.waitFor(async () => expect(await home()).not.toContain('Carried by'));
     expect(await post('templates/home/withdraw')).toMatchObject({ status: 409, code: 41 });
+  });
+
+  it('are published by the clock, once, unless they were broken or taken back meanwhile', async () => {
+    const at = (minutes: number) => new Date(shop.clock.now.getTime() + minutes * 60_000).toISOString();
+    const schedule = (when: string | null) => post('templates/cart/schedule', { at: when });
+    const cart = async () => (await shop.client().get('/cart')).text;
+    const began = shop.clock.now;
+    expect(await schedule(at(5))).toMatchObject({ status: 409, code: 41 });
+    const page = { section: 'cart-page', settings: {} };
+    await put('cart', [page, promise('For the holidays')]);
+    expect(await schedule(at(-1))).toMatchObject({ status: 400, data: { errors: { at: expect.any(String) } } });
+    expect((await schedule(at(5))).data).toMatchObject({ state: 'system', draft: { publishAt: at(5) } });
+    const job = () => runJob(shop, 'templates.schedule');
+    await job();
+    expect((await get('templates/cart')).data.state).toBe('system');
+    shop.clock.now = new Date(began.getTime() + 5 * 60_000);
+    await Promise.all([job(), job()]);
+    await vi.waitFor(async () => expect(await cart()).toContain('For the holidays'));
+    expect((await get('templates/cart')).data).toMatchObject({ state: 'published', draft: null, history: [], published: { number: 1 } });
+
+    await put('cart', [page]);
+    await schedule(at(5));
+    expect((await schedule(null)).data.draft).toMatchObject({ publishAt: null });
+    await schedule(at(5));
+    await put('cart', [page, { section: 'hero', settings: { path: 'javascript:alert(1)' } }]);
+    shop.clock.now = new Date(began.getTime() + 10 * 60_000);
+    await job();
+    const { data } = await get('templates/cart');
+    expect(data).toMatchObject({ published: { number: 1 }, draft: { publishAt: null, faults: [{ section: 'hero' }] } });
+    expect(await schedule(at(5))).toMatchObject({ status: 400, data: { errors: { 'draft.sections.1': expect.any(String) } } });
+    shop.clock.now = began;
   });
 
   it('say that their pages are left without a sign of loading, once that is published', async () => {

@@ -45,7 +45,8 @@ export function renderDocument(parts: DocumentParts): string[] {
     assets.script ? `<script type="module" fetchpriority="low" src="${assets.script}"></script>` : '',
     ...assets.preload.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     metaTags(parts),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // What stands there is a drawing or a picture.
+    '<link rel="icon" href="/favicon.ico">',
     '</head><body>',
     `<a class="skip-link" href="#page-body">${escapeHtml(parts.skipText)}</a>`,
     '<div id="page-head">',

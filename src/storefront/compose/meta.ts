@@ -2,6 +2,7 @@
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
 import type { ShopSettings } from '#shop/settings/contract.ts';
 import { wordIn } from '#kit/pure/languages.ts';
+import { pictureOf } from '#ui/picture-data.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
 
 /** Meta data filled in. Addresses begin with the configured base, never with what a request calls its host. */
@@ -16,7 +17,8 @@ export function fullMeta(
   const noindex = meta.robots?.includes('noindex') ?? false;
   const address = (path: string) => baseUrl + path;
   const canonical = address(localPath(view, meta.canonical ?? view.path));
-  const image = meta.og?.['image'];
+  const { socialPicture } = settings.shop;
+  const image = meta.og?.['image'] ?? (socialPicture ? pictureOf(socialPicture) : undefined);
   const real = Object.entries(view.alternates).filter(([lang]) => page.languages.includes(lang));
   const alternates = real.map(([lang, path]) => [lang, address(path.split('?')[0]!)] as const);
   const fallback = (real.find(([lang]) => lang === settings.languages.default) ?? real.find(([lang]) => lang === 'en') ?? real[0])?.[1];

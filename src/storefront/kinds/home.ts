@@ -2,6 +2,7 @@
 import { wordIn } from '#kit/pure/languages.ts';
 import type { PageKind } from '#kit/server/page/page-kind.ts';
 import { readSettings } from '#shop/settings/index.ts';
+import { pictureOf } from '#ui/picture-data.ts';
 import { feedPath } from '../well-known/feed.ts';
 import { addressesFor } from './addresses.ts';
 import { shopLd } from './json-ld.ts';
@@ -33,7 +34,7 @@ export const homeKind: PageKind<HomeModel> = {
           description: wordIn(shop.description, lang) || tagline,
           url: absolute('/'),
           searchUrl: absolute('/search'),
-          logo: `${context.config.baseUrl}/favicon.svg`,
+          logo: context.config.baseUrl + (shop.logo ? pictureOf(shop.logo) : '/favicon.svg'),
           email: shop.email,
         }),
       },

@@ -17,13 +17,15 @@ export async function loadHeader({ context: { db, lang } }: SectionScope<unknown
   const [{ shop, menus, routes }, hidden] = await Promise.all([readSettings(db), unpublishedListings(db)]);
   const pictures = await findPictures(
     db,
-    menus.header.flatMap(({ image }) => image ?? []),
+    [...menus.header.map(({ image }) => image), shop.logo].filter((id) => typeof id === 'string'),
     lang,
   );
+  const logo = shop.logo ? pictures.get(shop.logo) : undefined;
   const announcement = textIn(settings.announcement as Record<string, { text?: string }>, 'text', lang);
   return {
     data: {
       shopName: wordIn(shop.name, lang),
+      ...(logo ? { logo } : {}),
       announcement: announcement ? { text: announcement, path: settings.announcementPath ?? null } : null,
       menu: shownEntries(menus.header, { lang, routes, pictures, hidden }),
     },

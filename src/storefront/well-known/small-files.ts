@@ -21,11 +21,11 @@ export function manifest(settings: ShopSettings, theme: Theme): string {
     display: 'browser',
     background_color: theme.backgroundColor,
     theme_color: theme.backgroundColor,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [settings.shop.icon ? { src: '/favicon.ico', sizes: 'any' } : { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 }
 
-/** `/favicon.svg`: the shop's initial in its colours. */
+/** The shop's initial in its colours, for a shop without an icon of its own. */
 export function favicon(settings: ShopSettings, theme: Theme): string {
   const initial = (wordIn(settings.shop.name, 'en') || 'V').match(/^\p{L}|./u)?.[0] ?? 'V';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${escapeHtml(theme.titleColor)}"/><text x="32" y="46" text-anchor="middle" font-family="Georgia, serif" font-size="42" fill="${escapeHtml(theme.backgroundColor)}">${escapeHtml(initial)}</text></svg>`;

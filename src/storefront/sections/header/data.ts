@@ -5,4 +5,4 @@ import type { PictureData } from '#ui/picture-data.ts';
 export type MenuEntry = { title: string; path: string | null; picture?: PictureData | null; children: MenuEntry[] };
 
 /** Everything on the header is the same on all pages of one language, so that the browser can keep it while pages change. */
-export type HeaderData = { shopName: string; announcement: { text: string; path: string | null } | null; menu: MenuEntry[] };
+export type HeaderData = { shopName: string; logo?: PictureData; announcement: { text: string; path: string | null } | null; menu: MenuEntry[] };

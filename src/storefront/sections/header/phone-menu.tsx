@@ -10,13 +10,13 @@ import { MenuLinks } from './menu-links.tsx';
 const row = 'flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-lg';
 
 /** A popover, so that it opens, closes by Esc and by a touch outside without script. */
-export function PhoneMenu({ entries, shopName }: { entries: readonly MenuEntry[]; shopName: string }) {
+export function PhoneMenu({ entries, mark }: { entries: readonly MenuEntry[]; mark: ReactNode }) {
   const view = usePageView();
   const { userBasePath } = view;
   return (
     <nav id="site-menu" popover="auto" className="side-panel" aria-label={m.layout_menu()}>
       <div className="flex h-16 items-center justify-between border-b border-line px-4">
-        <span className="wordmark">{shopName}</span>
+        <span className="wordmark">{mark}</span>
         <button
           type="button"
           popoverTarget="site-menu"

@@ -11,6 +11,7 @@ import { MegaMenu } from './mega-menu.tsx';
 import { MenuBehaviour } from './menu-behaviour/island.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SearchBox } from './search-box/island.tsx';
+import { ShopMark } from './shop-mark.tsx';
 import type { HeaderSettings } from './settings.ts';
 
 /** A number that lies over an icon and moves nothing. */
@@ -31,7 +32,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
             </button>
           </div>
           <ShopLink path="/" className="wordmark">
-            {data.shopName}
+            <ShopMark {...data} />
           </ShopLink>
           <nav aria-label={m.layout_main_menu()} className="hidden min-w-0 xl:block">
             <MegaMenu entries={data.menu} />
@@ -49,7 +50,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
           </div>
         </div>
       </header>
-      <PhoneMenu entries={data.menu} shopName={data.shopName} />
+      <PhoneMenu entries={data.menu} mark={<ShopMark {...data} />} />
       <search id="site-search" popover="auto" className="top-panel" aria-label={m.layout_search()}>
         <Island name="search-box" of={SearchBox} when="idle" props={{}} />
       </search>
