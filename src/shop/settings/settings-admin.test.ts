@@ -49,4 +49,24 @@ describe('settings', () => {
     expect(after.data).toMatchObject({ name: { en: 'Aldermoor', zh: '奥德摩尔' }, more: { kept: true } });
     expect(await put('shop', { ...data, email: 'x'.repeat(300) }, '*')).toMatchObject({ status: 400 });
   });
+
+  it('of accounts and privacy rule what sign-up asks for, and whether visits are asked about', async () => {
+    const change = async (group: string, changed: object) => put(group, { ...(await get(group)).data, ...changed }, '*');
+    const errors = async (account: object) =>
+      (await shop.client().post('/api/web/auth/signup', { account: 'new@shop.example', password: 'ten signs!', code: '123456', agree: true, ...account })).data
+        .errors;
+    expect(Object.keys(await errors({}))).toEqual(['code']);
+    expect((await change('accounts', { passwordMin: 12 })).code).toBe(0);
+    expect(await errors({})).toEqual({ password: 'Password must be at least 12 characters' });
+    expect(await change('accounts', { passwordMin: 30, passwordMax: 20 })).toMatchObject({
+      status: 400,
+      data: { errors: { passwordMin: expect.any(String) } },
+    });
+
+    const asks = async () => (await shop.client().post('/api/web/visitor/track', { url: 'http://shop.example/', timezone: 'Asia/Tokyo' })).data.ask;
+    expect(await asks()).toBe(false);
+    expect((await change('privacy', { consent: 'always' })).code).toBe(0);
+    expect(await asks()).toBe(true);
+    expect(await change('privacy', { activityDays: 1 })).toMatchObject({ status: 400, data: { errors: { activityDays: expect.any(String) } } });
+  });
 });
