@@ -1411,6 +1411,10 @@ export interface Payment {
 export interface PaymentAccount {
   clientId: string | null;
   mode: string;
+  /**
+   * Whether payments may be begun with it. Payments begun before are confirmed and given back all the same. Holds for an account of the environment too.
+   */
+  offered: Generated<boolean>;
   provider: string;
   publishableKey: string | null;
   updatedAt: Date;

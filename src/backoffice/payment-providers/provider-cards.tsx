@@ -13,6 +13,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { useMoment } from '../components/money.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { useRight } from '../components/use-right.ts';
+import { OfferedSwitch } from './offered-switch.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 import { withoutKeys } from './written-account.ts';
 
@@ -56,6 +57,7 @@ function ProviderCard({ account, onChanged }: { account: Account; onChanged(): v
           {account.title}
         </Typography>
         {account.source === 'environment' && <Chip size="small" variant="outlined" label={translate('backoffice_provider_from_environment')} />}
+        {account.state !== 'notSetUp' && !account.offered && <Chip size="small" label={translate('backoffice_provider_stopped')} />}
         <Chip size="small" color={colors[account.state]} label={translate(`backoffice_provider_state_${account.state}`)} />
       </Stack>
       <Typography variant="body2" color="text.secondary">
@@ -67,6 +69,7 @@ function ProviderCard({ account, onChanged }: { account: Account; onChanged(): v
         </Alert>
       )}
       <Facts account={account} />
+      {account.state !== 'notSetUp' && <OfferedSwitch account={account} onChanged={onChanged} />}
       <Box aria-live="polite">{connection && <Alert severity={connection.ok ? 'success' : 'error'}>{connection.message}</Alert>}</Box>
       <Actions account={account} onChanged={onChanged} onTested={setConnection} />
     </Paper>

@@ -68,6 +68,8 @@ export type SocialLoginConfig = {
 export type PaymentConfig = {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string; scriptUrl: string; callMs?: number } | null;
   paypal: { clientId: string; clientSecret: string; webhookId: string; apiUrl: string; callMs?: number } | null;
+  /** Those that the merchant stopped: nothing new is paid with them. */
+  stopped?: readonly string[];
 };
 
 /** Where the providers of accounts are that were set up in the back office, without trailing slash. PayPal: null where its mode says so. */

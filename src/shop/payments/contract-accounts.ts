@@ -51,6 +51,8 @@ export const paymentAccountSchema = z.object({
   state: z.enum(['notSetUp', 'incomplete', ...accountModes]),
   mode: z.enum(accountModes).nullable(),
   problem: z.enum(accountProblems).nullable(),
+  /** Whether payments may be begun with it; where not, those begun before are confirmed and given back all the same. */
+  offered: z.boolean(),
   publishableKey: z.string().nullable().optional(),
   clientId: z.string().nullable().optional(),
   secretKey: secretStateSchema.optional(),
@@ -73,6 +75,8 @@ const secret = (pattern: RegExp) => z.union([key(pattern), z.looseObject({}).tra
 export const paymentAccountInput = z.object({
   /** Of PayPal; Stripe's keys say it themselves. */
   mode: z.enum(accountModes).nullable().optional(),
+  /** The one part that is changed here of an account of the environment too. */
+  offered: z.boolean().optional(),
   publishableKey: key(/^pk_(?:test|live)_\w{8,250}$/),
   clientId: key(/^[^\s:]{8,250}$/),
   secretKey: secret(/^[sr]k_(?:test|live)_\w{8,250}$/),

@@ -16,5 +16,5 @@ export {
   reminders,
 } from './read-payments.ts';
 export { readPaymentHistory } from './read-payment-history.ts';
-export { providerOf } from './providers.ts';
+export { offeredProvider } from './providers.ts';
 export type { Attempt, PaymentNotice } from './provider.ts';

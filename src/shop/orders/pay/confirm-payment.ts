@@ -1,6 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
-import { providerOf, type Attempt } from '../../payments/index.ts';
-import { cancelAtProvider, findPaymentAttempt } from '../../payments/attempts/index.ts';
+import type { Attempt } from '../../payments/index.ts';
+import { askProvider, cancelAtProvider, findPaymentAttempt } from '../../payments/attempts/index.ts';
 import { settlePayment, type Settlement } from './reconcile-payment.ts';
 
 /** Asks the provider what became of an attempt (the browser has come back) and takes the answer in. */
@@ -24,7 +24,7 @@ export async function endAtProvider(context: Context, { attemptId }: { attemptId
 }
 
 async function ask(context: Context, { attempt, asked }: { attempt: Attempt; asked: boolean }): Promise<Settlement> {
-  const notice = await providerOf(context.config, attempt.methodId)?.confirm(context, attempt);
+  const notice = await askProvider(context, attempt);
   if (!notice) return 'nothing';
   return context.transaction((tx) => settlePayment(tx, context, { methodId: attempt.methodId, notice, asked }));
 }

@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { latestPaymentDueAt, paymentDueAt, paymentSettingsOf, paymentTraitsOf, providerOf, type Attempt } from '../../payments/index.ts';
+import { latestPaymentDueAt, offeredProvider, paymentDueAt, paymentSettingsOf, paymentTraitsOf, type Attempt } from '../../payments/index.ts';
 import { beginAttempt, startAttempt } from '../../payments/attempts/index.ts';
 import type { StartedPayment } from '../../payments/contract.ts';
 import { dueOf, isOpen, orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
@@ -19,7 +19,7 @@ import { readFacts } from '../transition-order.ts';
 export async function startPayment(context: Context, { methodId, ...own }: OwnOrder & { methodId: string }): Promise<StartedPayment> {
   const order = await findOwnOrder(context, context.db, own);
   if (isPaid(order)) return { state: 'captured', action: { type: 'none' } };
-  const provider = providerOf(context.config, methodId);
+  const provider = offeredProvider(context.config, methodId);
   const sale = { total: dueOf(order), currency: order.currency, country: order.address?.country ?? null, atDoor: order.address !== null };
   if (!provider || !isFor(order, provider) || !(provider.accepts?.(sale, await paymentSettingsOf(context.db)) ?? true))
     throw new ShopError(paymentMethodUnavailable);

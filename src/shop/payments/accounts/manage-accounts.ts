@@ -85,18 +85,28 @@ export async function changeAccount(
 ): Promise<ReadAccount> {
   rejectKeys(context);
   const id = providerNamed(change.id);
-  if (config.payments[id] !== null) throw new ShopError(setInEnvironment);
   return context.transaction(async (tx) => {
     await lockAccount(tx, id);
     const before = await read(tx, config, id);
     change.ensureFresh(before.state);
     const row = rowOf(await findAccounts(tx), id);
-    const next = changedRow(context, config, { id, row, input: change.input });
+    const input = config.payments[id] === null ? change.input : inputBesideEnvironment(change.input, before.account);
+    const next = changedRow(context, config, { id, row, input });
     await writeAccount(tx, next, context.now());
     await invalidateTags(tx, [accountsTag]);
-    await recordAction(tx, context, { action: 'paymentProvider.update', subject: id, detail: { changed: changedFields(row, next, change.input) } });
-    return read(tx, config, id);
+    const after = await read(tx, config, id);
+    const [was, is] = [before, after].map(({ account: { offered } }) => ({ offered }));
+    const detail = { changed: changedFields(row, next, input) };
+    await recordAction(tx, context, { action: 'paymentProvider.update', subject: id, detail, ...(was!.offered === is!.offered ? {} : { before: was!, after: is! }) });
+    return after;
   });
+}
+
+/** Of an account of the environment: whether it is offered. @throws setInEnvironment (41) for what the environment says otherwise */
+function inputBesideEnvironment({ offered, ...input }: PaymentAccountInput, account: PaymentAccount): PaymentAccountInput {
+  const differs = Object.entries(input).some(([field, value]) => value !== undefined && value !== account[field as keyof typeof input]);
+  if (differs) throw new ShopError(setInEnvironment);
+  return offered === undefined ? {} : { offered };
 }
 
 type Changing = { id: AccountProvider; row: AccountRow | undefined; input: PaymentAccountInput };
@@ -124,6 +134,8 @@ function changedRow(context: Context, config: OwnConfig, { id, row, input }: Cha
     publishableKey: null,
     clientId: null,
     [open]: openValue,
+    // A new account is offered, whatever became of the one before.
+    offered: input.offered ?? ((isEmpty && config.payments[id] === null) || (row?.offered ?? true)),
     mode: isEmpty && input.mode !== 'live' ? 'test' : modeOf(context, config, { id, row, input, texts, openValue }),
     version: (row?.version ?? 0) + 1,
     sealed: all,

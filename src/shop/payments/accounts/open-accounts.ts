@@ -41,7 +41,7 @@ function build(rows: readonly AccountRow[], config: AccountsConfig): PaymentConf
   const name = secretsKeys.reduce((hash, key) => hash.update(key.export()), createHash('sha256').update(asked)).digest('base64url');
   const known = built.get(name);
   if (known) return known.payments;
-  const payments: PaymentConfig = { stripe: null, paypal: null };
+  const payments: PaymentConfig = { stripe: null, paypal: null, stopped: rows.filter(({ offered }) => !offered).map(({ provider }) => provider) };
   for (const row of rows) Object.assign(payments, accountOf(row, config));
   built.set(name, { payments });
   return payments;
@@ -68,8 +68,6 @@ const paypalHosts: Readonly<Record<AccountMode, string>> = { test: 'https://api-
  * clears when an account changes; a call that has begun goes on with what it began with.
  */
 export async function paymentsInForce(db: Queryable, config: AccountsConfig): Promise<PaymentConfig> {
-  const { stripe, paypal } = config.payments;
-  if (stripe && paypal) return config.payments;
   return joined(config, build(await readRows(db), config));
 }
 
@@ -81,6 +79,7 @@ export async function readPaymentsNow(db: Queryable, config: AccountsConfig): Pr
 const joined = ({ payments: { stripe, paypal } }: AccountsConfig, stored: PaymentConfig): PaymentConfig => ({
   stripe: stripe ?? stored.stripe,
   paypal: paypal ?? stored.paypal,
+  stopped: stored.stopped ?? [],
 });
 
 /** The process's configuration with the providers that are in force. */

@@ -25,13 +25,15 @@ export function presentAccount(id: AccountProvider, row: AccountRow | undefined,
   const complete = [open, ...secrets].every((field) => (field === open ? Object.hasOwn(values, open) : isSet(field)));
   const isUsed = [open, ...secrets].some((field) => Object.hasOwn(values, field) || isSet(field));
   const mode = !isUsed ? null : fromEnvironment ? modeOfEnvironment(id, config.payments) : (row?.mode ?? null);
+  const offered = row?.offered ?? true;
   return {
     id,
     title: accountTitles[id],
     source: fromEnvironment ? 'environment' : isUsed ? 'database' : 'none',
     state: mode === null ? 'notSetUp' : complete ? mode : 'incomplete',
     mode,
-    problem: problemOf({ unreadable: stored === 'unreadable', complete, mode, isDemo: config.sandboxPayments, isOpen }),
+    problem: problemOf({ unreadable: stored === 'unreadable', complete, mode, isDemo: config.sandboxPayments, isOpen: isOpen && offered }),
+    offered,
     [open]: values[open] ?? null,
     ...Object.fromEntries(secrets.map((field) => [field, { ...secretState(values[field]), isSet: isSet(field) }])),
     webhookUrl: `${config.baseUrl}/api/web/payment/webhook/${id}`,

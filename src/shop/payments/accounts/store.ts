@@ -7,6 +7,7 @@ import { tables } from '../tables.ts';
 export type AccountRow = {
   provider: string;
   mode: AccountMode;
+  offered: boolean;
   publishableKey: string | null;
   clientId: string | null;
   version: number;
@@ -16,7 +17,7 @@ export type AccountRow = {
 /** Every account that was set up in the back office. */
 export async function findAccounts(reader: Queryable): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
-    select provider, mode, publishable_key, client_id, version,
+    select provider, mode, offered, publishable_key, client_id, version,
       coalesce((select jsonb_object_agg(field, sealed) from payment_account_secret secret where secret.provider = account.provider), '{}') as sealed
     from payment_account account order by provider limit 100`.execute(tables(reader));
   return rows;

@@ -4,6 +4,7 @@ export { beginAttempt } from './begin-attempt.ts';
 export { startAttempt } from './start-attempt.ts';
 export { captureAttempt } from './capture-attempt.ts';
 export { failAttempt } from './fail-attempt.ts';
+export { askProvider } from './ask-provider.ts';
 export { waitForAttempt } from './wait-for-attempt.ts';
 export { attemptCancel, cancelAtProvider } from './end-attempts.ts';
 export { cancelPayment, changePayment, endPayment } from './cancel-payment.ts';
