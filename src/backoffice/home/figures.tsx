@@ -53,6 +53,13 @@ export function FigureCards({ now, previous, visitorsFrom }: { now: Figures; pre
     value: words.money(now[field]),
     before: previous ? { value: words.money(previous[field]), change: changeOf(now[field].amount, previous[field].amount) } : undefined,
   });
+  // Where cancelled orders were paid, what books say stands beneath: no period of theirs changes later.
+  const withCancelled = { sales: now.gross, refunds: now.givenBack, net: now.balance };
+  const hasCancelled = now.gross.amount !== now.sales.amount || now.givenBack.amount !== now.refunds.amount;
+  const booked = (field: keyof typeof withCancelled) => ({
+    ...money(field),
+    hint: hasCancelled ? translate('backoffice_home_with_cancelled', { value: words.money(withCancelled[field]) }) : undefined,
+  });
   const number = (field: 'orders' | 'visitors', write: (value: number) => string) => ({
     value: write(now[field]),
     before: previous ? { value: write(previous[field]), change: changeOf(now[field], previous[field]) } : undefined,
@@ -76,9 +83,9 @@ export function FigureCards({ now, previous, visitorsFrom }: { now: Figures; pre
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
-      <Figure title={title('sales')} {...money('sales')} />
-      <Figure title={title('refunds')} {...money('refunds')} />
-      <Figure title={title('net')} {...money('net')} />
+      <Figure title={title('sales')} {...booked('sales')} />
+      <Figure title={title('refunds')} {...booked('refunds')} />
+      <Figure title={title('net')} {...booked('net')} />
       <Figure title={title('orders')} {...number('orders', words.count)} />
       <Figure title={title('averageOrder')} {...money('averageOrder')} />
       <Figure title={title('visitors')} {...number('visitors', words.count)} hint={visitorsHint} />

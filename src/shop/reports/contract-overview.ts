@@ -19,6 +19,15 @@ const figuresShape = {
   refunds: money,
   /** `sales` less `refunds`. */
   net: money,
+  /**
+   * The same as books have it, with orders that were paid and cancelled: what was paid for counts on the day on which it was placed, what
+   * was given back on the day of the refund. So no period changes by what happens after it, and periods add up.
+   */
+  gross: money,
+  /** All refunds of the period, for cancelled orders too. */
+  givenBack: money,
+  /** `gross` less `givenBack`. */
+  balance: money,
   /** `sales` by `orders`; 0 without any. */
   averageOrder: money,
   /** Visitors as the shop counts them: anew each day, and only those it may count. */

@@ -23,6 +23,7 @@ type Made = {
   currency: string;
   total: number;
   status: string;
+  isPaid: boolean;
   customer: string;
   refunds: { at: Date; amount: number; kind: string; isVoid: boolean }[];
 };
@@ -51,7 +52,8 @@ const made: fc.Arbitrary<Made> = fc.record({
   at: moment,
   currency: fc.constantFrom('USD', 'USD', 'EUR', 'JPY'),
   total: fc.integer({ min: 0, max: 9_999_999 }),
-  status: fc.constantFrom('inProgress', 'completed', 'cancelled', 'pendingCancellation'),
+  status: fc.constantFrom('inProgress', 'completed', 'cancelled', 'cancelled', 'pendingCancellation'),
+  isPaid: fc.boolean(),
   customer: fc.constantFrom('ada', 'Ada', 'bea', 'cid', 'dot'),
   refunds: fc.array(
     fc.record({
@@ -75,8 +77,8 @@ async function write(orders: readonly Made[], visits: readonly Date[]) {
   });
   await sql`insert into orders (id, order_no, checkout_id, checkout_slug, email, lang, currency, market, tax_included, status, pay_status, subtotal_amount, shipping_fee_amount,
       tax_amount, total_amount, paid_amount, refunded_amount, placed_at, paid_at, updated_at)
-    select id, id::text, id, id::text, customer || '@example.com', 'en', currency, 'us', true, status, 'paid', total, 0, 0, total, paid, back, at, at, at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, customer text, currency text, status text, total bigint, paid bigint, back bigint, at timestamptz)`.execute(
+    select id, id::text, id, id::text, customer || '@example.com', 'en', currency, 'us', true, status, 'paid', total, 0, 0, total, paid, back, at, case when "isPaid" then at end, at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, customer text, currency text, status text, "isPaid" boolean, total bigint, paid bigint, back bigint, at timestamptz)`.execute(
     db(),
   );
   const given = rows.flatMap((order) => order.refunds.map((refund) => ({ ...refund, orderId: order.id, currency: order.currency })));
@@ -102,12 +104,18 @@ function expected(orders: readonly Made[], visits: readonly Date[], { from, to, 
   const isIn = (at: Date, first = from, last = to) => localDay(at, timeZone) >= first && localDay(at, timeZone) <= last;
   const standing = orders.filter((order) => order.status !== 'cancelled');
   const own = standing.filter((order) => order.currency === currency);
-  const refunds = own.flatMap((order) => order.refunds).filter((refund) => !refund.isVoid && refund.kind !== 'surplus');
+  const refundsOf = (of: readonly Made[]) => of.flatMap((order) => order.refunds).filter((refund) => !refund.isVoid && refund.kind !== 'surplus');
+  const refunds = refundsOf(own);
+  // As books have it: what was paid was sold, and a cancellation is a refund like another.
+  const booked = orders.filter((order) => order.currency === currency && (order.status !== 'cancelled' || order.isPaid));
+  const bookedRefunds = refundsOf(orders.filter((order) => order.currency === currency));
   const figuresOf = (first: string, last: string) => {
     const sold = own.filter((order) => isIn(order.at, first, last));
     const sales = sold.reduce((sum, order) => sum + order.total, 0);
     const back = refunds.filter((refund) => isIn(refund.at, first, last)).reduce((sum, refund) => sum + refund.amount, 0);
-    return { orders: sold.length, sales, refunds: back, visitors: visits.filter((at) => isIn(at, first, last)).length };
+    const gross = booked.filter((order) => isIn(order.at, first, last)).reduce((sum, order) => sum + order.total, 0);
+    const givenBack = bookedRefunds.filter((refund) => isIn(refund.at, first, last)).reduce((sum, refund) => sum + refund.amount, 0);
+    return { orders: sold.length, sales, refunds: back, gross, givenBack, visitors: visits.filter((at) => isIn(at, first, last)).length };
   };
   const returning = own
     .filter((order) => isIn(order.at))
@@ -125,7 +133,7 @@ it('orders, sales, refunds, net, visitors and shares equal plain sums over the o
   await sql`insert into setting (key, value) values ('visitors', '{"keepDays": 3650}') on conflict (key) do update set value = excluded.value`.execute(db());
   await sql`insert into currency (code, rate, is_base) values ('USD', 1, true), ('EUR', 0.9, false) on conflict do nothing`.execute(db());
   invalidateMemoized(['settings', 'markets']);
-  const period = fc.tuple(moment, fc.integer({ min: 1, max: 40 })).map(([at, days]) => ({ to: localDay(at, 'UTC'), days }));
+  const period = fc.tuple(moment, fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 100, max: 240 }))).map(([at, days]) => ({ to: localDay(at, 'UTC'), days }));
   await fc.assert(
     fc.asyncProperty(
       fc.array(made, { minLength: 1, maxLength: 25 }),
@@ -154,6 +162,9 @@ it('orders, sales, refunds, net, visitors and shares equal plain sums over the o
             sales: money(sums.sales),
             refunds: money(sums.refunds),
             net: money(sums.net),
+            gross: money(sums.gross),
+            givenBack: money(sums.givenBack),
+            balance: money(sums.gross - sums.givenBack),
             averageOrder: money(sums.orders === 0 ? 0 : Math.round(sums.sales / sums.orders)),
             visitors: sums.visitors,
           });
@@ -166,8 +177,36 @@ it('orders, sales, refunds, net, visitors and shares equal plain sums over the o
         }
         const list = await shop.client().get(`/api/admin/reports/sales?from=${from}&to=${to}&currency=${currency}&timeZone=${timeZone}`, headers);
         expect(list.data.totals).toMatchObject({ orders: data.orders, sales: data.sales, refunds: data.refunds, net: data.net });
+        const { gross, givenBack, balance } = data;
+        expect(list.data.totals).toMatchObject({ gross, givenBack, balance });
+        for (const row of list.data.rows) {
+          const day = expected(orders, visits, { from, to, currency, timeZone }).dayOf(row.date);
+          expect(row).toMatchObject({ gross: money(day.gross), givenBack: money(day.givenBack), balance: money(day.gross - day.givenBack) });
+        }
       },
     ),
     { numRuns: 40 },
   );
+});
+
+it('an order that is paid and cancelled later changes no figure of books before its refund, and periods add up', async () => {
+  shop.clock.now = new Date('2025-11-10T12:00:00Z');
+  headers = { 'x-auth': await staffToken(shop, 'manager') };
+  const figures = async (from: string, to: string) => {
+    const { data } = await shop.client().get(`/api/admin/reports/overview?from=${from}&to=${to}&currency=USD&timeZone=UTC`, headers);
+    return { sales: data.sales.amount, net: data.net.amount, gross: data.gross.amount, givenBack: data.givenBack.amount, balance: data.balance.amount };
+  };
+  const order = { at: new Date('2025-05-20T12:00:00Z'), currency: 'USD', total: 10_000, isPaid: true, customer: 'ada' };
+  await write([{ ...order, status: 'inProgress', refunds: [] }], []);
+  const before = await figures('2025-05-01', '2025-05-31');
+  expect(before).toEqual({ sales: 10_000, net: 10_000, gross: 10_000, givenBack: 0, balance: 10_000 });
+  // Its goods were refunded, its shipping fee stays with the shop.
+  await write([{ ...order, status: 'cancelled', refunds: [{ at: new Date('2025-06-03T12:00:00Z'), amount: 9_500, kind: 'lines', isVoid: false }] }], []);
+  const [may, june, both] = [await figures('2025-05-01', '2025-05-31'), await figures('2025-06-01', '2025-06-30'), await figures('2025-05-01', '2025-06-30')];
+  expect(may).toEqual({ ...before, sales: 0, net: 0 });
+  expect(june).toEqual({ sales: 0, net: 0, gross: 0, givenBack: 9_500, balance: -9_500 });
+  expect(both).toEqual({ sales: 0, net: 0, gross: 10_000, givenBack: 9_500, balance: 500 });
+  // One that was never paid was never sold.
+  await write([{ ...order, isPaid: false, status: 'cancelled', refunds: [] }], []);
+  expect(await figures('2025-05-01', '2025-05-31')).toEqual({ sales: 0, net: 0, gross: 0, givenBack: 0, balance: 0 });
 });

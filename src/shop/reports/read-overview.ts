@@ -9,7 +9,7 @@ import { readSettings } from '../settings/index.ts';
 import { reportLimits, type Figures, type Overview, type PeriodAsked } from './contract.ts';
 import { readPeriod, type Period } from './read-period.ts';
 import { addDays, countDays, periodBefore, startsOfDays } from './rules-days.ts';
-import { countReturning, countVisitors, sumRefunds, sumSales, type Starts } from './store.ts';
+import { countReturning, countVisitors, sumRefunds, sumSales, type RefundedRow, type SoldRow, type Starts } from './store.ts';
 import { countWaiting, findLowStock, findTopProducts } from './store-overview.ts';
 
 /**
@@ -74,8 +74,9 @@ async function readFigures(reader: Queryable, period: Period): Promise<Figures> 
   ]);
   const money = (minor: number) => ({ amount: minor, currency });
   const days = mergeDays({ from, count: countDays(from, to) }, { sold, refunded, seen });
-  const sum = (field: 'orders' | 'sales' | 'refunds' | 'visitors' | 'all', of = days) => of.reduce((total, day) => total + day[field], 0);
+  const sum = (field: Counted, of = days) => of.reduce((total, day) => total + day[field], 0);
   const [orders, sales, refunds] = [sum('orders'), amount(sum('sales')), amount(sum('refunds'))];
+  const [gross, givenBack] = [amount(sum('gross')), amount(sum('givenBack'))];
   const withVisitors = days.filter(({ date }) => date >= kept);
   return {
     from,
@@ -84,6 +85,9 @@ async function readFigures(reader: Queryable, period: Period): Promise<Figures> 
     sales: money(sales),
     refunds: money(refunds),
     net: money(subtract(sales, refunds)),
+    gross: money(gross),
+    givenBack: money(givenBack),
+    balance: money(subtract(gross, givenBack)),
     averageOrder: money(orders === 0 ? 0 : scale(sales, 1, orders)),
     visitors: sum('visitors'),
     conversion: shareOf(sum('all', withVisitors), sum('visitors', withVisitors)),
@@ -98,17 +102,20 @@ async function readFigures(reader: Queryable, period: Period): Promise<Figures> 
   };
 }
 
+const nothing = { orders: 0, sales: 0, gross: 0, all: 0, refunds: 0, givenBack: 0, visitors: 0 };
+type Counted = keyof typeof nothing;
+
 type Rows = {
-  sold: readonly { day: number; orders: number; sales: number; all: number }[];
-  refunded: readonly { day: number; amount: number }[];
+  sold: readonly SoldRow[];
+  refunded: readonly RefundedRow[];
   seen: readonly { day: number; visitors: number }[];
 };
 
 /** One row for each day, those on which nothing happened too. */
 function mergeDays({ from, count }: { from: string; count: number }, { sold, refunded, seen }: Rows) {
-  const days = Array.from({ length: count }, (_, index) => ({ date: addDays(from, index), orders: 0, sales: 0, all: 0, refunds: 0, visitors: 0 }));
+  const days = Array.from({ length: count }, (_, index) => ({ date: addDays(from, index), ...nothing }));
   for (const { day, ...row } of sold) Object.assign(days[day]!, row);
-  for (const row of refunded) days[row.day]!.refunds = row.amount;
+  for (const { day, ...row } of refunded) Object.assign(days[day]!, row);
   for (const row of seen) days[row.day]!.visitors = row.visitors;
   return days;
 }

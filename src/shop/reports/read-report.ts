@@ -9,7 +9,7 @@ import * as m from '#messages';
 import type { PeriodAsked, Report, ReportName, ReportRow, ReportTotals } from './contract.ts';
 import { readPeriod, type Period } from './read-period.ts';
 import { addDays, countDays, startsOfDays } from './rules-days.ts';
-import { sumRefunds, type Starts } from './store.ts';
+import { sumRefunds, sumSales, type Starts } from './store.ts';
 import { listCustomers, listPayments, listProducts, listPromotions, listSales, listStock, listTaxes, sumRefundedTax } from './store-lists.ts';
 
 type Listed<Name extends ReportName> = { rows: ReportRow<Name>[]; totals: ReportTotals<Name>; total: number; currency?: string };
@@ -32,29 +32,29 @@ export async function readReport<Name extends ReportName>(context: Context, name
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
 const moneyIn = (currency: string) => (amount: number) => ({ amount, currency });
 
+/** A day on which nothing was sold. */
+const noSales = { orders: 0, subtotal: 0, discounts: 0, shipping: 0, tax: 0, credits: 0, sales: 0, refunds: 0, net: 0, gross: 0, givenBack: 0, balance: 0 };
+
 const readers: Readers = {
   async sales({ db }, { from, to, starts, currency }) {
-    const [sold, refunded] = await Promise.all([listSales(db, { starts, currency }), sumRefunds(db, { starts, currency })]);
+    const [sold, gross, refunded] = await Promise.all([
+      listSales(db, { starts, currency }),
+      sumSales(db, { starts, currency }),
+      sumRefunds(db, { starts, currency }),
+    ]);
     const money = moneyIn(currency);
-    const [soldOn, refundedOn] = [new Map(sold.map((row) => [row.day, row])), new Map(refunded.map((row) => [row.day, row.amount]))];
-    const days = Array.from({ length: countDays(from, to) }, (_, day) => {
-      const row = soldOn.get(day) ?? { orders: 0, subtotal: 0, discounts: 0, shipping: 0, tax: 0, credits: 0, sales: 0 };
-      const refunds = refundedOn.get(day) ?? 0;
-      return { ...row, date: addDays(from, day), refunds, net: row.sales - refunds };
-    });
-    const formatted = ({ orders, subtotal, discounts, shipping, tax, credits, sales, refunds, net }: Omit<(typeof days)[number], 'date'>) => ({
-      orders,
-      subtotal: money(subtotal),
-      discounts: money(discounts),
-      shipping: money(shipping),
-      tax: money(tax),
-      credits: money(credits),
-      sales: money(sales),
-      refunds: money(refunds),
-      net: money(net),
-    });
-    const fields = ['orders', 'subtotal', 'discounts', 'shipping', 'tax', 'credits', 'sales', 'refunds', 'net'] as const;
-    const all = Object.fromEntries(fields.map((field) => [field, sumOf(days, (day) => day[field])])) as Record<(typeof fields)[number], number>;
+    const days = Array.from({ length: countDays(from, to) }, (_, index) => ({ date: addDays(from, index), ...noSales }));
+    for (const { day, gross: sum } of gross) days[day]!.gross = sum;
+    for (const { day, ...row } of sold) Object.assign(days[day]!, row);
+    for (const { day, ...row } of refunded) Object.assign(days[day]!, row);
+    for (const day of days) Object.assign(day, { net: day.sales - day.refunds, balance: day.gross - day.givenBack });
+    const { orders: _count, ...sums } = noSales;
+    const fields = Object.keys(sums) as (keyof typeof sums)[];
+    type Figures = Omit<ReportRow<'sales'>, 'id' | 'date'>;
+    const formatted = (row: Readonly<typeof noSales>) =>
+      ({ orders: row.orders, ...Object.fromEntries(fields.map((field) => [field, money(row[field])])) }) as unknown as Figures;
+    const all = { ...noSales, orders: sumOf(days, (day) => day.orders) };
+    for (const field of fields) all[field] = sumOf(days, (day) => day[field]);
     return { rows: days.map((day) => ({ id: day.date, date: day.date, ...formatted(day) })), totals: formatted(all), total: days.length };
   },
 

@@ -7,6 +7,7 @@ import { reportColumns, type ColumnKind, type Report, type ReportColumn, type Re
 
 const titles: Record<ReportColumn | 'currency', (params: object, options: { locale: Locale }) => string> = {
   available: m.backoffice_report_available,
+  balance: m.backoffice_report_balance,
   base: m.backoffice_report_base,
   code: m.backoffice_report_code,
   country: m.backoffice_report_country,
@@ -18,6 +19,8 @@ const titles: Record<ReportColumn | 'currency', (params: object, options: { loca
   discounts: m.backoffice_report_discounts,
   email: m.backoffice_report_email,
   firstOrderAt: m.backoffice_report_firstOrderAt,
+  givenBack: m.backoffice_report_givenBack,
+  gross: m.backoffice_report_gross,
   lastOrderAt: m.backoffice_report_lastOrderAt,
   name: m.backoffice_report_name,
   net: m.backoffice_report_net,

@@ -28,30 +28,36 @@ export const soldThing = sql<string>`coalesce(line.product_id, md5(line.title)::
 export const isReturning = sql<boolean>`exists (select 1 from orders earlier where ${customerKey('earlier')} = ${customerKey('orders')}
   and earlier.placed_at < orders.placed_at and not ${orderIs('isCancelled', 'earlier')})`;
 
-/** What was sold on a day: orders and their totals in the currency, and orders in any. */
-export type SoldRow = { day: number; orders: number; sales: number; all: number };
+/** What was sold on a day: orders and their totals in the currency, and orders in any. `gross`: with paid orders that were cancelled. */
+export type SoldRow = { day: number; orders: number; sales: number; gross: number; all: number };
 
-/** Orders of the period by day. */
+/** Orders of the period by day. What is paid was sold on its day, whatever becomes of it: cancelled later, it comes back as a refund. */
 export async function sumSales(reader: Queryable, { starts, currency }: { starts: Starts; currency: string }): Promise<SoldRow[]> {
-  const own = sql`filter (where currency = ${currency})`;
+  const [own, stands] = [sql`currency = ${currency}`, sql`not ${orderIs('isCancelled')}`];
   const found = await sql<SoldRow>`
-    select ${dayOf(sql`placed_at`, starts)} as day, count(*) ${own}::int as orders, coalesce(sum(total_amount) ${own}, 0)::bigint as sales, count(*)::int as "all"
-    from orders where ${counted(starts)} group by 1`.execute(tables(reader));
+    select ${dayOf(sql`placed_at`, starts)} as day, count(*) filter (where ${own} and ${stands})::int as orders,
+      coalesce(sum(total_amount) filter (where ${own} and ${stands}), 0)::bigint as sales,
+      coalesce(sum(total_amount) filter (where ${own}), 0)::bigint as gross, count(*) filter (where ${stands})::int as "all"
+    from orders where ${within(sql`placed_at`, starts)} and (${stands} or paid_at is not null) group by 1`.execute(tables(reader));
   return found.rows;
 }
 
-/** Refunds that count: of orders that do, given in the period and not refused by their provider. What paid nothing was never a sale. */
-export const countedRefunds = (starts: Starts, currency: string) => sql`
+const allRefunds = (starts: Starts, currency: string) => sql`
   order_refund refund join orders on orders.id = refund.order_id
-  where ${within(sql`refund.created_at`, starts)} and refund.currency = ${currency} and refund.voided_at is null and refund.kind <> 'surplus'
-    and not ${orderIs('isCancelled')}`;
+  where ${within(sql`refund.created_at`, starts)} and refund.currency = ${currency} and refund.voided_at is null and refund.kind <> 'surplus'`;
 
-/** What was given back on a day. */
-export async function sumRefunds(reader: Queryable, { starts, currency }: { starts: Starts; currency: string }): Promise<{ day: number; amount: number }[]> {
-  const found = await sql<{ day: number; amount: number }>`
-    select ${dayOf(sql`refund.created_at`, starts)} as day, sum(refund.amount)::bigint as amount from ${countedRefunds(starts, currency)} group by 1`.execute(
-    tables(reader),
-  );
+/** Refunds that count: of orders that do, given in the period and not refused by their provider. What paid nothing was never a sale. */
+export const countedRefunds = (starts: Starts, currency: string) => sql`${allRefunds(starts, currency)} and not ${orderIs('isCancelled')}`;
+
+/** What was given back on a day: for orders that count, and with those that were cancelled. */
+export type RefundedRow = { day: number; refunds: number; givenBack: number };
+
+/** Refunds of the period by day. */
+export async function sumRefunds(reader: Queryable, { starts, currency }: { starts: Starts; currency: string }): Promise<RefundedRow[]> {
+  const found = await sql<RefundedRow>`
+    select ${dayOf(sql`refund.created_at`, starts)} as day, coalesce(sum(refund.amount) filter (where not ${orderIs('isCancelled')}), 0)::bigint as refunds,
+      sum(refund.amount)::bigint as given_back
+    from ${allRefunds(starts, currency)} group by 1`.execute(tables(reader));
   return found.rows;
 }
 
