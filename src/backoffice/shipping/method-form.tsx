@@ -107,13 +107,6 @@ function Inputs() {
   return (
     <>
       <ZoneInput />
-      <TextInput
-        source="code"
-        label={translate('backoffice_shipping_code')}
-        helperText={translate('backoffice_shipping_method_code_hint')}
-        validate={required()}
-        fullWidth
-      />
       <TitleInputs label="backoffice_title" />
       <RuleInputs />
       <NumberInput source="leastDays" label={translate('backoffice_shipping_least_days')} min={0} step={1} fullWidth />

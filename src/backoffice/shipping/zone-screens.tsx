@@ -10,13 +10,6 @@ function Inputs() {
   const translate = useTranslate();
   return (
     <>
-      <TextInput
-        source="code"
-        label={translate('backoffice_shipping_code')}
-        helperText={translate('backoffice_shipping_code_hint')}
-        validate={required()}
-        fullWidth
-      />
       <CountriesInput source="countries" label={translate('backoffice_market_countries')} />
       <RegionsInput source="regions" label={translate('backoffice_shipping_regions')} />
       <ArrayInput source="postalRanges" label={translate('backoffice_shipping_ranges')}>

@@ -1,6 +1,8 @@
 /** Zones and methods of shipping as staff read and write them. */
 import { z } from 'zod';
+import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { countryCode, postalBound, titlesSchema } from '../markets/contract.ts';
 import { shippingRuleSchema } from './contract.ts';
 
@@ -24,7 +26,8 @@ const position = z.int().min(0).max(shippingLimits.position).default(0);
 
 /** `shipping-zones`: whole countries, regions (`US-HI`), ranges of postal codes; each place is of one zone. */
 export const zoneInput = z.object({
-  code,
+  /** What programs call it; absent: as it was, a new one by its first place. */
+  code: code.optional(),
   countries: z.array(countryCode).max(shippingLimits.countries).default([]),
   regions: z
     .array(z.string().regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))
@@ -75,8 +78,8 @@ const pickup = z.object({
 /** `shipping-methods`: amounts in minor units of the base currency. With `pickup` nothing is sent: it is collected there. */
 export const methodInput = z.object({
   zoneId: z.string().max(64),
-  /** The id on the wire; the same way of shipping has the same code in every zone. */
-  code,
+  /** The id on the wire; the same way of shipping has the same code in every zone. Absent: as it was, of a new one by its title. */
+  code: code.optional(),
   texts: titlesSchema,
   rule: shippingRuleSchema,
   freeAboveAmount: z.int().min(0).max(100_000_000_000).nullable().default(null),
@@ -89,10 +92,15 @@ export const methodInput = z.object({
 /** What staff write of a method. */
 export type MethodInput = z.infer<typeof methodInput>;
 /** A method as staff read it; `zone` is the zone's code, `currency` that of the amounts. */
-export const methodSchema = z.object({ id: z.string(), zone: z.string(), currency: z.string(), ...methodInput.shape });
+export const methodSchema = z.object({ id: z.string(), zone: z.string(), currency: z.string(), ...methodInput.shape, code });
 /** A method as staff read it. */
 export type StaffMethod = z.infer<typeof methodSchema>;
 /** What methods are sorted by. */
 export const methodSorts = ['zone', 'position', 'code'] as const;
 /** What methods are narrowed by; `q` finds by code or title. */
 export const methodFilter = z.strictObject({ q: z.string().trim().max(80).optional(), zoneId: z.string().max(64).optional() });
+
+/** The code is another zone's. */
+export const zoneExists: ErrorSpec = { wire: 40, status: 409, message: m.shipping_code_taken };
+/** The code is another method's. */
+export const methodExists: ErrorSpec = { wire: 40, status: 409, message: m.shipping_method_code_exists };

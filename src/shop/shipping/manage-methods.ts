@@ -12,9 +12,12 @@ import { isId, newId } from '#kit/server/ids.ts';
 import { isCountry } from '../addresses/index.ts';
 import { readMarkets } from '../markets/index.ts';
 import { recordAction } from '../staff/index.ts';
-import type { MethodInput, methodSorts, StaffMethod } from './admin-contract.ts';
+import { methodExists, type MethodInput, type methodSorts, type StaffMethod } from './admin-contract.ts';
+import { methodCode } from './made-codes.ts';
+import { zoneTitle } from './place-titles.ts';
 import { methodProblem, type MethodProblem } from './rules-input.ts';
 import {
+  codedMethods,
   deleteMethod,
   findMethod,
   findZone,
@@ -49,15 +52,18 @@ export async function readMethod(context: Context, id: string, reader: Queryable
 /**
  * Writes a method: a new one without `id`, else in place of what it was. Placed orders keep what they paid for shipping.
  * @throws notFound (404), stale (412), invalidInput (400) for steps that do not grow, days that cannot be, an unknown zone or
- * country, and a code that is taken
+ * country; methodExists (40, 409) naming `code`
  */
 export async function writeMethod(context: Context, change: { id?: string; input: MethodInput; ensureFresh?: EnsureFresh }): Promise<StaffMethod> {
-  const method = { ...change.input, id: change.id ?? newId(context.now().getTime()) };
+  const { input } = change;
+  const id = change.id ?? newId(context.now().getTime());
   // Read before, so that the transaction asks for no second connection.
   await readMarkets(context.db);
   return context.transaction(async (tx) => {
     await serializeShippingChanges(tx);
-    if (change.id !== undefined) change.ensureFresh?.(await readMethod(context, change.id, tx));
+    const before = change.id === undefined ? null : await readMethod(context, change.id, tx);
+    if (before) change.ensureFresh?.(before);
+    const method = { ...input, id, code: input.code ?? before?.code ?? methodCode(input, await codedMethods(tx)) };
     await checkMethod(tx, method, context.locale);
     await upsertMethod(tx, method);
     const { code, zoneId, rule, freeAboveAmount, published } = method;
@@ -92,7 +98,9 @@ async function checkMethod(tx: Tx, method: StoredMethod, locale: Locale): Promis
   if (!isId(zoneId) || !(await findZone(tx, zoneId))) throw fieldError('zoneId', m.shipping_no_such_zone({}, { locale }));
   if (pickup && !isCountry(pickup.country)) throw fieldError('pickup.country', m.markets_no_such_country({ code: pickup.country }, { locale }));
   const rival = await rivalMethod(tx, { id, zoneId, code, collected: pickup !== null });
-  if (rival !== null) throw fieldError('code', m.shipping_method_code_taken({ zone: rival }, { locale }));
+  if (rival === null) return;
+  const zone = zoneTitle(rival, locale) ?? rival.code;
+  throw new ShopError(methodExists, { data: { errors: { code: m.shipping_method_code_taken({ zone }, { locale }) } } });
 }
 
 function formatProblem({ what }: MethodProblem, locale: Locale): string {

@@ -4,14 +4,16 @@ import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import type { ResourceList } from '#kit/server/http/publish-resource.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { isCountry, isRegion } from '../addresses/index.ts';
 import { recordAction } from '../staff/index.ts';
-import type { StaffZone, ZoneInput, zoneSorts } from './admin-contract.ts';
+import { zoneExists, type StaffZone, type ZoneInput, type zoneSorts } from './admin-contract.ts';
+import { zoneCode } from './made-codes.ts';
+import { placeTitle, zoneTitle } from './place-titles.ts';
 import { deleteZone, findZone, serializeShippingChanges, otherZones, upsertZone, selectZones } from './store-admin.ts';
 import { sharedPlace } from './zones.ts';
 
@@ -29,22 +31,22 @@ export async function readZone(reader: Queryable, id: string): Promise<StaffZone
 
 /**
  * Writes a zone: a new one without `id`, else in place of what it was. Placed orders keep what they paid for shipping.
- * @throws notFound (404), stale (412), invalidInput (400) for a place that is none, a range that cannot be, a code that is
- * taken, and a place that another zone names
+ * @throws notFound (404), stale (412), invalidInput (400) for a place that is none, a range that cannot be, and a place
+ * that another zone names; zoneExists (40, 409) naming `code`
  */
 export function writeZone(context: Context, change: { id?: string; input: ZoneInput; ensureFresh?: EnsureFresh }): Promise<StaffZone> {
   const { input } = change;
-  const zone = {
-    ...input,
-    countries: [...new Set(input.countries)],
-    regions: [...new Set(input.regions)],
-    id: change.id ?? newId(context.now().getTime()),
-  };
+  const places = { ...input, countries: [...new Set(input.countries)], regions: [...new Set(input.regions)] };
+  const id = change.id ?? newId(context.now().getTime());
   return context.transaction(async (tx) => {
     await serializeShippingChanges(tx);
-    if (change.id !== undefined) change.ensureFresh?.(await readZone(tx, change.id));
+    const before = change.id === undefined ? null : await readZone(tx, change.id);
+    if (before) change.ensureFresh?.(before);
+    const others = await otherZones(tx, id);
+    const code = input.code ?? before?.code ?? zoneCode(places, new Set(others.map((other) => other.code)));
+    const zone = { ...places, id, code };
     checkPlaces(zone, context.locale);
-    await checkAmongOthers(tx, zone, context.locale);
+    checkAmongOthers(zone, others, context.locale);
     await upsertZone(tx, zone);
     await recordAction(tx, context, { action: 'shippingZone.write', subject: zone.id, detail: zone });
     await invalidateTags(tx, ['shipping']);
@@ -77,14 +79,15 @@ function checkPlaces({ countries, regions, postalRanges }: StaffZone, locale: Lo
   }
 }
 
-async function checkAmongOthers(tx: Tx, zone: StaffZone, locale: Locale): Promise<void> {
-  const others = await otherZones(tx, zone.id);
-  if (others.some((other) => other.code === zone.code)) throw fieldError('code', m.shipping_code_taken({}, { locale }));
+function checkAmongOthers(zone: StaffZone, others: readonly StaffZone[], locale: Locale): void {
+  if (others.some((other) => other.code === zone.code)) throw new ShopError(zoneExists, { data: { errors: { code: m.shipping_code_taken({}, { locale }) } } });
   for (const other of others) {
     for (const field of ['countries', 'regions', 'postalRanges'] as const) {
       const only = { countries: [], regions: [], postalRanges: [], [field]: zone[field] };
       const place = sharedPlace(only, other);
-      if (place !== null) throw fieldError(field, m.shipping_zones_overlap({ place, zone: other.code }, { locale }));
+      if (place === null) continue;
+      const title = zoneTitle(other, locale) ?? other.code;
+      throw fieldError(field, m.shipping_zones_overlap({ place: placeTitle(place, locale), zone: title }, { locale }));
     }
   }
 }

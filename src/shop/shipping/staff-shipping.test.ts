@@ -9,6 +9,8 @@ import { staffToken } from '#test/harness/staff.ts';
 import type { StaffMethod, StaffZone } from './admin-contract.ts';
 import { methodProblem } from './rules-input.ts';
 
+/** What the demo's zone of Alaska and Hawaii is called. */
+const farOff = 'Alaska (United States), Hawaii (United States), United States 967–968, …';
 /** A changed rate takes effect at once; a buyer takes a moment on a busy machine. */
 const patient = { timeout: 10_000 };
 
@@ -66,10 +68,9 @@ describe('shipping, as staff change it', () => {
   });
 
   it.each([
-    [{ code: 'more', countries: ['US'] }, 'countries', 'US is in the zone home already.'],
-    [{ code: 'more', regions: ['US-HI'] }, 'regions', 'US-HI is in the zone alaska-hawaii already.'],
-    [{ code: 'more', postalRanges: [{ country: 'US', from: '99 500', to: '99-600' }] }, 'postalRanges', 'US 99500–99600 is in the zone alaska-hawaii already.'],
-    [{ code: 'home', countries: ['FR'] }, 'code', 'Another zone has this code.'],
+    [{ countries: ['US'] }, 'countries', 'United States is in another zone already: United States'],
+    [{ regions: ['US-HI'] }, 'regions', `Hawaii (United States) is in another zone already: ${farOff}`],
+    [{ postalRanges: [{ country: 'US', from: '99 500', to: '99-600' }] }, 'postalRanges', `United States 99500–99600 is in another zone already: ${farOff}`],
     [{ code: 'more', countries: ['ZZ'] }, 'countries', 'There is no country with the code ZZ.'],
     [{ code: 'more', regions: ['US-QQ'] }, 'regions', 'There is no region with the code US-QQ.'],
     [{ code: 'more', postalRanges: [{ country: 'FR', from: '20000', to: '200' }] }, 'postalRanges.0.to', 'Both ends need the same number of characters.'],
@@ -79,6 +80,30 @@ describe('shipping, as staff change it', () => {
     const answer = await shop.client().post(zones, input, manager);
     expect(answer).toMatchObject({ status: 400, code: 40 });
     expect(errorsOf(answer)).toEqual({ [field]: words });
+  });
+
+  it('names zones and methods itself where nobody gives a code, and leaves a code as it is', async () => {
+    const make = async (url: string, body: object) => (await shop.client().post(url, body, manager)).data;
+    const rule = { kind: 'flat', amount: 100 };
+    const [norway, iceland] = [await make(zones, { countries: ['NO'] }), await make(zones, { code: 'no-2', countries: ['IS'] })];
+    expect([norway.code, iceland.code]).toEqual(['no', 'no-2']);
+    const post = await make(methods, { zoneId: norway.id, texts: { en: { title: 'Post of Norway' } }, rule });
+    expect(post.code).toBe('post-of-norway');
+    expect(await make(methods, { zoneId: iceland.id, texts: { en: { title: 'Post of Norway' } }, rule })).toMatchObject({ code: post.code });
+    const { code: _code, ...withoutCode } = (await ask(`${zones}/${iceland.id}`)) as StaffZone;
+    const etag = String((await shop.client().get(`${zones}/${iceland.id}`, manager)).headers['etag']);
+    const changed = await write('PUT', `${zones}/${iceland.id}`, { ...withoutCode, position: 9 }, { ...manager, 'if-match': etag });
+    expect(changed).toMatchObject({ code: 0, data: { code: 'no-2', position: 9 } });
+  });
+
+  it('a code that is taken is a conflict, named at its field', async () => {
+    const zone = await shop.client().post(zones, { code: 'home', countries: ['FR'] }, manager);
+    expect([zone.status, zone.code, errorsOf(zone)]).toEqual([409, 40, { code: 'Another zone has this code.' }]);
+    const { id } = await zoneNamed('home');
+    for (const code of ['standard', 'pickup']) {
+      const method = await shop.client().post(methods, { zoneId: id, code, texts: { en: { title: 'By drone' } }, rule: { kind: 'flat', amount: 100 } }, manager);
+      expect([method.status, method.code, Object.keys(errorsOf(method))]).toEqual([409, 40, ['code']]);
+    }
   });
 
   it.each([
@@ -100,8 +125,6 @@ describe('shipping, as staff change it', () => {
     [{ leastDays: 3, mostDays: 2 }, 'mostDays', 'The longest time is shorter than the shortest.'],
     [{ leastDays: 3 }, 'mostDays', 'Give both times, or neither.'],
     [{ zoneId: 'nowhere' }, 'zoneId', 'This zone is not there.'],
-    [{ code: 'standard' }, 'code', 'The zone home has a method with this code already.'],
-    [{ code: 'pickup' }, 'code', 'The zone hong-kong-store has a method with this code already.'],
     [{ texts: {} }, 'texts.en.title', expect.any(String)],
   ])('rejects the method %j beside the field', async (change, field, words) => {
     const { id } = await zoneNamed('home');

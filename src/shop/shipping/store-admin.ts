@@ -4,6 +4,7 @@ import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { methodSorts, StaffMethod, StaffZone, zoneSorts } from './admin-contract.ts';
+import type { CodedMethod } from './made-codes.ts';
 import { tables } from './tables.ts';
 
 type Page<Sort extends string> = { page: number; size: number; order: Order<Sort>; q?: string | undefined };
@@ -108,9 +109,9 @@ export async function findMethod(reader: Queryable, id: string): Promise<FoundMe
 export async function rivalMethod(
   reader: Queryable,
   { id, zoneId, code, collected }: { id: string; zoneId: string; code: string; collected: boolean },
-): Promise<string | null> {
+): Promise<StaffZone | null> {
   const found = await methodsWithZone(reader)
-    .select('zone.code')
+    .select(zoneColumns.map((column) => `zone.${column}` as const))
     .where('method.id', '<>', id)
     .where('method.code', '=', code)
     .where((eb) =>
@@ -121,7 +122,13 @@ export async function rivalMethod(
       ]),
     )
     .executeTakeFirst();
-  return found?.code ?? null;
+  return (found as unknown as StaffZone | undefined) ?? null;
+}
+
+/** Every method, as far as codes are made of it. */
+export async function codedMethods(reader: Queryable): Promise<CodedMethod[]> {
+  const found = await tables(reader).selectFrom('shippingMethod').select(['zoneId', 'code', 'texts', 'pickup']).orderBy('id').limit(mostZones).execute();
+  return found as unknown as CodedMethod[];
 }
 
 /** Writes a method in place of an earlier state of it. */
