@@ -1,8 +1,8 @@
 /** The shop's messages, so that a test finds what a person reads, in any language. */
 import { readFileSync } from 'node:fs';
+import type { Locale } from '#kit/pure/languages.ts';
 
-/** A language with a catalogue. */
-export type Locale = 'en' | 'zh' | 'zh-HK';
+export type { Locale };
 
 /** What a catalogue says for a key. */
 export type Words = (key: string, params?: Record<string, string>) => string;

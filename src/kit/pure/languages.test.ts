@@ -16,7 +16,7 @@ describe('languages', () => {
         .map((file) => file.slice('locales/'.length, -'.json'.length))
         .toSorted(),
     ).toEqual([...messageLocales].toSorted());
-    expect(messageLocales.map((lang) => languageNames[lang])).toEqual(['English', '简体中文', '繁體中文']);
+    expect(new Set(messageLocales.map((lang) => languageNames[lang])).size).toBe(messageLocales.length);
   });
 
   it('are listed here alone', () => {

@@ -59,10 +59,10 @@ function languageOfTag(tag: string): Language | undefined {
   return languages.find((lang) => lang === base);
 }
 
-/** The locale of the messages for a language: Traditional Chinese for zh-TW and zh-HK, Simplified for zh, else English. */
+/** The locale of the messages for a language: its own where it has a catalogue, Traditional Chinese for zh-TW, else English. */
 export function localeFor(lang: string): Locale {
-  if (lang === 'zh-TW' || lang === 'zh-HK') return 'zh-HK';
-  return lang === 'zh' ? 'zh' : 'en';
+  if (lang === 'zh-TW') return 'zh-HK';
+  return messageLocales.find((locale) => locale === lang) ?? 'en';
 }
 
 /** In which order content is looked for (docs/rules/pages.md, "Languages"): zh-HK ↔ zh-TW, then zh, then English. */
