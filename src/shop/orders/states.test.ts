@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { awaitsPayment, isStanding } from './contract.ts';
+import { awaitsPayment, isOpen, isStanding } from './contract.ts';
 import { orderTransitionNames, orderStates, stateAfter, type OrderFacts, type OrderTransition, type OrderState } from './states.ts';
 
 const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts => {
@@ -127,7 +127,7 @@ function broken(before: Life, life: Life): string | null {
     ['paid is one capture', (life.payStatus === 'paid') === (life.captured === 1) && life.captured <= 1],
     ['refunds never exceed what was paid', life.refundedAmount <= life.paidAmount],
     ['ended is ended', !['cancelled', 'completed'].includes(before.status) || life.status === before.status],
-    ['nothing leaves the house while a cancellation waits', life.shipped === before.shipped || before.status === 'inProgress'],
+    ['nothing leaves the house while a cancellation waits', life.shipped === before.shipped || isOpen(before)],
     [
       'nothing unpaid leaves it but by a method that waits for the goods',
       life.shipped === before.shipped || before.payStatus === 'paid' || before.shipsBeforePayment,

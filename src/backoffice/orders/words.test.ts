@@ -1,0 +1,16 @@
+/** What the server names and the back office puts into keys of texts has its texts: states of orders, and what staff do with them. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { orderStatuses, payStatuses, staffActions } from '#shop/orders/contract.ts';
+
+const actions = staffActions.map((action) => action.replace('-', '_'));
+const keys = [
+  ...[...orderStatuses, ...payStatuses].map((status) => `backoffice_order_${status}`),
+  // The button, the title of its dialog, and what is said when it is done.
+  ...actions.flatMap((action) => ['action', 'ask', 'done'].map((part) => `backoffice_${part}_${action}`)),
+];
+
+it.each(['en', 'zh', 'zh-HK'])('are all there in %s', (locale) => {
+  const texts = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>;
+  expect(keys.filter((key) => !texts[key])).toEqual([]);
+});
