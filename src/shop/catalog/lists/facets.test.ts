@@ -121,12 +121,14 @@ async function checkList(given: Asked, { rate = 1 } = {}): Promise<void> {
       .map(({ thing: { slug } }) => slug)
       .toSorted(),
   ]);
+  const hand = byHand(given, { rate });
+  // Kinds that came later are counted by hand in test/contract/catalog-lists.ts alone.
   const counted = Object.fromEntries(
-    list.facets.map(({ key, values }) => [key, Object.fromEntries(values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]))]),
+    list.facets
+      .filter(({ key }) => key in hand)
+      .map(({ key, values }) => [key, Object.fromEntries(values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]))]),
   );
-  const expected = Object.fromEntries(
-    Object.entries(byHand(given, { rate })).filter(([key, values]) => Object.keys(values).length > 0 || counted[key] !== undefined),
-  );
+  const expected = Object.fromEntries(Object.entries(hand).filter(([key, values]) => Object.keys(values).length > 0 || counted[key] !== undefined));
   expect(counted).toEqual(expected);
   const shown = list.facets.flatMap(({ key, values }) => values.map(({ value }) => `${key}=${value}`));
   const chosen = [...query].filter(([key]) => key !== 'price').map(([key, value]) => `${key}=${value}`);
