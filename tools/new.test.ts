@@ -1,6 +1,6 @@
 /** A slice and a section out of the generator, in a copy of the project, pass what `npm run check` asks. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +45,8 @@ function make(...words: string[]): { code: number | null; text: string } {
 it('makes a slice and a section that pass types, lint and rules', { timeout: 300_000 }, () => {
   expect(make('slice', 'gift-cards')).toMatchObject({ code: 0 });
   expect(make('section', 'gift-cards', 'gift-banner')).toMatchObject({ code: 0 });
+  // The editor of templates enters texts by language where the schema says so.
+  expect(readFileSync(join(copy, 'src/shop/gift-cards/sections/gift-banner/settings.ts'), 'utf8')).toContain('texts: textsOf({');
   const run = (command: string, ...words: string[]) =>
     execFileSync(process.execPath, [join('node_modules/.bin', command), ...words], { cwd: copy, encoding: 'utf8' });
   // What was generated and what it imports, not the whole project: `npm run check` has read the rest.
