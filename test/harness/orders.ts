@@ -57,7 +57,8 @@ export function testDraft(variant: Pick<TestVariant, 'id' | 'sku'>, more: Partia
   };
 }
 
-const testAddress = {
+/** Where test orders go unless they say otherwise. */
+export const testAddress = {
   country: 'US',
   province: 'CA',
   city: 'Berkeley',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { placeTestOrder, type TestOrder } from '#test/harness/orders.ts';
+import { placeTestOrder, testAddress, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { orderAt } from '#test/harness/returns.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -54,7 +54,7 @@ it('does not send an order that is held back, alone or with others, until it is 
 
 it('says what speaks against an order: failed payments, many orders at once, a number of another country', async () => {
   const email = `${newId()}@shop.example`;
-  const address = (more: object) => ({ ...plainAddress, address: newId(), ...more });
+  const address = (more: object) => ({ ...testAddress, address: newId(), ...more });
   const first = await placeTestOrder(shop, variant, { contact: { email }, address: address({}) });
   expect(await signs(first)).toEqual([]);
   const after = (ms: number) => {
@@ -81,19 +81,6 @@ it('says what speaks against an order: failed payments, many orders at once, a n
   expect(await signs(await placeTestOrder(shop, variant, { contact: { email }, address: address({}) }))).toEqual(['failedPayments']);
   expect(await shop.client().get('/api/admin/orders/nothing/risks', support)).toMatchObject({ status: 404 });
 });
-
-const plainAddress = {
-  country: 'US',
-  province: 'CA',
-  city: 'Berkeley',
-  area: '',
-  postalCode: '94704',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  apartment: '',
-  countryCode: '+1',
-  phone: '5105550100',
-};
 
 it('shows the documents of many orders on one page, for an hour', async () => {
   const [paid, unpaid] = [await orderAt(shop, variant, 'paid'), await orderAt(shop, variant, 'unpaid')];
