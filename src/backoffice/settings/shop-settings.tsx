@@ -1,34 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { EditBase, Loading, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
+import { CountryInput } from '../components/inputs/country-input.tsx';
+import { LanguageTabs } from '../components/language-tabs.tsx';
 import { shopLanguages } from '../components/languages.ts';
+import { Panel } from '../components/panel.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { RemoveDemo } from './remove-demo.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { TimeZoneInput } from './time-zone-input.tsx';
 
-/** Who runs the shop: its name in all languages, and how to reach it. */
+const besideEachOther = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } };
+
+function Line({ source, label, type = 'text' }: { source: string; label: string; type?: string }) {
+  return <TextInput source={source} label={useTranslate()(label)} type={type} parse={asText} fullWidth />;
+}
+
+/** Who runs the shop: its name in all languages, how to reach it, who sells by law. */
 export function ShopSettings() {
   const translate = useTranslate();
   return (
     <EditBase resource="settings" id="shop" loading={<Loading />} mutationMode="pessimistic" redirect={false}>
       <Title title={translate('backoffice_shop')} />
-      <Paper sx={{ mt: 2 }}>
-        <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
-          {shopLanguages.map(({ lang, name }) => (
-            <TextInput key={`name.${lang}`} source={`name.${lang}`} label={`${translate('backoffice_shop_name')} · ${name}`} parse={asText} fullWidth />
-          ))}
-          {shopLanguages.map(({ lang, name }) => (
-            <TextInput key={`tagline.${lang}`} source={`tagline.${lang}`} label={`${translate('backoffice_tagline')} · ${name}`} parse={asText} fullWidth />
-          ))}
-          <ShopPictures />
-          <TextInput source="email" label={translate('ra.auth.username')} type="email" parse={asText} fullWidth />
-          <TextInput source="phone" label={translate('backoffice_phone')} parse={asText} fullWidth />
-          <TextInput source="website" label={translate('backoffice_website')} type="url" parse={asText} fullWidth />
-          <TextInput source="timeZone" label={translate('backoffice_time_zone')} helperText={translate('backoffice_time_zone_hint')} parse={asText} fullWidth />
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} sx={{ px: 0, maxWidth: '52rem' }}>
+        <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+          <Panel title={translate('backoffice_shop_name')}>
+            <LanguageTabs languages={shopLanguages}>
+              {(lang) => (
+                <>
+                  <Line source={`name.${lang}`} label="backoffice_shop_name" />
+                  <Line source={`tagline.${lang}`} label="backoffice_tagline" />
+                </>
+              )}
+            </LanguageTabs>
+            <ShopPictures />
+          </Panel>
+          <Panel title={translate('backoffice_shop_contact')}>
+            <Box sx={besideEachOther}>
+              <Line source="email" label="ra.auth.username" type="email" />
+              <Line source="phone" label="backoffice_phone" />
+              <Line source="website" label="backoffice_website" type="url" />
+              <TimeZoneInput source="timeZone" label={translate('backoffice_time_zone')} helperText={translate('backoffice_time_zone_hint')} />
+            </Box>
+          </Panel>
           <Company />
-        </SimpleForm>
-      </Paper>
+        </Box>
+      </SimpleForm>
       <RemoveDemo />
     </EditBase>
   );
@@ -37,24 +55,28 @@ export function ShopSettings() {
 /** Who sells by law, as invoices name it. */
 function Company() {
   const translate = useTranslate();
-  const field = (source: string, label: string) => <TextInput key={source} source={`company.${source}`} label={label} parse={asText} fullWidth />;
   return (
-    <>
-      <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
-        {translate('backoffice_company')}
-      </Typography>
+    <Panel title={translate('backoffice_company')}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate('backoffice_company_hint')}
       </Typography>
-      {shopLanguages.map(({ lang, name }) => field(`legalName.${lang}`, `${translate('backoffice_legal_name')} · ${name}`))}
-      {field('address.address', translate('backoffice_street'))}
-      {field('address.postalCode', translate('backoffice_postal_code'))}
-      {field('address.city', translate('backoffice_city'))}
-      {field('address.province', translate('backoffice_province'))}
-      {field('address.country', translate('backoffice_country_code'))}
-      {field('taxNumber', translate('backoffice_tax_number'))}
-      {shopLanguages.map(({ lang, name }) => field(`registration.${lang}`, `${translate('backoffice_registration')} · ${name}`))}
-      {field('emails.orders', translate('backoffice_orders_email'))}
-    </>
+      <LanguageTabs languages={shopLanguages}>
+        {(lang) => (
+          <>
+            <Line source={`company.legalName.${lang}`} label="backoffice_legal_name" />
+            <Line source={`company.registration.${lang}`} label="backoffice_registration" />
+          </>
+        )}
+      </LanguageTabs>
+      <Box sx={besideEachOther}>
+        <Line source="company.address.address" label="backoffice_street" />
+        <Line source="company.address.postalCode" label="backoffice_postal_code" />
+        <Line source="company.address.city" label="backoffice_city" />
+        <Line source="company.address.province" label="backoffice_province" />
+        <CountryInput source="company.address.country" label={translate('backoffice_country')} />
+        <Line source="company.taxNumber" label="backoffice_tax_number" />
+        <Line source="company.emails.orders" label="backoffice_orders_email" type="email" />
+      </Box>
+    </Panel>
   );
 }
