@@ -69,7 +69,7 @@ const mayCall = {
   templates: ['media', 'settings', 'staff'],
   menus: ['catalog', 'content', 'media', 'settings', 'staff'],
   messages: ['settings', 'staff'],
-  newsletter: ['messages', 'settings', 'staff'],
+  newsletter: ['accounts', 'messages', 'settings', 'staff'],
   inquiries: ['accounts', 'catalog', 'media', 'messages', 'staff'],
   feedback: ['accounts', 'messages', 'staff'],
   discussions: ['accounts', 'catalog', 'content', 'messages', 'settings', 'staff'],

@@ -210,6 +210,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/customers/:id/unblock': ['manager'],
   'GET /api/admin/customer-groups': everyone,
   'POST /api/admin/customer-groups': ['manager'],
+  'POST /api/admin/customer-groups/preview': ['manager', 'support'],
   'GET /api/admin/customer-groups/:id': everyone,
   'PUT /api/admin/customer-groups/:id': ['manager'],
   'DELETE /api/admin/customer-groups/:id': ['manager'],

@@ -561,6 +561,10 @@ export interface CustomerGroup {
    */
   code: string;
   createdAt: Date;
+  /**
+   * {"match": "all" or "any", "conditions": [{"field", "op", "value"}]}; times in UTC. Null: its members are chosen by hand (customer_group_member).
+   */
+  rule: Json | null;
   title: string;
 }
 

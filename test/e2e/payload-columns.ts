@@ -142,6 +142,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'content_item.reading',
     'promotion.rule',
     'collection.rule',
+    'customer_group.rule',
     'demo_record.fingerprint',
     'document_batch.order_ids',
     'media.focal_point',

@@ -81,9 +81,16 @@ function Contact() {
 function Lists() {
   const translate = useTranslate();
   const groups = useGroupChoices();
+  const isByHand = (id: string) => groups.find((group) => group.id === id)?.isRuled === false;
   return (
     <Panel title={translate('backoffice_customer_lists')}>
-      <AutocompleteArrayInput source="groups" label={translate('backoffice_customer_groups')} choices={groups} />
+      <AutocompleteArrayInput
+        source="groups"
+        label={translate('backoffice_customer_groups')}
+        choices={groups.filter(({ isRuled }) => !isRuled)}
+        // Groups by rule are not chosen: they hold whoever meets the rule.
+        format={(ids: string[] | undefined) => (ids ?? []).filter(isByHand)}
+      />
       <TagsInput />
       <TextInput
         source="note"

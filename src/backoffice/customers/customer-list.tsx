@@ -22,10 +22,10 @@ import { useChoices } from '../components/inputs/use-choices.ts';
 import { useRight } from '../components/use-right.ts';
 import { RecordTable } from '../components/record-table.tsx';
 
-/** The groups there are, as choices of a field. */
-export function useGroupChoices(): { id: string; name: string }[] {
+/** The groups there are, as choices of a field; customers are put by hand into those without a rule. */
+export function useGroupChoices(): { id: string; name: string; isRuled: boolean }[] {
   const { data } = useGetList<CustomerGroup>('customer-groups', { pagination: { page: 1, perPage: 100 }, sort: { field: 'title', order: 'ASC' } });
-  return (data ?? []).map(({ id, title }) => ({ id, name: title }));
+  return (data ?? []).map(({ id, title, rule }) => ({ id, name: title, isRuled: rule !== null }));
 }
 
 /** How a customer is called, or reached. */

@@ -153,8 +153,11 @@ function Groups({ customer, canChange }: { customer: Customer; canChange: boolea
   const attempt = useAttempt();
   const refresh = useRefresh();
   const choices = useGroupChoices();
-  const [chosen, setChosen] = useState<readonly string[]>(customer.groups);
+  const [changed, setChosen] = useState<readonly string[] | null>(null);
+  const isRuled = (id: string) => choices.find((choice) => choice.id === id)?.isRuled ?? false;
   const titleOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? id;
+  const byHand = customer.groups.filter((id) => !isRuled(id));
+  const chosen = changed ?? byHand;
 
   async function save() {
     await attempt(async () => {
@@ -171,7 +174,7 @@ function Groups({ customer, canChange }: { customer: Customer; canChange: boolea
           multiple
           size="small"
           disabled={!canChange}
-          options={choices.map(({ id }) => id)}
+          options={choices.filter((choice) => !choice.isRuled).map(({ id }) => id)}
           getOptionLabel={titleOf}
           value={[...chosen]}
           onChange={(_event, groups) => setChosen(groups)}
@@ -179,11 +182,28 @@ function Groups({ customer, canChange }: { customer: Customer; canChange: boolea
           renderInput={(params) => <TextField {...params} label={translate('backoffice_customer_groups')} />}
         />
         {canChange && (
-          <Button variant="outlined" onClick={() => void save()} disabled={chosen.join(' ') === customer.groups.join(' ')}>
+          <Button variant="outlined" onClick={() => void save()} disabled={chosen.join(' ') === byHand.join(' ')}>
             {translate('backoffice_customer_groups_save')}
           </Button>
         )}
       </Stack>
+      <RuledGroups titles={customer.groups.filter(isRuled).map(titleOf)} />
     </Panel>
+  );
+}
+
+/** Groups that the customer is in by their rules. */
+function RuledGroups({ titles }: { titles: readonly string[] }) {
+  const translate = useTranslate();
+  if (titles.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1.5 }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('backoffice_customer_groups_ruled')}
+      </Typography>
+      {titles.map((title) => (
+        <Chip key={title} size="small" label={title} />
+      ))}
+    </Stack>
   );
 }

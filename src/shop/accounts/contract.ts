@@ -1,6 +1,8 @@
 /** Accounts: how one is named, and what is written down of what it did. */
 import { z } from 'zod';
 
+export * from './contract-groups.ts';
+
 /** By what somebody signs in: an e-mail address in lower case, or a mobile number with its calling code (`+86`). */
 export type LoginName = { email: string } | { countryCode: string; mobile: string };
 

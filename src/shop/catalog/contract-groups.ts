@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
+import { numberOps, ruleSchema, type RuleOp } from '#kit/pure/rules/rule.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { slugText } from '#kit/pure/slug.ts';
 import { templatePattern } from '#kit/pure/sections/template-name.ts';
@@ -17,8 +18,6 @@ export type ListingKind = (typeof listingKinds)[number];
 export const listingLimits = {
   /** Products of a collection that are chosen by hand. */
   products: 5_000,
-  conditions: 20,
-  valueLength: 300,
   /** Collections by rule of a shop: each product that changes is judged by all of them. */
   ruled: 100,
   /** Matches of a rule that a preview counts; with more, its total is a lower bound. */
@@ -65,13 +64,6 @@ const written = {
 
 /** What a condition of a rule is about; `option.<key>` besides. */
 export const ruleFields = ['tag', 'brand', 'category', 'price', 'compareAt', 'stock', 'createdAt', 'title'] as const;
-/** How a condition compares. */
-export const ruleOps = ['is', 'isNot', 'contains', 'lt', 'lte', 'gt', 'gte'] as const;
-/** How a condition compares. */
-export type RuleOp = (typeof ruleOps)[number];
-
-const numberOps: readonly RuleOp[] = ['is', 'isNot', 'lt', 'lte', 'gt', 'gte'];
-
 /** Which comparisons a field takes. */
 export function opsOf(field: string): readonly RuleOp[] {
   if (field === 'price' || field === 'compareAt' || field === 'stock') return numberOps;
@@ -79,17 +71,11 @@ export function opsOf(field: string): readonly RuleOp[] {
   return field === 'title' ? ['is', 'isNot', 'contains'] : ['is', 'isNot'];
 }
 
-const condition = z.object({
-  field: z.string().regex(/^(tag|brand|category|price|compareAt|stock|createdAt|title|option\.[^\s]{1,100})$/),
-  op: z.enum(ruleOps),
-  value: z.union([z.string().trim().min(1).max(listingLimits.valueLength), z.number()]),
-});
-
 /**
  * Which products belong to a collection. Tags, brands and categories by their slugs; `price` (the lowest of its variants), `compareAt` (of any
  * variant) in minor units of the base currency; `stock` in units that can be bought; `createdAt` as a date or a time; `title` in any language.
  */
-export const collectionRule = z.object({ match: z.enum(['all', 'any']), conditions: z.array(condition).min(1).max(listingLimits.conditions) });
+export const collectionRule = ruleSchema(/^(tag|brand|category|price|compareAt|stock|createdAt|title|option\.[^\s]{1,100})$/);
 /** Which products belong to a collection. */
 export type CollectionRule = z.infer<typeof collectionRule>;
 /** One condition of a rule. */

@@ -11,15 +11,17 @@ import {
   customerSorts,
   groupFilter,
   groupInput,
+  groupPreviewSchema,
   groupSchema,
   newGroupInput,
   type CustomerGroup,
 } from './contract.ts';
+import { groupRule } from '../accounts/contract.ts';
 import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { blockCustomer, eraseCustomer, mergeCustomers, sendCustomerReset } from './act-on-customer.ts';
 import { changeCustomer, createCustomer } from './write-customer.ts';
 import { changeGroupsOf, listCustomers, readCustomer } from './manage-customers.ts';
-import { createGroup, groupState, listGroups, readGroup, removeGroup, renameGroup } from './manage-groups.ts';
+import { changeGroup, createGroup, groupState, listGroups, previewGroup, readGroup, removeGroup } from './manage-groups.ts';
 
 // A guest is named by an address.
 const params = z.object({ id: z.string().max(300) });
@@ -94,12 +96,13 @@ function groupRoutes(api: Api): void {
   };
   api.operation(
     { ...readers, method: 'GET', url: '/api/admin/customer-groups', summary: 'List groups of customers', query, data: listAnswer(groupSchema) },
-    (context, { query: { page, size } }) => listGroups(context, { page, size }),
+    (context, { query: { page, size, filter } }) => listGroups(context, { page, size, count: filter.count }),
   );
   api.operation(
     { ...readers, method: 'GET', url: '/api/admin/customer-groups/:id', summary: 'Read a group of customers', params, data: groupSchema },
-    async (context, { params: { id }, reply }) => send(reply, await readGroup(context.db, id)),
+    async (context, { params: { id }, reply }) => send(reply, await readGroup(context, id)),
   );
+  previewRoute(api);
   api.operation(
     { ...writers, method: 'POST', url: '/api/admin/customer-groups', summary: 'Make a group of customers', body: newGroupInput, data: groupSchema },
     async (context, { body, reply }) => send(reply, await createGroup(context, body)),
@@ -109,12 +112,12 @@ function groupRoutes(api: Api): void {
       ...writers,
       method: 'PUT',
       url: '/api/admin/customer-groups/:id',
-      summary: 'Rename a group of customers',
+      summary: 'Change a group of customers',
       params,
       body: groupInput,
       data: groupSchema,
     },
-    async (context, { params: { id }, body, request, reply }) => send(reply, await renameGroup(context, { id, ...body, ensureFresh: ifMatch(request) })),
+    async (context, { params: { id }, body, request, reply }) => send(reply, await changeGroup(context, { id, ...body, ensureFresh: ifMatch(request) })),
   );
   api.operation(
     { ...writers, method: 'DELETE', url: '/api/admin/customer-groups/:id', summary: 'Remove a group of customers', params, data: z.object({}) },
@@ -122,5 +125,22 @@ function groupRoutes(api: Api): void {
       await removeGroup(context, { id, ensureFresh: ifMatch(request) });
       return {};
     },
+  );
+}
+
+function previewRoute(api: Api): void {
+  api.operation(
+    {
+      tag: 'customers',
+      access: 'staff',
+      right: 'read:customers',
+      method: 'POST',
+      url: '/api/admin/customer-groups/preview',
+      summary: 'Which customers a rule finds',
+      body: z.object({ rule: groupRule }),
+      data: groupPreviewSchema,
+      onlyReads: true,
+    },
+    (context, { body }) => previewGroup(context, body.rule),
   );
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
 import { languages } from '#kit/pure/languages.ts';
+import { groupRule } from '../accounts/contract.ts';
 import { addressInput, bookAddressSchema, addressBookLimits } from '../addresses/contract.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
@@ -104,19 +105,38 @@ export type CustomerInput = z.output<typeof customerInput>;
 /** `POST /customers/{id}/merge`: the customer that disappears. */
 export const mergeInput = z.object({ from: z.string().max(64) });
 
-/** A group of customers; its id is the code that conditions of promotions name. */
-export const groupSchema = z.object({ id: z.string(), title: z.string(), members: z.number().int(), createdAt: z.iso.datetime() });
+/**
+ * A group of customers; its id is the code that conditions of promotions name. `rule`: who belongs to it; null: staff choose. `members` of a group by rule are
+ * null where they were not counted, and at least so many with `more`.
+ */
+export const groupSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  rule: groupRule.nullable(),
+  members: z.number().int().nullable(),
+  more: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
 /** A group of customers. */
 export type CustomerGroup = z.infer<typeof groupSchema>;
-/** A new group. */
-export const newGroupInput = z.object({ id: code, title });
-/** What of a group changes. */
-export const groupInput = z.object({ title });
-/** The list of groups takes no filter. */
-export const groupFilter = z.strictObject({});
+/** A new group. Without `id` one is made of the title. */
+export const newGroupInput = z.object({ id: code.optional(), title, rule: groupRule.nullish() });
+/** What of a group changes; without `rule` it stays as it is. */
+export const groupInput = z.object({ title, rule: groupRule.nullish() });
+/** `count`: count the members of groups by rule, too. */
+export const groupFilter = z.strictObject({ count: z.boolean().default(false) });
 
-/** A group with this code exists. */
-export const groupExists: ErrorSpec = { wire: 41, status: 409, message: m.customers_group_exists };
+/** `POST /customer-groups/preview`: how many customers a rule finds (null: that took too long; `more`: at least so many), and the newest of them. */
+export const groupPreviewSchema = z.object({
+  total: z.number().int().nullable(),
+  more: z.boolean(),
+  items: z.array(z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), mobile: z.string().nullable() })),
+});
+/** See `groupPreviewSchema`. */
+export type GroupPreview = z.infer<typeof groupPreviewSchema>;
+
+/** A group with this code exists; `data.errors` names `id`. */
+export const groupExists: ErrorSpec = { wire: 40, status: 409, message: m.customers_group_exists };
 /** Another customer has this address or number; `data.errors` says which. */
 export const customerExists: ErrorSpec = { wire: 40, status: 409, message: m.customers_exists };
 /** Guests have no account: there is nothing to do with it. */

@@ -45,14 +45,18 @@ describe('groups', () => {
   it('are made, filled, renamed and removed by who read them last', async () => {
     const made = await send('POST', 'customer-groups', { id: 'trade', title: 'Trade' });
     expect(made).toMatchObject({ code: 0, data: { id: 'trade', members: 0 } });
-    expect(await send('POST', 'customer-groups', { id: 'trade', title: 'Again' })).toMatchObject({ status: 409, code: 41 });
+    expect(await send('POST', 'customer-groups', { id: 'trade', title: 'Again' })).toMatchObject({
+      status: 409,
+      code: 40,
+      data: { errors: { id: expect.any(String) } },
+    });
     expect(await send('POST', 'customer-groups', { id: 'No Code', title: 'X' })).toMatchObject({ status: 400, code: 40 });
     expect(await send('POST', `customers/${ada.accountId}/groups`, { groups: ['trade', 'trade'] })).toMatchObject({ code: 0, data: { groups: ['trade'] } });
     expect(await send('POST', `customers/${ada.accountId}/groups`, { groups: ['trade', 'unknown'] })).toMatchObject({
       status: 400,
       data: { errors: { groups: expect.any(String) } },
     });
-    expect(await findGroupCodes(shop.host.database.reader, ada.accountId)).toEqual(['trade']);
+    expect(await findGroupCodes(shop.host.database.reader, ada.accountId, shop.clock.now)).toEqual(['trade']);
     expect((await list({ group: 'trade' })).map(({ id }) => id)).toEqual([ada.accountId]);
     const etag = made.headers['etag']!;
     expect(await send('PUT', 'customer-groups/trade', { title: 'Trade customers' }, { 'if-match': etag })).toMatchObject({
@@ -62,7 +66,7 @@ describe('groups', () => {
     expect(await send('DELETE', 'customer-groups/trade', {}, { 'if-match': etag })).toMatchObject({ status: 412 });
     const { headers } = await send('GET', 'customer-groups/trade');
     expect(await send('DELETE', 'customer-groups/trade', {}, { 'if-match': headers['etag']! })).toMatchObject({ code: 0 });
-    expect(await findGroupCodes(shop.host.database.reader, ada.accountId)).toEqual([]);
+    expect(await findGroupCodes(shop.host.database.reader, ada.accountId, shop.clock.now)).toEqual([]);
   });
 });
 

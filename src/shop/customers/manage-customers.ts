@@ -1,12 +1,12 @@
 import * as m from '#messages';
 import { defaultLanguage } from '#kit/pure/languages.ts';
-import { notFound } from '#kit/pure/common-errors.ts';
+import { notFound, timedOut } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Queryable } from '#kit/server/database.ts';
+import { isStatementTimeout, limitedReader, type Queryable } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
-import { findGroupCodes, findGroupsOf, searchAccounts, setCustomerGroups, type AccountQuestion } from '../accounts/groups/index.ts';
+import { findCustomerGroups, findGroupCodes, findGroupsOf, searchAccounts, setCustomerGroups, type AccountQuestion } from '../accounts/groups/index.ts';
 import { addressesOfAccounts } from '../addresses/import/index.ts';
 import { loadAccountForUpdate, readAccount, type Account } from '../accounts/index.ts';
 import { balancesOf } from '../credits/index.ts';
@@ -25,15 +25,15 @@ export async function listCustomers(context: Context, question: AccountQuestion)
   const onlyAccounts = kind === 'account' || group !== undefined || (tag !== undefined && tag !== '') || blocked !== undefined;
   if (onlyAccounts && kind === 'guest') return { items: [], total: 0, page, size };
   if (onlyAccounts) {
-    const { rows, total } = await searchAccounts(context.db, question);
-    return { items: await present(context.db, rows, context.lang), total, page, size };
+    const { rows, total } = await searchInTime(context, question);
+    return { items: await present(context, context.db, rows), total, page, size };
   }
   // Of both kinds the first so many by the asked order: the page is among them.
   const first = { ...question.order, most: page * size };
   const [guests, guestCount, accounts] = await Promise.all([
     findGuests(context.db, { q }, first),
     countGuests(context.db, { q }),
-    kind === 'guest' ? { rows: [], total: 0 } : searchAccounts(context.db, { ...question, page: 1, size: first.most }),
+    kind === 'guest' ? { rows: [], total: 0 } : searchAccounts(context.db, { ...question, page: 1, size: first.most }, context.now()),
   ]);
   const both = [
     ...accounts.rows.map((row) => ({ account: row, guest: null, by: keyOf(question, row) })),
@@ -43,9 +43,9 @@ export async function listCustomers(context: Context, question: AccountQuestion)
   const shown = both.toSorted((one, other) => sign * compare(one.by, other.by)).slice((page - 1) * size, page * size);
   const [ofAccounts, ofGuests] = await Promise.all([
     present(
+      context,
       context.db,
       shown.flatMap(({ account }) => account ?? []),
-      context.lang,
     ),
     presentGuests(
       context.db,
@@ -61,6 +61,15 @@ export async function listCustomers(context: Context, question: AccountQuestion)
   };
 }
 
+/** @throws timedOut (504) where the customers of a group by rule take too long to find */
+async function searchInTime({ db, now }: Context, question: AccountQuestion) {
+  try {
+    return await searchAccounts(question.filter.group === undefined ? db : limitedReader(db), question, now());
+  } catch (thrown) {
+    throw isStatementTimeout(thrown) ? new ShopError(timedOut, { cause: thrown }) : thrown;
+  }
+}
+
 /** A customer; a guest by `guest:<address>`. @throws notFound (404) */
 export async function readCustomer(context: Context, id: string, reader: Queryable = context.db): Promise<Customer> {
   const email = guestOf(id);
@@ -71,7 +80,7 @@ export async function readCustomer(context: Context, id: string, reader: Queryab
   }
   const account = isId(id) ? await readAccount(reader, id) : undefined;
   if (!account || account.deletedAt !== null) throw new ShopError(notFound);
-  return (await present(reader, [account], context.lang))[0]!;
+  return (await present(context, reader, [account]))[0]!;
 }
 
 const guestPrefix = 'guest:';
@@ -90,13 +99,18 @@ function compare(one: Date | string | null, other: Date | string | null): number
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Puts a customer into exactly these groups. @throws notFound (404), invalidInput (40) for one that does not exist */
+/**
+ * Puts a customer into exactly these groups; those by rule that the customer is in stay.
+ * @throws notFound (404), invalidInput (40) for one that does not exist, or one by rule that the customer is not in
+ */
 export async function changeGroupsOf(context: Context, { id, groups }: { id: string; groups: readonly string[] }): Promise<Customer> {
   if (!isId(id)) throw new ShopError(notFound);
   return context.transaction(async (tx) => {
     const account = await loadAccountForUpdate(tx, id);
     if (!account || account.deletedAt !== null) throw new ShopError(notFound);
-    const before = await findGroupCodes(tx, id);
+    const before = await findGroupCodes(tx, id, context.now());
+    const byRule = (await findCustomerGroups(tx)).filter(({ code, rule }) => rule !== null && groups.includes(code) && !before.includes(code));
+    if (byRule.length > 0) throw fieldError('groups', m.customers_group_by_rule({ title: byRule[0]!.title }, { locale: context.locale }));
     const done = await setCustomerGroups(tx, { accountId: id, codes: groups, at: context.now() });
     if (!done) throw fieldError('groups', m.customers_no_such_group({}, { locale: context.locale }));
     await recordAction(tx, context, { action: 'customer.groups', subject: id, detail: { before, after: groups }, about: account });
@@ -104,12 +118,12 @@ export async function changeGroupsOf(context: Context, { id, groups }: { id: str
   });
 }
 
-async function present(reader: Queryable, accounts: readonly Account[], lang: string): Promise<Customer[]> {
+async function present({ lang, now }: Context, reader: Queryable, accounts: readonly Account[]): Promise<Customer[]> {
   const ids = accounts.map((account) => account.id);
   const [figures, balances, groups, { baseCurrency }, books] = await Promise.all([
     figuresOfAccounts(reader, ids),
     balancesOf(reader, ids),
-    findGroupsOf(reader, ids),
+    findGroupsOf(reader, ids, now()),
     readMarkets(reader),
     addressesOfAccounts(reader, ids, lang),
   ]);
@@ -168,7 +182,8 @@ async function presentGuests(reader: Queryable, guests: readonly GuestRow[]): Pr
   }));
 }
 
-function nameOf({ firstName, lastName, nickName }: Account): string {
+/** What a customer is called. */
+export function nameOf({ firstName, lastName, nickName }: Pick<Account, 'firstName' | 'lastName' | 'nickName'>): string {
   const chinese = /\p{Script=Han}/u.test(`${firstName}${lastName}`);
   return (chinese ? `${lastName}${firstName}` : `${firstName} ${lastName}`).trim() || nickName;
 }

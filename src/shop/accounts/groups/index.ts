@@ -1,13 +1,15 @@
-/** Customer groups, and looking for customers. */
+/** Customer groups, by hand and by rule, and looking for customers. */
 export {
+  countRuledGroups,
   deleteCustomerGroup,
   findCustomerGroups,
   findGroupCodes,
   findGroupsOf,
   insertCustomerGroup,
   loadCustomerGroupForUpdate,
-  renameCustomerGroup,
   searchAccounts,
   setCustomerGroups,
+  updateCustomerGroup,
   type AccountQuestion,
 } from './store.ts';
+export { countMatches, findMatches, inGroups, type Match } from './store-rules.ts';

@@ -1,30 +1,33 @@
 /** SQL of groups of customers, and of accounts as staff list them. */
 import { sql, type Selectable } from 'kysely';
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
+import type { GroupRule } from '../contract.ts';
 import type { Account } from '../store.ts';
 import { tables, type AccountTables } from '../tables.ts';
+import { findRuledGroupsOf, inGroups } from './store-rules.ts';
 
 /** A group of customers as it is stored. */
 export type CustomerGroupRow = Selectable<AccountTables['customerGroup']>;
 
-/** Codes of the groups that an account is in. */
-export async function findGroupCodes(db: Queryable, accountId: string): Promise<string[]> {
-  return (await findGroupsOf(db, [accountId])).map((row) => row.groupCode);
+/** Codes of the groups that an account is in at a time, by hand or by rule. */
+export async function findGroupCodes(db: Queryable, accountId: string, now: Date): Promise<string[]> {
+  return (await findGroupsOf(db, [accountId], now)).map((row) => row.groupCode);
 }
 
-/** Which of these accounts are in which groups. */
-export async function findGroupsOf(db: Queryable, accountIds: readonly string[]): Promise<{ accountId: string; groupCode: string }[]> {
+/** Which of these accounts are in which groups at a time, by hand or by rule. */
+export async function findGroupsOf(db: Queryable, accountIds: readonly string[], now: Date): Promise<{ accountId: string; groupCode: string }[]> {
   if (accountIds.length === 0) return [];
-  return tables(db)
+  const byHand = await tables(db)
     .selectFrom('customerGroupMember')
     .select(['accountId', 'groupCode'])
     .where('accountId', 'in', [...accountIds])
     .orderBy('groupCode')
     .execute();
+  return [...byHand, ...(await findRuledGroupsOf(db, { accountIds, now }))];
 }
 
-/** All groups with how many are in each, by title; there are few. */
+/** All groups with how many are in each by hand, by title; there are few. */
 export async function findCustomerGroups(db: Queryable, code?: string): Promise<(CustomerGroupRow & { members: number })[]> {
   return tables(db)
     .selectFrom('customerGroup')
@@ -45,10 +48,13 @@ export async function findCustomerGroups(db: Queryable, code?: string): Promise<
 }
 
 /** Inserts a group unless its code is taken; answers whether it did. */
-export async function insertCustomerGroup(tx: Tx, group: { code: string; title: string; createdAt: Date }): Promise<boolean> {
+export async function insertCustomerGroup(
+  tx: Tx,
+  { rule, ...group }: { code: string; title: string; rule: GroupRule | null; createdAt: Date },
+): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('customerGroup')
-    .values(group)
+    .values({ ...group, rule: rule && jsonb(rule) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
@@ -59,28 +65,50 @@ export function loadCustomerGroupForUpdate(tx: Tx, code: string): Promise<Custom
   return tables(tx).selectFrom('customerGroup').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
 }
 
-export async function renameCustomerGroup(tx: Tx, { code, title }: { code: string; title: string }): Promise<void> {
-  await tables(tx).updateTable('customerGroup').set({ title }).where('code', '=', code).execute();
+/** Changes a group; one that gets a rule has no members by hand any more. */
+export async function updateCustomerGroup(tx: Tx, { code, title, rule }: { code: string; title: string; rule: GroupRule | null }): Promise<void> {
+  await tables(tx)
+    .updateTable('customerGroup')
+    .set({ title, rule: rule && jsonb(rule) })
+    .where('code', '=', code)
+    .execute();
+  if (rule) await tables(tx).deleteFrom('customerGroupMember').where('groupCode', '=', code).execute();
+}
+
+/** How many groups go by a rule, one left out. */
+export async function countRuledGroups(db: Queryable, exceptCode: string): Promise<number> {
+  const { total } = await tables(db)
+    .selectFrom('customerGroup')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('rule', 'is not', null)
+    .where('code', '<>', exceptCode)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 export async function deleteCustomerGroup(tx: Tx, code: string): Promise<void> {
   await tables(tx).deleteFrom('customerGroup').where('code', '=', code).execute();
 }
 
-/** Puts an account into exactly these groups; answers false, and writes nothing, where one of them does not exist. */
+/**
+ * Puts an account into exactly these groups by hand; those by rule among them are left as they are. Answers false, and writes nothing, where one of them does
+ * not exist.
+ */
 export async function setCustomerGroups(tx: Tx, { accountId, codes, at }: { accountId: string; codes: readonly string[]; at: Date }): Promise<boolean> {
-  if (codes.length > 0) {
-    const known = await tables(tx)
-      .selectFrom('customerGroup')
-      .select('code')
-      .where('code', 'in', [...codes])
-      .forShare()
-      .execute();
-    if (known.length !== codes.length) return false;
-  }
-  await sql`delete from customer_group_member where account_id = ${accountId} and not (group_code = any(${[...codes]}::text[]))`.execute(tables(tx));
+  const known =
+    codes.length === 0
+      ? []
+      : await tables(tx)
+          .selectFrom('customerGroup')
+          .select(['code', 'rule'])
+          .where('code', 'in', [...codes])
+          .forShare()
+          .execute();
+  if (known.length !== codes.length) return false;
+  const byHand = known.filter(({ rule }) => rule === null).map(({ code }) => code);
+  await sql`delete from customer_group_member where account_id = ${accountId} and not (group_code = any(${byHand}::text[]))`.execute(tables(tx));
   await sql`insert into customer_group_member (account_id, group_code, added_at)
-    select ${accountId}, code, ${at} from unnest(${[...codes]}::text[]) as code on conflict do nothing`.execute(tables(tx));
+    select ${accountId}, code, ${at} from unnest(${byHand}::text[]) as code on conflict do nothing`.execute(tables(tx));
   return true;
 }
 
@@ -99,20 +127,12 @@ export type AccountQuestion = {
 };
 
 /** A page of accounts, and how many there are; `q` finds by address, number and name. Without deleted accounts. */
-export async function searchAccounts(db: Queryable, { page, size, order, filter }: AccountQuestion): Promise<{ rows: Account[]; total: number }> {
+export async function searchAccounts(db: Queryable, { page, size, order, filter }: AccountQuestion, now: Date): Promise<{ rows: Account[]; total: number }> {
+  const isMember = filter.group === undefined ? null : await inGroups(db, { codes: [filter.group], account: 'account', now });
   const found = tables(db)
     .selectFrom('account')
     .where('deletedAt', 'is', null)
-    .$if(filter.group !== undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('customerGroupMember')
-            .select('accountId')
-            .whereRef('customerGroupMember.accountId', '=', 'account.id')
-            .where('groupCode', '=', filter.group!),
-        ),
-      ),
-    )
+    .$if(isMember !== null, (query) => query.where(isMember!))
     .$if(filter.tag !== undefined && filter.tag !== '', (query) => query.where(sql<boolean>`tags @> array[${filter.tag}]::text[]`))
     .$if(filter.blocked !== undefined, (query) => query.where('blockedAt', filter.blocked ? 'is not' : 'is', null))
     .$if(filter.q !== undefined && filter.q !== '', (query) => {

@@ -2,13 +2,14 @@
 import fc from 'fast-check';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ruleOps } from '#kit/pure/rules/rule.ts';
 import { jsonb, on, type Queryable } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import '#test/harness/property-seed.ts';
 import { runJob } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { opsOf, ruleOps, type CollectionRule, type RuleCondition } from '../contract.ts';
+import { opsOf, type CollectionRule, type RuleCondition } from '../contract.ts';
 import { checkRule, movedBefore } from './rules.ts';
 
 /** A product as the rules see it. */

@@ -1,33 +1,17 @@
 /** Pure decisions of listings: what a rule's values mean, and the order of a list. */
+import { checkConditions, timeText, wholeNumber } from '#kit/pure/rules/rule.ts';
 import { opsOf, type CollectionRule, type RuleCondition } from '../contract.ts';
 
 const largest = 1_000_000_000_000;
 
 /** A condition's value as it is stored: whole numbers, times in UTC; null for one that its field cannot have. Names are looked up elsewhere. */
 export function valueOf({ field, value }: RuleCondition): string | number | null {
-  if (field === 'price' || field === 'compareAt' || field === 'stock') {
-    const number = Number(value);
-    return Number.isInteger(number) && Math.abs(number) <= largest ? number : null;
-  }
-  if (field === 'createdAt') {
-    if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(T.*)?$/.test(value)) return null;
-    const time = new Date(value);
-    return Number.isNaN(time.getTime()) ? null : time.toISOString();
-  }
-  return typeof value === 'string' ? value : String(value);
+  if (field === 'price' || field === 'compareAt' || field === 'stock') return wholeNumber(value, { least: -largest, most: largest });
+  return field === 'createdAt' ? timeText(value) : String(value);
 }
 
 /** A checked rule, and what is wrong with it by place (`conditions.0.op`). */
-export function checkRule(rule: CollectionRule): { rule: CollectionRule; faults: string[] } {
-  const faults: string[] = [];
-  const conditions = rule.conditions.map((condition, index) => {
-    if (!opsOf(condition.field).includes(condition.op)) faults.push(`conditions.${index}.op`);
-    const value = valueOf(condition);
-    if (value === null) faults.push(`conditions.${index}.value`);
-    return { ...condition, value: value ?? '' };
-  });
-  return { rule: { match: rule.match, conditions }, faults };
-}
+export const checkRule = (rule: CollectionRule): { rule: CollectionRule; faults: string[] } => checkConditions(rule, { opsOf, valueOf });
 
 /** Fields whose value is a slug, stored as an id. */
 export const namingFields = ['tag', 'brand', 'category'] as const;

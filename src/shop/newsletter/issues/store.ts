@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import { inGroups } from '../../accounts/groups/index.ts';
 import type { IssueState, Segment } from '../contract-issues.ts';
 import { tables } from '../tables.ts';
 
@@ -92,16 +93,16 @@ export async function listIssueRows(db: Queryable, { page, size, state }: { page
 export type IssueRow = Awaited<ReturnType<typeof listIssueRows>>['rows'][number];
 
 /**
- * Who of the readers is meant. Groups and orders are other slices' tables, which this one reads and never writes; a reader is found there by the
+ * Who of the readers is meant. Accounts and orders are other slices' tables, which this one reads and never writes; a reader is found there by the
  * address, as an account's or as an order's.
  */
-function isMeant({ languages, groups, bought }: Segment, now: Date): RawBuilder<boolean> {
+async function isMeant(db: Queryable, { languages, groups, bought }: Segment, now: Date): Promise<RawBuilder<boolean>> {
   const since = bought?.days ? new Date(now.getTime() - bought.days * 86_400_000) : null;
   const [products, categories] = [bought?.products ?? [], bought?.categories ?? []];
   return sql<boolean>`s.state = 'confirmed'
     and (${languages.length === 0} or s.lang = any(${languages}::text[]))
-    and (${groups.length === 0} or exists (select 1 from account a join customer_group_member g on g.account_id = a.id
-      where lower(a.email) = s.email and a.email_verified_at is not null and g.group_code = any(${groups}::text[])))
+    and (${groups.length === 0} or exists (select 1 from account a
+      where a.email = s.email and a.email_verified_at is not null and ${await inGroups(db, { codes: groups, account: 'a', now })}))
     and (${bought === null} or exists (select 1 from orders o where lower(o.email) = s.email and o.status <> 'cancelled'
       and (${since}::timestamptz is null or o.placed_at >= ${since})
       and (${products.length + categories.length === 0} or exists (select 1 from order_line l where l.order_id = o.id and (
@@ -116,13 +117,13 @@ export async function nextReaders(
   { segment, after, most, now }: { segment: Segment; after: string | null; most: number; now: Date },
 ): Promise<string[]> {
   const found = await sql<{ id: string }>`select s.id from subscriber s
-    where (${after}::uuid is null or s.id > ${after}) and ${isMeant(segment, now)} order by s.id limit ${most}`.execute(tables(db));
+    where (${after}::uuid is null or s.id > ${after}) and ${await isMeant(db, segment, now)} order by s.id limit ${most}`.execute(tables(db));
   return found.rows.map(({ id }) => id);
 }
 
 /** How many readers an issue is meant for. */
 export async function countReaders(db: Queryable, segment: Segment, now: Date): Promise<number> {
-  const found = await sql<{ count: number }>`select count(*)::int as count from subscriber s where ${isMeant(segment, now)}`.execute(tables(db));
+  const found = await sql<{ count: number }>`select count(*)::int as count from subscriber s where ${await isMeant(db, segment, now)}`.execute(tables(db));
   return found.rows[0]!.count;
 }
 

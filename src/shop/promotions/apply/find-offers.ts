@@ -51,7 +51,7 @@ export async function findOffers(reader: Queryable, query: OfferQuery): Promise<
   const customer: Customer = {
     accountId: identity.accountId,
     contacts: [identity.email, identity.mobile].filter((contact) => contact !== null),
-    groups: isForGroups && identity.accountId !== null ? await findGroupCodes(reader, identity.accountId) : [],
+    groups: isForGroups && identity.accountId !== null ? await findGroupCodes(reader, identity.accountId, now) : [],
     hasOrdered: standings.some((one) => one.hasOrdered),
   };
   const market = marketOf(query.markets, { currency: query.currency, ...(query.country === undefined ? {} : { country: query.country }) });
