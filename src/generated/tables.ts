@@ -1121,8 +1121,22 @@ export interface OrderLine {
   withheldQuantity: Generated<number>;
 }
 
+export interface OrderMention {
+  at: Date;
+  noteId: string;
+  /**
+   * When they opened the order since; null: not yet.
+   */
+  seenAt: Date | null;
+  staffId: string;
+}
+
 export interface OrderNote {
   at: Date;
+  /**
+   * When its text was last changed; null: never. What it said before is in the audit log.
+   */
+  editedAt: Date | null;
   id: string;
   orderId: string;
   sequence: Generated<number>;
@@ -2611,6 +2625,7 @@ export interface DB {
   notice: Notice;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
+  orderMention: OrderMention;
   orderNote: OrderNote;
   orderRefund: OrderRefund;
   orderReturn: OrderReturn;

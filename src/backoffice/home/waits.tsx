@@ -19,6 +19,7 @@ const places: Readonly<Record<keyof Waiting, string>> = {
   reviews: listed('reviews', { state: 'pending' }),
   inquiries: listed('inquiries', { state: 'new' }),
   lowStock: listed('stock', { atMost: 3 }),
+  mentions: listed('orders', { mentioned: 'new' }),
 };
 
 /** Counts of what waits; what somebody may not see is not there. */

@@ -6,7 +6,7 @@ import { useMoment } from '../components/money.tsx';
 import { MainAndSide, RecordHead, RecordPage } from '../components/record-page.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderStatusChips } from './order-status-chips.tsx';
-import { OrderNotes } from './order-notes.tsx';
+import { OrderNotes } from './notes/order-notes.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTags } from './order-tags.tsx';

@@ -8,6 +8,7 @@ export const orderLimits = {
   remarkLength: 500,
   noteLength: 2_000,
   notesPerOrder: 100,
+  mentionsPerNote: 20,
   reasonLength: 500,
   linesPerOrder: 500,
   tagsPerOrder: 50,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
 import { orderLimits, refundStates, shippedStates, surplusWays } from './contract-limits.ts';
 import { orderStatuses, payStatuses } from './contract-states.ts';
+import { mentionStates, noteSchema } from './contract-notes.ts';
 import { orderSchema } from './contract-order.ts';
 import { addressInput } from '../addresses/contract.ts';
 
@@ -30,7 +31,7 @@ export const staffOrderSchema = orderSchema.extend({
   /** Money that paid nothing (it came late, twice, in a wrong amount) and whose refund was rejected; `title` is its payment method. */
   surpluses: z.array(z.object({ id: z.string(), amount: moneySchema, title: z.string(), at, ways: z.array(z.enum(surplusWays)) })),
   /** Remarks of staff for each other, oldest first. */
-  notes: z.array(z.object({ text: z.string(), staff: z.string(), at })),
+  notes: z.array(noteSchema),
 });
 
 /** An order as staff see it; `actions` is what this member of staff may do now. */
@@ -67,6 +68,8 @@ export const staffOrderFilter = z.strictObject({
   paymentMethod: z.string().max(40).optional(),
   tag: z.string().trim().max(orderLimits.tagLength).optional(),
   held: z.boolean().optional(),
+  /** Orders with notes that mention the caller. */
+  mentioned: z.enum(mentionStates).optional(),
   /** These orders, by their ids. */
   ids: z.array(z.string().max(64)).min(1).max(orderLimits.mostAtOnce).optional(),
 });
@@ -109,9 +112,6 @@ export const bulkInput = z
 export const bulkAnswerSchema = z.object({ changed: z.number().int(), failed: z.array(z.object({ id: z.string(), msg: z.string() })) });
 
 const reason = z.string().trim().min(1).max(orderLimits.reasonLength);
-
-/** `note` */
-export const noteInput = z.object({ text: z.string().trim().min(1).max(orderLimits.noteLength) });
 
 /** `cancel`, `cancel-reject` */
 export const reasonInput = z.object({ reason });

@@ -11,6 +11,7 @@ export type OrderTables = Pick<
   | 'shipment'
   | 'shipmentLine'
   | 'orderNote'
+  | 'orderMention'
   | 'orderRefund'
   | 'refundLine'
   | 'creditNoteCounter'

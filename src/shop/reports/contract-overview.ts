@@ -58,6 +58,8 @@ export const waitingSchema = z.object({
   inquiries: count.nullable(),
   /** Variants in the shop of which little or nothing is left. */
   lowStock: count.nullable(),
+  /** Orders with notes that mention the caller, who has not seen them. */
+  mentions: count.nullable(),
 });
 /** Counts of what waits. */
 export type Waiting = z.infer<typeof waitingSchema>;

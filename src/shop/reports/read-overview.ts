@@ -29,7 +29,7 @@ export async function readOverview(context: Context, { compare, ...asked }: Peri
     findTopProducts(reader, { starts, currency, limit: reportLimits.products }),
     findLowStock(reader, reportLimits.lowStock),
     topSearches(reader, { from, to, limit: reportLimits.searches }),
-    countWaiting(reader),
+    countWaiting(reader, context.caller.kind === 'staff' ? context.caller.staffId : null),
   ]);
   const picture = (stored: StoredPicture | null, title: string) => (stored ? toPicture(stored, context.lang, title) : null);
   return {

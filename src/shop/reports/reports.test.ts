@@ -227,6 +227,7 @@ it('tells what waits as far as somebody may see it, and customers to nobody else
     reviews: null,
     inquiries: null,
     lowStock: 1,
+    mentions: null,
   });
   expect((await get('waiting', await as('support'))).data).toMatchObject({ toShip: 1, reviews: 0, lowStock: 1 });
   expect(await get('customers', await as('editor'))).toMatchObject({ status: 403, code: 30 });

@@ -54,10 +54,19 @@ export async function findLowStock(reader: Queryable, limit: number): Promise<Lo
 }
 
 /** What waits for the merchant, each counted by an index of its own. */
-export type WaitingRow = { toShip: number; toDecide: number; unpaid: number; returns: number; reviews: number; inquiries: number; lowStock: number };
+export type WaitingRow = {
+  toShip: number;
+  toDecide: number;
+  unpaid: number;
+  returns: number;
+  reviews: number;
+  inquiries: number;
+  lowStock: number;
+  mentions: number;
+};
 
-/** Counts of what waits, in one statement. */
-export async function countWaiting(reader: Queryable): Promise<WaitingRow> {
+/** Counts of what waits, in one statement; of mentions, those of this member of staff. */
+export async function countWaiting(reader: Queryable, staffId: string | null): Promise<WaitingRow> {
   const orders = (wait: 'ship' | 'decide' | 'pay') => sql`(select count(*)::int from orders where ${waitingFor(wait)})`;
   const found = await sql<WaitingRow>`
     select ${orders('ship')} as to_ship, ${orders('decide')} as to_decide, ${orders('pay')} as unpaid,
@@ -65,9 +74,9 @@ export async function countWaiting(reader: Queryable): Promise<WaitingRow> {
       (select count(*)::int from review where state = 'pending') as reviews,
       (select count(*)::int from inquiry where state = 'new') as inquiries,
       (select count(*)::int from stock_level level join variant on variant.id = level.variant_id join product on product.id = variant.product_id
-        where level.tracked and level.policy = 'deny' and level.on_hand - level.reserved <= ${lowStockCount} and product.published) as low_stock`.execute(
-    tables(reader),
-  );
+        where level.tracked and level.policy = 'deny' and level.on_hand - level.reserved <= ${lowStockCount} and product.published) as low_stock,
+      (select count(distinct n.order_id)::int from order_mention m join order_note n on n.id = m.note_id
+        where m.staff_id = ${staffId}::uuid and m.seen_at is null) as mentions`.execute(tables(reader));
   return found.rows[0]!;
 }
 

@@ -5,6 +5,7 @@ import { AuditFilter, AuditLine, NewStaffInput, PreviewToken, StaffFilter, Staff
 import { createStaff } from './create-staff.ts';
 import { issuePreview } from './previews/issue-preview.ts';
 import { listActions } from './audit/list-actions.ts';
+import { listColleagues } from './find-colleagues.ts';
 import { listStaff } from './list-staff.ts';
 import { readStaff } from './read-staff.ts';
 import { updateStaff } from './update-staff.ts';
@@ -25,6 +26,7 @@ export function staffRoutes(api: Api): void {
     (context) => issuePreview(context),
   );
   staffResource(api);
+  colleagues(api);
   auditLog(api);
   savedViewRoutes(api);
 }
@@ -43,6 +45,23 @@ function auditLog(api: Api): void {
       data: listAnswer(AuditLine),
     },
     (context, { query: { sort, ...asked } }) => listActions(context, { ...asked, direction: sort.direction }),
+  );
+}
+
+function colleagues(api: Api): void {
+  const query = listQuery({ sorts: ['name'], filter: z.strictObject({ q: z.string().trim().max(100).optional() }) });
+  api.operation(
+    {
+      tag: 'staff',
+      access: 'staff',
+      right: 'write:orders',
+      method: 'GET',
+      url: '/api/admin/colleagues',
+      summary: 'List whom a note can mention, by name',
+      query,
+      data: listAnswer(z.object({ id: z.string(), name: z.string() })),
+    },
+    (context, { query: { page, size, filter } }) => listColleagues(context, { page, size, q: filter.q }),
   );
 }
 

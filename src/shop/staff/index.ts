@@ -11,6 +11,7 @@ import { deleteOldActions } from './audit/store.ts';
 
 export { checkStaffPassword } from './check-staff-password.ts';
 export { createStaff } from './create-staff.ts';
+export { findColleagues } from './find-colleagues.ts';
 export { ticketJob } from './job-kinds.ts';
 export { findPreview } from './previews/find-preview.ts';
 export { recordAction, recordActionOf } from './audit/record-action.ts';

@@ -76,6 +76,20 @@ export async function countStaff(db: Queryable): Promise<number> {
   return row.count;
 }
 
+/** Colleagues who can sign in, by name; at most so many. */
+export function findActiveStaff(db: Queryable, { ids, q, most }: { ids?: readonly string[] | undefined; q?: string | undefined; most: number }) {
+  return tables(db)
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'role', 'rights'])
+    .where('disabledAt', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...ids!]))
+    .$if(q !== undefined && q !== '', (query) => query.where('name', 'ilike', likePattern(q!)))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
 /** What a list of staff is asked for. */
 export type StaffQuestion = {
   page: number;

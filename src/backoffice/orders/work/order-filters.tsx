@@ -1,6 +1,6 @@
 import { BooleanInput, DateInput, SearchInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import type { Market } from '#shop/markets/contract.ts';
-import { orderStatuses, payStatuses, refundStates, shippedStates } from '#shop/orders/contract.ts';
+import { mentionStates, orderStatuses, payStatuses, refundStates, shippedStates } from '#shop/orders/contract.ts';
 import { AmountInput } from '../../components/inputs/amount-input.tsx';
 import { useBaseCurrency } from '../../components/inputs/use-base-currency.ts';
 import { useChoices } from '../../components/inputs/use-choices.ts';
@@ -26,6 +26,12 @@ export function useOrderFilters() {
     <MarketFilter key="market" source="market" label={translate('backoffice_market')} />,
     <AmountFilter key="minTotal" source="minTotal" label={translate('backoffice_total_from')} />,
     <AmountFilter key="maxTotal" source="maxTotal" label={translate('backoffice_total_to')} />,
+    <SelectInput
+      key="mentioned"
+      source="mentioned"
+      label={translate('backoffice_order_mentioned')}
+      choices={choices(mentionStates, 'backoffice_order_mentioned_')}
+    />,
     <BooleanInput key="held" source="held" label={translate('backoffice_order_held')} />,
   ];
 }

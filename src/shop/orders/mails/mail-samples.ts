@@ -7,11 +7,13 @@ import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts
 import { paymentSettingsSchema } from '../../settings/contract.ts';
 import { firstOrderStatus, type Order } from '../contract.ts';
 import { orderMailKinds, type OrderMailKind } from '../job-kinds.ts';
+import { mentionSample } from './mention-mail.ts';
 import { ownOrderWords, type OrderMailProps } from './order-mail.tsx';
 import { makeOrderMail } from './send-order-mail.ts';
 
 /** Every mail about an order; that of a placed one with a bank transfer besides, because it says more. */
 export const orderMailSamples: readonly MailSample[] = [
+  mentionSample,
   ...orderMailKinds.map((kind) => orderSample(`order.${kind}`, (fixture) => propsOf(kind, fixture))),
   orderSample('order.ready', readyProps),
   { kind: 'order.placedByTransfer', make: (fixture) => makeOrderMail({ ...propsOf('placed', fixture), instructions: sampleTransfer(fixture) }) },

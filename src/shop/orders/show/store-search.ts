@@ -29,6 +29,8 @@ export type OrderSearch = {
   paymentMethod?: string | undefined;
   tag?: string | undefined;
   held?: boolean | undefined;
+  /** With notes that mention this member of staff. */
+  mentions?: { staffId: string; isNew: boolean } | undefined;
   ids?: readonly string[] | undefined;
 };
 
@@ -42,7 +44,7 @@ type OrderQuery = SelectQueryBuilder<OrderTables, 'orders', object>;
 /** By when, where, for how much and how an order was bought, and what staff call it. */
 function narrowed(
   query: OrderQuery,
-  { from, to, timeZone = 'UTC', market, currency, minTotal, maxTotal, paymentMethod, tag, held, ids }: OrderSearch,
+  { from, to, timeZone = 'UTC', market, currency, minTotal, maxTotal, paymentMethod, tag, held, mentions, ids }: OrderSearch,
 ): OrderQuery {
   const startOf = (day: RawBuilder<unknown>) => sql<Date>`(${day})::timestamp at time zone ${timeZone}`;
   return query
@@ -54,9 +56,15 @@ function narrowed(
     .$if(maxTotal !== undefined, (q) => q.where('totalAmount', '<=', maxTotal!))
     .$if(paymentMethod !== undefined, (q) => q.where('paymentMethodId', '=', paymentMethod!))
     .$if(held !== undefined, (q) => q.where('heldAt', held ? 'is not' : 'is', null))
+    .$if(mentions !== undefined, (q) => q.where(mentioning(mentions!)))
     .$if(ids !== undefined, (q) => q.where('id', 'in', [...ids!]))
     .$if(tag !== undefined && tag !== '', (q) => q.where(sql<boolean>`orders.tags @> array[${tag}]::text[]`));
 }
+
+/** A note mentions this member of staff. */
+const mentioning = ({ staffId, isNew }: { staffId: string; isNew: boolean }) =>
+  sql<boolean>`orders.id in (select n.order_id from order_mention m join order_note n on n.id = m.note_id
+    where m.staff_id = ${staffId} and (${!isNew} or m.seen_at is null))`;
 
 /** Number, address, name or a line holds the text; both parts are answered by an index of trigrams (migrations/0480). */
 function foundBy(q: string): RawBuilder<boolean> {

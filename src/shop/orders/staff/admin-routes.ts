@@ -4,26 +4,16 @@ import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { paymentHistorySchema } from '../../payments/contract.ts';
-import {
-  noteInput,
-  reasonInput,
-  refundInput,
-  shipInput,
-  staffOrderFilter,
-  staffOrderSchema,
-  staffOrderSorts,
-  surplusInput,
-  type staffActions,
-} from '../contract.ts';
+import { reasonInput, refundInput, shipInput, staffOrderFilter, staffOrderSchema, staffOrderSorts, surplusInput, type staffActions } from '../contract.ts';
 import { approveCancellation, cancelByMerchant, rejectCancellation } from '../cancel/decide-cancellation.ts';
 import { deliverOrder } from '../ship/deliver-order.ts';
 import { markPaid } from '../pay/mark-paid.ts';
-import { commentOnOrder } from './comment-order.ts';
 import { refundOrder } from '../refund/refund-order.ts';
 import { settleSurplus } from '../refund/reconcile-surplus.ts';
 import { shipOrder } from '../ship/ship-order.ts';
 import { listOrdersForStaff, presentOneForStaff, readOrderForStaff, readOrderPayments, rightOf } from './staff-orders.ts';
 import type { OrderRow } from '../store.ts';
+import { noteRoutes } from './note-routes.ts';
 import { riskRoutes } from '../risk/risk-routes.ts';
 import { editRoutes } from '../edit/edit-routes.ts';
 import { workRoutes } from './work-routes.ts';
@@ -36,6 +26,7 @@ export function orderAdminRoutes(api: Api): void {
   readRoutes(api);
   actionRoutes(api);
   workRoutes(api);
+  noteRoutes(api);
   editRoutes(api);
   riskRoutes(api);
 }
@@ -57,7 +48,7 @@ function readRoutes(api: Api): void {
 function actionRoutes(api: Api): void {
   /** An action on one order; answers the order as it is then. */
   const action = <Body extends z.ZodType>(
-    name: (typeof staffActions)[number] | 'note',
+    name: (typeof staffActions)[number],
     { summary, body }: { summary: string; body: Body },
     run: (context: Context, order: string, input: z.output<Body>) => Promise<OrderRow>,
   ) => {
@@ -81,7 +72,6 @@ function actionRoutes(api: Api): void {
 
   action('ship', { summary: 'Send an order, or a part of it', body: shipInput }, (context, order, input) => shipOrder(context, { order, ...input }));
   action('deliver', { summary: 'Say that what was sent has arrived', body: nothing }, (context, order) => deliverOrder(context, { order }));
-  action('note', { summary: 'Write a remark for other staff', body: noteInput }, (context, order, input) => commentOnOrder(context, { order, ...input }));
   action('cancel', { summary: 'Cancel an unpaid order', body: reasonInput }, (context, order, { reason }) => cancelByMerchant(context, { order, reason }));
   action('cancel-approve', { summary: 'Agree to a cancellation', body: nothing }, (context, order) => approveCancellation(context, { order }));
   action('cancel-reject', { summary: 'Decline a cancellation', body: reasonInput }, (context, order, { reason }) =>

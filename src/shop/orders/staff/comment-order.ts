@@ -6,25 +6,32 @@ import { recordAction, staffNameOf } from '../../staff/index.ts';
 import { orderLimits, tooManyNotes } from '../contract.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
 import type { OrderRow } from '../store.ts';
+import { mentionStaff } from './mention-staff.ts';
 import { countNotes, insertNote } from './store-comments.ts';
 
 /**
- * Staff write a remark on an order for each other; its shopper never sees it.
- * @throws notFound (404), tooManyNotes (41)
+ * Staff write a note on an order for each other; its shopper never sees it. Those whom it mentions get a mail.
+ * @throws notFound (404), tooManyNotes (41), invalidInput (40) naming `mentions`
  */
-export async function commentOnOrder(context: Context, { order: ref, text }: OrderRef & { text: string }): Promise<OrderRow> {
+export async function commentOnOrder(
+  context: Context,
+  { order: ref, text, mentions }: OrderRef & { text: string; mentions: readonly string[] },
+): Promise<OrderRow> {
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     if ((await countNotes(tx, order.id)) >= orderLimits.notesPerOrder) throw new ShopError(tooManyNotes);
-    await addComment(tx, context, { orderId: order.id, text });
+    const noteId = await addComment(tx, context, { orderId: order.id, text });
+    await mentionStaff(tx, context, { orderId: order.id, orderNo: order.orderNo, noteId, text, ids: mentions });
     await recordAction(tx, context, { action: 'order.note', subject: order.orderNo, detail: { text } });
     return order;
   });
 }
 
-/** Writes a remark of whoever calls on an order, in the caller's transaction. */
-export async function addComment(tx: Tx, context: Context, { orderId, text }: { orderId: string; text: string }): Promise<void> {
+/** Writes a note of whoever calls on an order, in the caller's transaction; answers its id. */
+export async function addComment(tx: Tx, context: Context, { orderId, text }: { orderId: string; text: string }): Promise<string> {
   const by = staffNameOf(context);
   const at = context.now();
-  await insertNote(tx, { id: newId(at.getTime()), orderId, staffId: by?.id ?? null, staffName: by?.name ?? '', text, at });
+  const id = newId(at.getTime());
+  await insertNote(tx, { id, orderId, staffId: by?.id ?? null, staffName: by?.name ?? '', text, at });
+  return id;
 }

@@ -5,22 +5,23 @@ import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
 import { paymentMethodTitle, readPaymentHistory } from '../../payments/index.ts';
 import type { PaymentHistory } from '../../payments/contract.ts';
-import type { StaffOrder } from '../contract.ts';
+import type { mentionStates, StaffOrder } from '../contract.ts';
 import { byRef, type OrderRef } from './load-staff-order.ts';
 import { presentOrders } from '../show/present-order.ts';
 import { readSurpluses, type Surplus } from '../refund/read-surpluses.ts';
 import { staffActionsFor } from '../rules.ts';
 import { stateAfter } from '../states.ts';
 import { readSettings } from '../../settings/index.ts';
+import { staffNameOf } from '../../staff/index.ts';
 import { searchOrders, type OrderSearch, type OrderSort } from '../show/store-search.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findEvents, findOrder, type OrderRow } from '../store.ts';
-import { findNotes } from './store-comments.ts';
+import { presentNotes } from './present-notes.ts';
 import { factsOf } from '../transition-order.ts';
 
 /** Whatever moves money or ends an order needs the right to do so. */
 export function rightOf(action: string): StaffRight {
-  return ['ship', 'deliver', 'note', 'tags', 'address', 'resend'].includes(action) ? 'write:orders' : 'write:refunds';
+  return ['ship', 'deliver', 'note', 'note-edit', 'note-delete', 'tags', 'address', 'resend'].includes(action) ? 'write:orders' : 'write:refunds';
 }
 
 /** Orders as this member of staff sees them. */
@@ -31,7 +32,7 @@ export async function presentForStaff(context: Context, orders: readonly OrderRo
     readSurpluses(context.db, ids),
     findEvents(context.db, ids),
     findShipments(context.db, ids),
-    findNotes(context.db, ids),
+    presentNotes(context, ids),
   ]);
   return orders.map((order, index) => {
     const { timeline, ...rest } = presented[index]!;
@@ -50,7 +51,7 @@ export async function presentForStaff(context: Context, orders: readonly OrderRo
       accountId: order.accountId,
       market: order.market,
       tags: order.tags,
-      notes: notes.filter((note) => note.orderId === order.id).map(({ text, staffName, at }) => ({ text, staff: staffName, at: at.toISOString() })),
+      notes: notes.get(order.id) ?? [],
       timeline: timeline.map((entry, at) => ({ ...entry, actor: { kind: mine[at]?.actorKind ?? '', name: mine[at]?.actorName ?? '' } })),
       hold: order.heldAt && { at: order.heldAt.toISOString(), note: order.heldNote },
       editable: mayDo(context, 'edit') && !order.agreed && stateAfter(facts, 'edit') !== null && !rest.refunds.some(({ creditNote }) => creditNote !== null),
@@ -99,14 +100,20 @@ export async function readOrderPayments(context: Context, ref: OrderRef): Promis
   return readPaymentHistory(context, order);
 }
 
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+type StaffOrderFilter = Omit<OrderSearch, 'mentions'> & { mentioned?: (typeof mentionStates)[number] | undefined };
+
 /** A page of all orders. */
 export async function listOrdersForStaff(
   context: Context,
-  { page, size, sort, filter }: { page: number; size: number; sort: OrderSort; filter: OrderSearch },
+  { page, size, sort, filter }: { page: number; size: number; sort: OrderSort; filter: StaffOrderFilter },
 ): Promise<{ items: StaffOrder[]; total: number; page: number; size: number }> {
   if ([filter.sameCustomerAs, filter.accountId].some((id) => id !== undefined && !isId(id))) return { items: [], total: 0, page, size };
   if (filter.ids?.some((id) => !isId(id))) return { items: [], total: 0, page, size };
   const { shop } = await readSettings(context.db);
-  const { rows, total } = await searchOrders(context.db, { ...filter, timeZone: shop.timeZone }, { page, size, sort });
+  const { mentioned, ...others } = filter;
+  const mentions = mentioned === undefined ? undefined : { staffId: staffNameOf(context)?.id ?? nobody, isNew: mentioned === 'new' };
+  const { rows, total } = await searchOrders(context.db, { ...others, mentions, timeZone: shop.timeZone }, { page, size, sort });
   return { items: await presentForStaff(context, rows), total, page, size };
 }
