@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
 import { orderLimits, refundStates, shippedStates, surplusWays } from './contract-limits.ts';
 import { orderStatuses, payStatuses } from './contract-states.ts';
-import { mentionStates, noteSchema } from './contract-notes.ts';
+import { mentionStates, noteSchema } from './staff/contract-notes.ts';
 import { orderSchema } from './contract-order.ts';
 import { addressInput } from '../addresses/contract.ts';
 

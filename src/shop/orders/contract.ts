@@ -6,7 +6,7 @@ export * from './contract-actions.ts';
 export * from './contract-draft.ts';
 export * from './edit/contract-edit.ts';
 export * from './contract-limits.ts';
-export * from './contract-notes.ts';
+export * from './staff/contract-notes.ts';
 export * from './contract-order.ts';
 export * from './contract-states.ts';
 export * from './contract-staff.ts';

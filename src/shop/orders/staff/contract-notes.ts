@@ -1,6 +1,6 @@
 /** Notes of staff on orders, as staff read and write them. */
 import { z } from 'zod';
-import { orderLimits } from './contract-limits.ts';
+import { orderLimits } from '../contract-limits.ts';
 
 const at = z.iso.datetime();
 
