@@ -69,7 +69,7 @@ const mayCall = {
   templates: ['media', 'settings', 'staff'],
   menus: ['catalog', 'content', 'media', 'settings', 'staff'],
   messages: ['settings', 'staff'],
-  newsletter: ['accounts', 'messages', 'settings', 'staff'],
+  newsletter: ['accounts', 'catalog', 'markets', 'media', 'messages', 'promotions', 'settings', 'staff', 'templates'],
   inquiries: ['accounts', 'catalog', 'media', 'messages', 'staff'],
   feedback: ['accounts', 'messages', 'staff'],
   discussions: ['accounts', 'catalog', 'content', 'messages', 'settings', 'staff'],

@@ -64,14 +64,20 @@ describe('the script of the back office', () => {
     expect(bytes / kilobyte).toBeLessThanOrEqual(250);
   });
 
-  it('has the editor of templates in a chunk of its own, with nothing of it in the first screen', () => {
-    const editor = manifest()['src/backoffice/templates/editor/template-editor.tsx'] as Chunk & { css?: string[] };
+  it('has Puck in a chunk of its own, which only the two editors fetch', () => {
+    const all = manifest() as Record<string, Chunk & { css?: string[] }>;
     const isPuck = (file: string) => read(`${folder}/${file}`).includes('data-puck-component');
-    expect([isPuck(editor.file), [...first()].filter(isPuck)]).toEqual([true, []]);
-    expect(brotliCompressSync(read(`${folder}/${editor.file}`)).byteLength / kilobyte).toBeLessThanOrEqual(125);
+    const editors = ['src/backoffice/templates/editor/template-editor.tsx', 'src/backoffice/newsletter/letter/letter-editor.tsx'];
+    const [chunk, ...others] = [...new Set(editors.flatMap((editor) => [...filesOf(all, [editor])].filter(isPuck)))];
+    expect([others, [...first()].filter(isPuck)]).toEqual([[], []]);
+    for (const editor of editors) expect([editor, [...filesOf(all, [editor])].filter(isPuck)]).toEqual([editor, [chunk]]);
+    expect(brotliCompressSync(read(`${folder}/${chunk}`)).byteLength / kilobyte).toBeLessThanOrEqual(125);
     // No style sheet asks another site for anything; a picture within it names what it is written in.
-    expect(editor.css).toHaveLength(1);
-    for (const sheet of editor.css!) expect(String(read(`${folder}/${sheet}`)).replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/@import|https?:\/\//);
+    const sheets = new Set(
+      Object.values(all).flatMap(({ file, css = [] }) => (file === chunk || editors.some((editor) => all[editor]!.file === file) ? css : [])),
+    );
+    expect(sheets.size).toBe(1);
+    for (const sheet of sheets) expect(read(`${folder}/${sheet}`).replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/@import|https?:\/\//);
   });
 
   it('has every screen in a chunk of its own', () => {

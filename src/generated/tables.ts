@@ -1016,7 +1016,11 @@ export interface NewsletterIssue {
   failedCount: Generated<number>;
   finishedAt: Date | null;
   /**
-   * Whether the bodies of texts are plain text or (cleaned) HTML.
+   * {"en": words above the legal lines at its end}
+   */
+  footer: Generated<Json>;
+  /**
+   * Whether it is built of sections, or the bodies of texts are plain text or (cleaned) HTML, which is read as one section.
    */
   format: Generated<string>;
   id: string;
@@ -1027,6 +1031,10 @@ export interface NewsletterIssue {
   queuedCount: Generated<number>;
   scheduledAt: Date | null;
   /**
+   * [{"section", "settings"}], checked and cleaned; empty for a letter of one body.
+   */
+  sections: Generated<Json>;
+  /**
    * Which of the readers get it: {"languages", "groups", "bought": {"products", "categories", "days"}}; nothing named: all.
    */
   segment: Generated<Json>;
@@ -1034,7 +1042,7 @@ export interface NewsletterIssue {
   startedAt: Date | null;
   state: Generated<string>;
   /**
-   * {"en": {"subject", "body"}}
+   * {"en": {"subject", "preheader", "body"}}
    */
   texts: Json;
   unsubscribedCount: Generated<number>;
@@ -2294,6 +2302,10 @@ export interface StockMovement {
 export interface Subscriber {
   confirmedAt: Date | null;
   createdAt: Date;
+  /**
+   * In which prices were shown to whoever subscribed; null: not known.
+   */
+  currency: string | null;
   /**
    * In lower case.
    */

@@ -143,7 +143,12 @@ export async function addRows(database: Client, email: string): Promise<void> {
     invoice: { order_id: orderId, seller: { name: 'x', lines: ['x'], taxNumber: 'x', registration: 'x', email: '', phone: '' } },
     mail_template: { kind: 'order.placed', lang: 'en' },
     messenger_ticket: { provider: 'demo', lang: 'en' },
-    newsletter_issue: { texts: { en: { subject: 'x', body: 'x' } } },
+    newsletter_issue: {
+      format: 'sections',
+      texts: { en: { subject: 'x', preheader: 'x', body: '' } },
+      sections: [{ section: 'text', settings: { texts: { en: { title: 'x', text: '<p>x</p>' } }, align: 'left' } }],
+      footer: { en: 'x' },
+    },
     order_note: { order_id: orderId },
     order_refund: { order_id: orderId, kind: 'sum', currency: 'USD' },
     own_article: { account_id: accountId, lang: 'en', state: 'pending' },

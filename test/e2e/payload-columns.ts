@@ -35,7 +35,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   mail_template: { subject: 'words', body: 'words' },
   media: { name: 'words', alt: 'json', source: 'short' },
   messenger_ticket: { name: 'words' },
-  newsletter_issue: { texts: 'json' },
+  newsletter_issue: { texts: 'json', sections: 'shortJson', footer: 'json' },
   notice: { params: 'json' },
   order_event: { actor_name: 'words', reason: 'words', detail: 'json' },
   order_line: { title: 'words', options: 'json', discounts: 'json', picture: 'json' },
@@ -270,4 +270,5 @@ export const rich: Readonly<Record<string, readonly string[]>> = {
   content_item: ['body'],
   content_draft: ['body'],
   content_version: ['body'],
+  newsletter_issue: ['text'],
 };

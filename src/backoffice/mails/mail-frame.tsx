@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { withoutInlineStyles } from './inline-styles.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
 
@@ -7,7 +8,7 @@ const usualHeight = { xs: 520, lg: 'calc(100vh - 15rem)' };
 
 /** A mail as it is read, in a frame that runs nothing and leads nowhere. */
 export function MailFrame({ html, title, sx }: { html: string; title: string; sx?: object }) {
-  const framed = useMemo(() => withoutInlineStyles(html), [html]);
+  const framed = useMemo(() => framedMail(html), [html]);
   return (
     <Box
       component="iframe"
@@ -20,10 +21,8 @@ export function MailFrame({ html, title, sx }: { html: string; title: string; sx
 }
 
 /** Mail programs want their styles inline, which the policy of this page forbids, also in frames of it: they become a sheet that carries the page's nonce. */
-function withoutInlineStyles(html: string): string {
-  // Under another name before they are read: the policy is applied to what is parsed, too, and each of them would be reported.
-  const renamed = html.replaceAll(/(<[a-z][^<>]*?)\sstyle="/gi, '$1 data-style="');
-  const parsed = new DOMParser().parseFromString(renamed, 'text/html');
+function framedMail(html: string): string {
+  const parsed = new DOMParser().parseFromString(withoutInlineStyles(html), 'text/html');
   const rules: string[] = [];
   for (const element of parsed.querySelectorAll('[data-style]')) {
     rules.push(`[data-s="${rules.length}"]{${(element.getAttribute('data-style') ?? '').replaceAll(/[{}<]/g, '')}}`);

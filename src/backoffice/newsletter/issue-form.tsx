@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Create, Edit, Form, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import type { IssueView } from '#shop/newsletter/contract.ts';
 import { asText } from '../components/inputs/as-text.ts';
-import { RichTextInput } from '../components/inputs/rich-text-input.tsx';
 import { LanguageTabs } from '../components/language-tabs.tsx';
 import { shopLanguages } from '../components/languages.ts';
 import { useMoment } from '../components/money.tsx';
@@ -12,17 +11,18 @@ import { Panel } from '../components/panel.tsx';
 import { MainAndSide } from '../components/record-page.tsx';
 import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
 import { AudienceCard } from './audience-card.tsx';
+import { IssueActions } from './issue-actions.tsx';
 import { IssueStateChip } from './issue-list.tsx';
-import { PreviewCard } from './preview-card.tsx';
+import { LetterCard } from './letter/letter-card.tsx';
+import { PreviewCard, PreviewOfForm } from './preview-card.tsx';
 import { SendCard } from './send-card.tsx';
 import { newIssue, subjectOf, writtenIssue } from './written-issue.ts';
 
-// As the contract has it (`newsletterLimits`).
-const longestSubject = 200;
+// As the contract has it (`newsletterLimits`, `letterLimits`).
+const longestLine = 200;
 
 function WordsCard() {
   const translate = useTranslate();
-  const isText = useRecordContext<IssueView>()?.format === 'text';
   return (
     <Panel title={translate('backoffice_issue_words')}>
       <LanguageTabs languages={shopLanguages}>
@@ -33,13 +33,16 @@ function WordsCard() {
               label={translate('backoffice_newsletter_subject')}
               parse={asText}
               fullWidth
-              slotProps={{ htmlInput: { maxLength: longestSubject } }}
+              slotProps={{ htmlInput: { maxLength: longestLine } }}
             />
-            {isText ? (
-              <TextInput source={`texts.${lang}.body`} label={translate('backoffice_newsletter_body')} parse={asText} fullWidth multiline minRows={8} />
-            ) : (
-              <RichTextInput source={`texts.${lang}.body`} label={translate('backoffice_newsletter_body')} />
-            )}
+            <TextInput
+              source={`texts.${lang}.preheader`}
+              label={translate('backoffice_letter_preheader')}
+              helperText={translate('backoffice_letter_preheader_hint')}
+              parse={asText}
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: longestLine } }}
+            />
           </>
         )}
       </LanguageTabs>
@@ -51,11 +54,16 @@ function Fields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <MainAndSide
-        main={<WordsCard />}
+        main={
+          <>
+            <WordsCard />
+            <LetterCard />
+          </>
+        }
         side={
           <>
             <AudienceCard />
-            <PreviewCard />
+            <PreviewOfForm />
             {!isNew && <SendCard />}
           </>
         }
@@ -79,7 +87,7 @@ export function IssueCreate() {
 /** An issue that there is. */
 export function IssueEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} transform={writtenIssue} component="div">
+    <Edit mutationMode="pessimistic" redirect={false} transform={writtenIssue} component="div" actions={<IssueActions />}>
       <Issue />
     </Edit>
   );
@@ -88,7 +96,8 @@ export function IssueEdit() {
 function Issue() {
   const issue = useRecordContext<IssueView>();
   if (!issue) return null;
-  if (issue.state === 'sending' || issue.state === 'sent') return <Results issue={issue} />;
+  if (issue.state === 'sending' || issue.state === 'sent')
+    return <MainAndSide main={<Results issue={issue} />} side={<PreviewCard contentOf={() => writtenIssue(issue)} />} />;
   return (
     <Form warnWhenUnsavedChanges>
       <Fields isNew={false} />

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,9 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { LeftOut } from '#shop/newsletter/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
@@ -16,19 +20,24 @@ import { useAttempt } from '../components/use-attempt.ts';
 import { MailFrame } from '../mails/mail-frame.tsx';
 import { writtenIssue } from './written-issue.ts';
 
-type Preview = { subject: string; html: string };
+type Preview = { subject: string; html: string; leftOut: readonly LeftOut[] };
 
-/** Shows the issue as it will be read, and mails it to whoever writes it; both as it stands in the form. */
-export function PreviewCard() {
+/** The issue as it stands in the form. */
+export function PreviewOfForm() {
+  const { getValues } = useFormContext();
+  return <PreviewCard contentOf={() => writtenIssue(getValues() as RaRecord)} />;
+}
+
+/** Shows an issue as it will be read, and mails it to whoever works here. */
+export function PreviewCard({ contentOf }: { contentOf(): Record<string, unknown> }) {
   const translate = useTranslate();
   const attempt = useAttempt();
   const notify = useNotify();
-  const { getValues } = useFormContext();
   const [lang, setLang] = useState('en');
   const [preview, setPreview] = useState<Preview | null>(null);
   const body = () => {
-    const { texts, format } = writtenIssue(getValues() as RaRecord);
-    return { texts, format, lang };
+    const { texts, format, sections, footer } = contentOf();
+    return { texts, format, sections, footer, lang };
   };
   const show = () => attempt(async () => setPreview((await callAdmin<Preview>('/newsletter-issues/preview', { method: 'POST', body: body() })).data));
   const mail = () =>
@@ -58,16 +67,38 @@ export function PreviewCard() {
   );
 }
 
-function PreviewDialog({ preview, onClose }: { preview: Preview; onClose(): void }) {
+const widths = { phone: 390, desk: '100%' } as const;
+
+/** The mail on a phone or a desktop, with what is left out of it. */
+export function PreviewDialog({ preview, onClose }: { preview: Preview; onClose(): void }) {
+  const translate = useTranslate();
   const id = useId();
+  const [on, setOn] = useState<keyof typeof widths>('desk');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{preview.subject}</DialogTitle>
-      <DialogContent>
-        <MailFrame html={preview.html} title={preview.subject} />
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, alignItems: 'center' }}>
+        {preview.leftOut.length > 0 && (
+          <Alert severity="warning" sx={{ width: '100%' }}>
+            {preview.leftOut.map(({ index, section, message }) => (
+              <div key={`${index} ${message}`}>{translate('backoffice_letter_left_out', { place: index + 1, section, message })}</div>
+            ))}
+          </Alert>
+        )}
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          value={on}
+          onChange={(_, next: keyof typeof widths | null) => next && setOn(next)}
+          aria-label={translate('backoffice_letter_width')}
+        >
+          <ToggleButton value="phone">{translate('backoffice_templates_phone')}</ToggleButton>
+          <ToggleButton value="desk">{translate('backoffice_templates_desk')}</ToggleButton>
+        </ToggleButtonGroup>
+        <MailFrame html={preview.html} title={preview.subject} sx={{ width: widths[on], maxWidth: '100%' }} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{useTranslate()('ra.action.close')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -87,7 +87,7 @@ function useStateWords(): (template: ActionsProps['template']) => string {
 }
 
 /** In which language the page is shown. */
-function LanguageOfPage({ lang, onLang }: Pick<ActionsProps, 'lang' | 'onLang'>) {
+export function LanguageOfPage({ lang, onLang }: Pick<ActionsProps, 'lang' | 'onLang'>) {
   const translate = useTranslate();
   return (
     <TextField

@@ -3,12 +3,13 @@ import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
+import { leftOutSchema, letterFields, letterLimits, readerFields } from './contract-letter.ts';
 
 /** Limits: characters of an issue, subscribers of one export. */
 export const newsletterLimits = { subject: 200, body: 20_000, token: 200, exported: 50_000 } as const;
 
-/** How an issue is written: plain text, or HTML from the editor. */
-export const issueFormats = ['text', 'html'] as const;
+/** How an issue is written: as one body of plain text or HTML, or built of sections. */
+export const issueFormats = ['text', 'html', 'sections'] as const;
 /** Where an issue is on its way. */
 export const issueStates = ['draft', 'scheduled', 'sending', 'sent'] as const;
 /** See `issueStates`. */
@@ -30,20 +31,41 @@ export type Segment = z.output<typeof segmentSchema>;
 const issueTexts = z
   .partialRecord(
     z.enum(languages),
-    z.object({ subject: z.string().trim().min(1).max(newsletterLimits.subject), body: z.string().trim().min(1).max(newsletterLimits.body) }),
+    z.object({
+      subject: z.string().trim().min(1).max(newsletterLimits.subject),
+      preheader: z.string().trim().max(letterLimits.preheader).default(''),
+      body: z.string().trim().max(newsletterLimits.body).default(''),
+    }),
   )
   .refine((texts) => Object.keys(texts).length > 0, { path: ['en', 'subject'] });
-const written = { texts: issueTexts, format: z.enum(issueFormats).default('text') };
-/** An issue as staff write it: subject and body by language. */
-export const issueInput = z.object({ ...written, segment: segmentSchema.prefault({}) });
+const written = { texts: issueTexts, format: z.enum(issueFormats).default('text'), ...letterFields };
+const issueFields = z.object({ ...written, segment: segmentSchema.prefault({}) });
+
+type Written = { texts: z.output<typeof issueTexts>; format: (typeof issueFormats)[number]; sections: readonly unknown[] };
+const missing = { code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: '' } as const;
+
+/** An issue of one body has that body in each of its languages; one that is built of sections has a section. */
+function checkComplete({ value, issues }: z.core.ParsePayload<Written>): void {
+  if (value.format === 'sections') {
+    if (value.sections.length === 0) issues.push({ ...missing, path: ['sections'] });
+    return;
+  }
+  for (const [lang, words] of Object.entries(value.texts)) if (words.body === '') issues.push({ ...missing, path: ['texts', lang, 'body'] });
+}
+
+/** An issue as staff write it: subject and preview text by language, and its sections, or a body by language. */
+export const issueInput = issueFields.check(checkComplete);
 /** A new one: sent at once, unless it is a `draft` or has a time at which it is sent (`sendAt`). */
-export const newIssueInput = issueInput.extend({ draft: z.boolean().default(false), sendAt: z.iso.datetime().nullable().default(null) });
+export const newIssueInput = issueFields.extend({ draft: z.boolean().default(false), sendAt: z.iso.datetime().nullable().default(null) }).check(checkComplete);
+const previewFields = z.object({ ...written, ...readerFields });
 /** What is previewed, or mailed to who writes it. */
-export const previewInput = z.object({ ...written, lang: z.enum(languages).default('en') });
-/** A mail as it is read. */
-export const previewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
-/** An issue as staff read it: what became of its mails is counted. */
-export const issueSchema = issueInput.extend({
+export const previewInput = previewFields.check(checkComplete);
+/** The same with the address that it is mailed to. */
+export const testMailInput = previewFields.extend({ to: z.email().max(254) }).check(checkComplete);
+/** A mail as it is read, and what of its sections is left out of it. */
+export const previewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string(), leftOut: z.array(leftOutSchema) });
+/** An issue as staff read it, a body as the one section that it is: what became of its mails is counted. */
+export const issueSchema = issueFields.extend({
   segment: segmentSchema,
   format: z.enum(issueFormats),
   id: z.string(),

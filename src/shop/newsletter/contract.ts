@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { newsletterLimits } from './contract-issues.ts';
 
 export { newsletterLimits, type IssueView } from './contract-issues.ts';
+export type { LeftOut, Letter, LetterSectionChoice, RenderedLetter } from './contract-letter.ts';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** `/newsletter/subscribe` */

@@ -7,7 +7,7 @@ import { newsletterAdminRoutes } from './admin-routes.ts';
 import { z } from 'zod';
 import { issueJob, issueMailJob, issueTestJob, subscribeJob } from './job-kinds.ts';
 import { newsletterRoutes } from './routes.ts';
-import { sendIssueTest } from './issues/manage-issues.ts';
+import { sendIssueTest } from './issues/preview-issue.ts';
 import { sendDueIssues, sendIssueBatch, sendIssueMail } from './issues/send-batch.ts';
 import { deleteOldDeliveries } from './issues/store.ts';
 import { answerSubscription } from './subscribe.ts';

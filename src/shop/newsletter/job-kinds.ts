@@ -1,9 +1,9 @@
 /** Jobs of the newsletter; what they do is in `jobs.ts`. */
 import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
-import { previewInput } from './contract-issues.ts';
+import { testMailInput } from './contract-issues.ts';
 
-const subscription = z.object({ email: z.string().max(254), lang: z.string().max(10) });
+const subscription = z.object({ email: z.string().max(254), lang: z.string().max(10), currency: z.string().max(3).optional() });
 /** Somebody asked for the newsletter. */
 export const subscribeJob: JobKind<z.output<typeof subscription>> = { name: 'newsletter.subscribe', data: subscription };
 
@@ -15,6 +15,5 @@ const mail = z.object({ issueId: z.uuid(), subscriberId: z.uuid() });
 /** Sends one mail of an issue; the job holds neither the address nor the link. */
 export const issueMailJob: JobKind<z.output<typeof mail>> = { name: 'newsletter.mail', data: mail };
 
-const test = previewInput.extend({ to: z.email().max(254) });
 /** Mails an issue to the member of staff who writes it. */
-export const issueTestJob: JobKind<z.output<typeof test>> = { name: 'newsletter.test', data: test };
+export const issueTestJob: JobKind<z.output<typeof testMailInput>> = { name: 'newsletter.test', data: testMailInput };

@@ -2,19 +2,24 @@
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { noticeSample } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
-import { makeIssueMail } from './issues/make-mail.ts';
+import { renderIssue } from './issues/make-mail.ts';
+import { linksOf, plainTextMaker } from './letter/letter-view.ts';
 import { stopLinks } from './mail-stop.ts';
 import { formatConfirmation } from './subscribe.ts';
+
+const nothing = { pictures: new Map(), products: new Map(), coupons: new Map() };
 
 /** The confirmation, and an issue. */
 export const newsletterMailSamples: readonly MailSample[] = [
   noticeSample('newsletter.confirm', ({ lang }) => formatConfirmation({ lang, token: 'sample', path: usualPagePath('newsletter') }), ['link']),
   {
     kind: 'newsletter.issue',
-    make(fixture) {
-      const { lang, product, words } = fixture;
+    async make(fixture) {
+      const { lang, locale, product, words, shopName } = fixture;
       const { page } = stopLinks({ ...fixture, newsletterPath: usualPagePath('newsletter') }, { lang, token: 'sample' });
-      return makeIssueMail({ texts: { [lang]: { subject: product, body: words } }, format: 'text', lang, page }, fixture);
+      const view = { lang, locale, found: nothing, ...linksOf(fixture), productPath: (slug: string) => `/product/${slug}`, plain: await plainTextMaker() };
+      const texts = { [lang]: { subject: product, preheader: '', body: words } };
+      return renderIssue({ texts, format: 'text', sections: [], footer: {} }, view, { shopName, email: '', legal: fixture.footer ?? '', page });
     },
   },
 ];

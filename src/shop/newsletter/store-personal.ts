@@ -7,7 +7,7 @@ const byAddress = ownedTable({
   name: 'newsletter',
   table: 'subscriber',
   owner: 'email',
-  columns: ['email', 'lang', 'state', 'created_at', 'confirmed_at', 'unsubscribed_at'],
+  columns: ['email', 'lang', 'currency', 'state', 'created_at', 'confirmed_at', 'unsubscribed_at'],
 });
 
 // Found by the account's address; an account without one has nothing here.

@@ -31,13 +31,16 @@ export function loadSubscriberForUpdate(tx: Tx, email: string) {
 /** Notes who wants the newsletter, with the newest confirmation link. */
 export async function upsertPendingSubscriber(
   tx: Tx,
-  { id, email, lang, tokenHash, tokenExpiresAt, at }: { id: string; email: string; lang: string; tokenHash: string; tokenExpiresAt: Date; at: Date },
+  { id, at, email, ...wish }: { id: string; email: string; lang: string; currency: string | null; tokenHash: string; tokenExpiresAt: Date; at: Date },
 ): Promise<void> {
   await tables(tx)
     .insertInto('subscriber')
-    .values({ id, email, lang, tokenHash, tokenExpiresAt, createdAt: at })
+    .values({ id, email, ...wish, createdAt: at })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet({ lang, tokenHash, tokenExpiresAt, state: 'pending' }).where('subscriber.state', '!=', 'confirmed'),
+      conflict
+        .column('email')
+        .doUpdateSet({ ...wish, state: 'pending' })
+        .where('subscriber.state', '!=', 'confirmed'),
     )
     .execute();
 }

@@ -21,13 +21,17 @@ const dayMs = 24 * 3_600_000;
  */
 export async function subscribe(context: Context, { email, ...guard }: { email: string } & GuardInput): Promise<{ message: string }> {
   await context.transaction(async (tx) => {
-    if (await receiveForm(tx, context, { form: 'newsletter', guard, visitor: null })) await context.enqueue(tx, subscribeJob, { email, lang: context.lang });
+    if (await receiveForm(tx, context, { form: 'newsletter', guard, visitor: null }))
+      await context.enqueue(tx, subscribeJob, { email, lang: context.lang, currency: context.currency });
   });
   return { message: m.newsletter_thanks({}, { locale: context.locale }) };
 }
 
 /** Mails the confirmation to an address that is not on the list; a few times an hour at most. */
-export async function answerSubscription(context: Context, { email, lang }: { email: string; lang: string }): Promise<void> {
+export async function answerSubscription(
+  context: Context,
+  { email, lang, currency }: { email: string; lang: string; currency?: string | undefined },
+): Promise<void> {
   const now = context.now();
   await context.transaction(async (tx) => {
     const known = await loadSubscriberForUpdate(tx, email);
@@ -35,7 +39,8 @@ export async function answerSubscription(context: Context, { email, lang }: { em
     if ((await countWithin(tx, [{ key: `newsletter ${email}`, most: confirmationsPerAddress }], { windowSeconds, now })) > 0) return;
     const token = newSecret();
     const id = known?.id ?? newId(now.getTime());
-    await upsertPendingSubscriber(tx, { id, email, lang, tokenHash: hashSecret(token), tokenExpiresAt: new Date(now.getTime() + linkDays * dayMs), at: now });
+    const link = { tokenHash: hashSecret(token), tokenExpiresAt: new Date(now.getTime() + linkDays * dayMs) };
+    await upsertPendingSubscriber(tx, { id, email, lang, currency: currency ?? null, ...link, at: now });
     const path = await pagePath(context.db, 'newsletter');
     await queueMailText(tx, context, { id: `newsletter-${newId(now.getTime())}`, to: email, ...formatConfirmation({ lang, token, path }) });
   });

@@ -37,6 +37,13 @@ export async function selectPublicBySlug(
   return found.rows[0] ?? null;
 }
 
+/** Coupons by their slugs, public or not, running or not. */
+export async function selectCouponsBySlug(reader: Queryable, slugs: readonly string[]): Promise<StoredPromotion[]> {
+  const found = await sql<StoredPromotion>`select ${columns} from promotion p join coupon c on c.promotion_id = p.id
+    where p.source = 'coupon' and p.slug = any(${[...slugs]}::text[])`.execute(tables(reader));
+  return found.rows;
+}
+
 /** Where the public ones live that have not ended, for site maps. */
 export async function selectPublicAddresses(reader: Queryable, { now, limit }: { now: Date; limit: number }) {
   const found = await sql<{ source: Source; slug: string; slugs: Record<string, string> }>`

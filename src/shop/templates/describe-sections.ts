@@ -3,8 +3,11 @@ import type { AnySection } from '#kit/server/page/section.ts';
 import { z } from 'zod';
 import type { SectionDescription } from './contract.ts';
 
+/** What of a section is described: of a page, or of a letter. */
+export type DescribedSection = Pick<AnySection, 'name' | 'settings' | 'card'>;
+
 /** Every section with what an editor needs to offer it: labels, the JSON schema of its settings, and their defaults. */
-export function describeSections(sections: ReadonlyMap<string, AnySection>, locale: Locale): SectionDescription[] {
+export function describeSections(sections: ReadonlyMap<string, DescribedSection>, locale: Locale): SectionDescription[] {
   return [...sections.values()].map((section) => {
     const schema = z.toJSONSchema(section.settings, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Record<string, unknown>;
     delete schema['$schema'];
@@ -22,7 +25,7 @@ export function describeSections(sections: ReadonlyMap<string, AnySection>, loca
 }
 
 /** What a new section begins with. One that needs a setting (a picture) begins with the defaults of the others. */
-function defaultsOf({ settings }: AnySection, schema: Record<string, unknown>): Record<string, unknown> {
+function defaultsOf({ settings }: DescribedSection, schema: Record<string, unknown>): Record<string, unknown> {
   const parsed = settings.safeParse({});
   if (parsed.success) return parsed.data as Record<string, unknown>;
   const properties = (schema['properties'] ?? {}) as Record<string, { default?: unknown }>;

@@ -10,6 +10,7 @@ import type { MakesDraftRenderer, TemplateParts } from './template-parts.ts';
 
 export type { DraftMarkup, SectionChoice } from './contract.ts';
 export type { DraftPage, MakesDraftRenderer, TemplateParts } from './template-parts.ts';
+export { describeSections } from './describe-sections.ts';
 export { publishSections } from './publish-sections.ts';
 export { readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type TemplatesByName } from './read-published.ts';
 export { layoutTemplates } from './contract.ts';

@@ -33,6 +33,10 @@ export const fieldKeys: Readonly<Record<string, string>> = {
   to: 'backoffice_redirect_to',
   fields: 'backoffice_form_fields',
   success: 'backoffice_form_success',
+  subject: 'backoffice_newsletter_subject',
+  preheader: 'backoffice_letter_preheader',
+  sections: 'backoffice_letter',
+  footer: 'backoffice_setting_footer',
 };
 
 /** The label of a form's input of this name, where the form is on the screen. */

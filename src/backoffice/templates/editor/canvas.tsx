@@ -12,7 +12,8 @@ const noticeStyle = {
   textAlign: 'center',
 } as const;
 
-function Notice({ title, words }: { title: string; words: string }) {
+/** Words in the place of a section that shows nothing. */
+export function Notice({ title, words }: { title: string; words: string }) {
   return (
     <div style={noticeStyle}>
       <strong>{title}</strong>
@@ -88,7 +89,7 @@ function wearStyles(target: Document, hrefs: readonly string[]): () => void {
 }
 
 /** Says in which language a document is. */
-function speak(target: Document, locale: string): void {
+export function speak(target: Document, locale: string): void {
   target.documentElement.lang = locale;
 }
 

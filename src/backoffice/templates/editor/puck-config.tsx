@@ -1,6 +1,6 @@
 /** Puck's configuration: the shop's sections are its components, their settings its fields. */
 import type { Config, Field, Fields } from '@puckeditor/core';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FieldSchema } from '../settings/field-schema.ts';
 import { SettingInput } from '../settings/setting-input.tsx';
 import type { SectionDescription } from '../../../shop/templates/contract.ts';
@@ -11,29 +11,39 @@ export type ConfigWords = { titleOf(field: string): string; groupOf(group: Secti
 
 const groups: readonly SectionDescription['group'][] = ['page', 'pictures', 'words', 'products', 'marketing', 'layout'];
 
+type Offer = {
+  base: string;
+  own: ReadonlySet<string>;
+  words: ConfigWords;
+  /** What the sections stand in; absent: a page of the shop. */
+  root?: NonNullable<Config['root']>;
+  /** What a section looks like; absent: as the shop's pages show it. */
+  Block?: ComponentType<{ id: string; section: string }>;
+};
+
 /** What an editor of one template offers: sections that fit it, in groups, besides those that came with it. */
-export function configOf(cards: readonly SectionDescription[], { base, own, words }: { base: string; own: ReadonlySet<string>; words: ConfigWords }): Config {
+export function configOf(cards: readonly SectionDescription[], { base, own, words, root, Block = SectionBlock }: Offer): Config {
   const offered = cards.filter((card) => (card.addable ? card.fits === null || card.fits.includes(base) : own.has(card.id)));
   const categories = groups.map((group) => [group, offered.filter((card) => card.group === group).map(({ id }) => id)] as const);
   return {
-    components: Object.fromEntries(cards.map((card) => [card.id, componentOf(card, words)])),
+    components: Object.fromEntries(cards.map((card) => [card.id, componentOf(card, words, Block)])),
     categories: {
       ...Object.fromEntries(categories.flatMap(([group, components]) => (components.length > 0 ? [[group, { title: words.groupOf(group), components }]] : []))),
       other: { visible: false },
     },
-    root: {
+    root: root ?? {
       fields: { noReload: inputOf('noReload', { type: 'boolean' }, words) },
       render: ({ children }: { children: ReactNode }) => <PageFrame>{children}</PageFrame>,
     },
   };
 }
 
-function componentOf(card: SectionDescription, words: ConfigWords): Config['components'][string] {
+function componentOf(card: SectionDescription, words: ConfigWords, Block: NonNullable<Offer['Block']>): Config['components'][string] {
   return {
     label: card.title,
     fields: fieldsOf(card.schema, words),
     defaultProps: card.defaults,
-    render: ({ id }) => <SectionBlock id={id} section={card.id} />,
+    render: ({ id }) => <Block id={id} section={card.id} />,
     // What belongs to a page stands there once.
     ...(card.addable ? {} : { permissions: { duplicate: false } }),
   };
@@ -59,7 +69,8 @@ function fieldOf(name: string, schema: FieldSchema, words: ConfigWords): Field {
   return inputOf(name, schema, words);
 }
 
-const inputOf = (name: string, schema: FieldSchema, words: ConfigWords): Field => ({
+/** A field that is entered as its schema says. */
+export const inputOf = (name: string, schema: FieldSchema, words: ConfigWords): Field => ({
   type: 'custom',
   label: words.titleOf(name),
   render: ({ value, onChange }) => <SettingInput label={words.titleOf(name)} schema={schema} value={value as unknown} onChange={onChange} />,

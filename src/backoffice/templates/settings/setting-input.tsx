@@ -20,8 +20,8 @@ export type SettingProps = { label: string; schema: FieldSchema; value: unknown;
 const listings: Partial<Record<string, PickedKind>> = { category: 'categories', collection: 'collections', tag: 'tags' } satisfies Partial<
   Record<NamedInput, PickedKind>
 >;
-const records: readonly string[] = ['product', 'promotion', 'articleCategory', 'articleTag'] satisfies NamedInput[];
-type Records = 'product' | 'promotion' | 'articleCategory' | 'articleTag';
+const records: readonly string[] = ['product', 'promotion', 'coupon', 'articleCategory', 'articleTag'] satisfies NamedInput[];
+type Records = 'product' | 'promotion' | 'coupon' | 'articleCategory' | 'articleTag';
 
 /** See above. */
 export function SettingInput({ label, schema, value, onChange }: SettingProps) {

@@ -6,4 +6,4 @@ export const sectionGroups = ['pictures', 'words', 'products', 'marketing', 'lay
 export type SectionGroup = (typeof sectionGroups)[number];
 
 /** What a setting may name by its slug; the editor offers each by its title. */
-export type NamedInput = 'category' | 'collection' | 'tag' | 'product' | 'promotion' | 'articleCategory' | 'articleTag' | 'inquiryForm';
+export type NamedInput = 'category' | 'collection' | 'tag' | 'product' | 'promotion' | 'coupon' | 'articleCategory' | 'articleTag' | 'inquiryForm';

@@ -1,5 +1,5 @@
 import { slugIn, textIn } from '#kit/pure/languages.ts';
-import type { Queryable } from '#kit/server/database.ts';
+import { isKey, type Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { readMarkets } from '../../markets/index.ts';
 import type { Markets } from '../../markets/contract.ts';
@@ -14,6 +14,7 @@ import type { CurrencyPricing, ProductQuery } from '../search/catalog-search.ts'
 import { listMemory } from '../search/list-cache.ts';
 import { postgresSearch } from '../search/postgres-search.ts';
 import { findListItems, type StoredListItem } from '../products/store.ts';
+import { selectPublished } from '../products/store-targets.ts';
 import { facetsInWords } from './facets-in-words.ts';
 import { findScopes, type Scopes } from './store-scopes.ts';
 
@@ -111,6 +112,20 @@ export async function listItemsById(db: Queryable, ids: readonly string[], view:
     findListItems(db, ids.slice(0, catalogLimits.mostPageSize), view.currency),
   ]);
   return items.map((item) => toListItem(item, { ...view, markets, badgeOf }));
+}
+
+/** Products that are shown, as list items, by the slugs that they are named by; others are missing. */
+export async function listItemsBySlug(db: Queryable, slugs: readonly string[], view: ListView): Promise<Map<string, ProductListItem>> {
+  const wanted = [...new Set(slugs)].filter((slug) => isKey(slug, catalogLimits.slugLength)).slice(0, catalogLimits.mostPageSize);
+  if (wanted.length === 0) return new Map();
+  const named = await selectPublished(db, wanted);
+  const items = await listItemsById(
+    db,
+    named.map(({ id }) => id),
+    view,
+  );
+  const slugOf = new Map(named.map(({ id, slug }) => [id, slug]));
+  return new Map(items.map((item) => [slugOf.get(item.id)!, item]));
 }
 
 /** The language and currency of a list's products; `named` may be the SKU of the variant that is meant. */

@@ -13,3 +13,13 @@ export async function selectTargets(db: Queryable, { column, values }: { column:
   const parts = kinds.map((kind) => sql`select ${kind} as kind, id, slug from ${sql.table(kind)} where ${sql.ref(column)} = any(${[...values]}::${type})`);
   return (await sql<{ kind: TargetKind; id: string; slug: string }>`${sql.join(parts, sql` union all `)}`.execute(tables(db))).rows;
 }
+
+/** Which of these slugs are of products that are shown. */
+export function selectPublished(db: Queryable, slugs: readonly string[]): Promise<{ id: string; slug: string }[]> {
+  return tables(db)
+    .selectFrom('product')
+    .select(['id', 'slug'])
+    .where('slug', 'in', [...slugs])
+    .where('published', '=', true)
+    .execute();
+}

@@ -2,20 +2,25 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
+import { describeSections } from '../../templates/index.ts';
+import { sectionCardSchema } from '../../templates/contract.ts';
 import { issueFilter, issueInput, issueSchema, newIssueInput, previewInput, previewSchema, segmentSchema, type IssueView } from '../contract-issues.ts';
+import { renderedSchema, renderInput } from '../contract-letter.ts';
+import { letterSections } from '../letter/letter-sections.ts';
+import { renderDraft } from '../letter/render-draft.tsx';
 import {
   changeIssue,
   countAudience,
   createIssue,
   issueState,
+  duplicateIssue,
   listIssues,
-  mailTest,
-  previewIssue,
   readIssue,
   removeIssue,
   sendIssue,
   unscheduleIssue,
 } from './manage-issues.ts';
+import { mailTest, previewIssue } from './preview-issue.ts';
 
 const staff = { tag: 'newsletter', access: 'staff', right: 'write:marketing' } as const;
 const url = '/api/admin/newsletter-issues';
@@ -81,7 +86,46 @@ function actionRoutes(api: Api): void {
     { ...staff, method: 'POST', url: `${url}/:id/unschedule`, summary: 'Make a draft again of what waits', params, data: issueSchema, idempotent: true },
     async (context, { params: { id }, reply }) => send(reply, await unscheduleIssue(context, id)),
   );
+  api.operation(
+    {
+      ...staff,
+      method: 'POST',
+      url: `${url}/:id/duplicate`,
+      summary: 'Begin a draft with what an issue says, sent or not',
+      params,
+      data: issueSchema,
+      idempotent: true,
+    },
+    async (context, { params: { id }, reply }) => send(reply, await duplicateIssue(context, id)),
+  );
+  letterRoutes(api);
   draftRoutes(api);
+}
+
+/** What the editor of letters asks for. */
+function letterRoutes(api: Api): void {
+  api.operation(
+    {
+      ...staff,
+      method: 'GET',
+      url: '/api/admin/newsletter-sections',
+      summary: 'List the sections that an issue can be built of',
+      data: z.object({ items: z.array(sectionCardSchema) }),
+    },
+    async ({ locale }) => ({ items: describeSections(letterSections, locale) }),
+  );
+  api.operation(
+    {
+      ...staff,
+      method: 'POST',
+      onlyReads: true,
+      url: `${url}/render`,
+      summary: 'The sections of an issue as they are on the screen, each by itself',
+      body: renderInput,
+      data: renderedSchema,
+    },
+    (context, { body }) => renderDraft(context, body),
+  );
 }
 
 /** What is asked of an issue while it is written. */

@@ -89,7 +89,7 @@ describe('an issue', () => {
     const [mail = '', ...more] = await issueMails('due@example.com');
     expect(more).toEqual([]);
     expect(mail).toContain('<strong>cups</strong>');
-    expect(mail).toContain('href="http://localhost:3000/product/x"');
+    expect(mail).toContain('href="http://localhost:3000/zh/product/x"');
     expect(await issueMails('gone@example.com')).toEqual([]);
     const token = /\?unsubscribe=([\w.-]+)/.exec((await issueMails('leaver@example.com'))[0]!)![1]!;
     expect(token.endsWith(made.data.id)).toBe(true);

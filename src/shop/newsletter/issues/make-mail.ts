@@ -1,29 +1,24 @@
-import { createElement } from 'react';
-import * as m from '#messages';
-import { localeFor, textIn, type Texts } from '#kit/pure/languages.ts';
+import { textIn, type Texts } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
-import { renderMail } from '#kit/server/mail/render-mail.ts';
-import { makeMailText } from '../../messages/index.ts';
-import { IssueMail } from './issue-mail.tsx';
+import type { IssueView } from '../contract-issues.ts';
+import type { LeftOut } from '../contract-letter.ts';
+import { letterOf } from '../letter/letter-of.ts';
+import { letterView, type Reader } from '../letter/letter-view.ts';
+import { renderLetter, type Sender } from '../letter/render-letter.tsx';
+import type { LetterView } from '../letter/section.ts';
 
-/** An issue as it is mailed in one language; `page` is where one unsubscribes. */
-export type IssueText = { texts: Texts<'subject' | 'body'>; format: string; lang: string; page: string };
+/** What is written of an issue, as far as its readers see it. */
+export type WrittenIssue = Pick<IssueView, 'texts' | 'format' | 'sections' | 'footer'>;
 
-/** An issue as it is read. */
-export async function makeIssueMail({ texts, format, lang, page }: IssueText, { shopName, baseUrl }: { shopName: string; baseUrl: string }): Promise<MadeMail> {
-  const locale = localeFor(lang);
-  const title = textIn(texts, 'subject', lang);
-  const body = textIn(texts, 'body', lang);
-  const foot = m.newsletter_issue_foot({ address: page }, { locale });
-  if (format === 'text') return makeMailText({ lang, title, paragraphs: [body], foot }, { shopName, baseUrl });
-  const element = createElement(IssueMail, { locale, shopName, title, html: forMail(body, baseUrl), foot });
-  return { subject: `${title} - ${shopName}`, ...(await renderMail(element)) };
+/** An issue as it is read, with what of it there is given. */
+export function renderIssue(issue: WrittenIssue, view: LetterView, sender: Sender): Promise<MadeMail & { leftOut: LeftOut[] }> {
+  const texts = issue.texts as Texts<'subject' | 'preheader'>;
+  const words = { subject: textIn(texts, 'subject', view.lang), preheader: textIn(texts, 'preheader', view.lang) };
+  return renderLetter({ ...letterOf(issue), ...words }, view, sender);
 }
 
-/** Addresses of the shop in full, and pictures as mail programs take them. */
-function forMail(html: string, baseUrl: string): string {
-  return html
-    .replaceAll(/ (?:srcset|sizes|loading|decoding)="[^"]*"/g, '')
-    .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${baseUrl}/`)
-    .replaceAll('<img ', '<img style="max-width:100%;height:auto" ');
+/** An issue as it is read: what it names is looked up now, and left out where there is none. */
+export async function makeIssueMail(context: Context, issue: WrittenIssue, { sender, ...reader }: Reader & { sender: Sender }) {
+  return renderIssue(issue, await letterView(context, letterOf(issue).sections, reader), sender);
 }

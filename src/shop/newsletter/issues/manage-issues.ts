@@ -1,68 +1,47 @@
 import * as m from '#messages';
 import { invalidInput, notFound } from '#kit/pure/common-errors.ts';
-import type { Texts } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
-import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
-import { dispatchMail, readShopFacts } from '../../messages/index.ts';
-import { pagePath } from '../../settings/routes/index.ts';
 import { recordAction } from '../../staff/index.ts';
 import type { z } from 'zod';
-import {
-  issueSent,
-  segmentSchema,
-  type IssueState,
-  type IssueView,
-  type issueInput,
-  type newIssueInput,
-  type previewInput,
-  type Segment,
-} from '../contract-issues.ts';
-import { issueJob, issueTestJob } from '../job-kinds.ts';
-import { stopLinks } from '../mail-stop.ts';
-import { makeIssueMail } from './make-mail.ts';
-import {
-  countReaders,
-  deleteIssue,
-  findIssue,
-  insertIssue,
-  listIssueRows,
-  loadIssueForUpdate,
-  setIssueState,
-  updateIssue,
-  type IssueContent,
-  type IssueRow,
-} from './store.ts';
+import { issueSent, segmentSchema, type IssueState, type IssueView, type issueInput, type newIssueInput, type Segment } from '../contract-issues.ts';
+import { issueJob } from '../job-kinds.ts';
+import { checkLetter } from '../letter/check-letter.ts';
+import type { WrittenIssue } from './make-mail.ts';
+import { countReaders, deleteIssue, findIssue, insertIssue, listIssueRows, loadIssueForUpdate, setIssueState, updateIssue } from './store.ts';
+import { toIssue } from './to-issue.ts';
 
-type Written = Pick<z.output<typeof issueInput>, 'texts' | 'format'>;
-
-/** HTML of the editor without what could do harm. @throws invalidInput (40) naming the language of a body of which nothing is left */
-function cleaned(context: Context, { texts, format }: Written): IssueView['texts'] {
-  if (format === 'text') return texts;
-  const clean = Object.entries(texts).map(([lang, { subject, body }]) => [lang, { subject, body: cleanHtml(body) }] as const);
-  const empty = clean.find(([, { body }]) => body.trim() === '');
-  if (empty)
-    throw new ShopError(invalidInput, {
-      data: { errors: { [`texts.${empty[0]}.body`]: m.error_field_invalid({ field: 'body' }, { locale: context.locale }) } },
-    });
-  return Object.fromEntries(clean);
+/**
+ * What is stored of what staff wrote: without what could do harm, and, where it is built of sections, with each of them checked.
+ * @throws invalidInput (40) naming the language of a body of which nothing is left, or a section by its place
+ */
+export async function contentOf(context: Context, { texts, format, sections, footer }: WrittenIssue): Promise<WrittenIssue> {
+  if (format === 'sections') return { texts: withoutBodies(texts), format, sections: await checkLetter(context, sections), footer };
+  return { texts: format === 'html' ? cleaned(context, texts) : texts, format, sections: [], footer };
 }
 
-const contentOf = (context: Context, input: z.output<typeof issueInput>): IssueContent => ({
-  texts: cleaned(context, input),
-  format: input.format,
-  segment: input.segment,
-});
+const mapTexts = (texts: IssueView['texts'], change: (words: NonNullable<IssueView['texts']['en']>) => typeof words): IssueView['texts'] =>
+  Object.fromEntries(Object.entries(texts).map(([lang, words]) => [lang, change(words)]));
+const withoutBodies = (texts: IssueView['texts']) => mapTexts(texts, (words) => ({ ...words, body: '' }));
+
+function cleaned(context: Context, texts: IssueView['texts']): IssueView['texts'] {
+  const clean = mapTexts(texts, (words) => ({ ...words, body: cleanHtml(words.body) }));
+  const empty = Object.entries(clean).find(([, { body }]) => body.trim() === '');
+  if (!empty) return clean;
+  const error = m.error_field_invalid({ field: 'body' }, { locale: context.locale });
+  throw new ShopError(invalidInput, { data: { errors: { [`texts.${empty[0]}.body`]: error } } });
+}
 
 /** Writes an issue: a draft, one that waits for its time, or one that is sent at once to everybody it is meant for, in batches in the background. */
 export async function createIssue(context: Context, input: z.output<typeof newIssueInput>): Promise<IssueView> {
   const id = newId(context.now().getTime());
+  const content = { ...(await contentOf(context, input)), segment: input.segment };
   return context.transaction(async (tx) => {
-    await insertIssue(tx, { id, at: context.now(), content: contentOf(context, input), state: 'draft', scheduledAt: null });
+    await insertIssue(tx, { id, at: context.now(), content, state: 'draft', scheduledAt: null });
     if (input.draft) await recordAction(tx, context, { action: 'newsletter.create', subject: id, about: input });
     else await start(tx, context, { id, at: input.sendAt === null ? null : new Date(input.sendAt) });
     return readIssue(context, id, tx);
@@ -89,7 +68,15 @@ export async function readIssue(context: Context, id: string, reader: Queryable 
 }
 
 /** What the tag of an issue depends on: not on its counts. */
-export const issueState = ({ texts, format, segment, state, sendAt }: IssueView) => ({ texts, format, segment, state, sendAt });
+export const issueState = ({ texts, format, sections, footer, segment, state, sendAt }: IssueView) => ({
+  texts,
+  format,
+  sections,
+  footer,
+  segment,
+  state,
+  sendAt,
+});
 
 /** Issues, newest first. */
 export async function listIssues(context: Context, { page, size, state }: { page: number; size: number; state: IssueState | undefined }) {
@@ -112,9 +99,10 @@ export async function changeIssue(
   context: Context,
   { id, input, ensureFresh }: { id: string; input: z.output<typeof issueInput>; ensureFresh: EnsureFresh },
 ): Promise<IssueView> {
+  const content = { ...(await contentOf(context, input)), segment: input.segment };
   return context.transaction(async (tx) => {
     const before = await loadUnsent(tx, id, ensureFresh);
-    await updateIssue(tx, id, contentOf(context, input));
+    await updateIssue(tx, id, content);
     const after = await readIssue(context, id, tx);
     await recordAction(tx, context, { action: 'newsletter.update', subject: id, before: issueState(before), after: issueState(after) });
     return after;
@@ -154,47 +142,16 @@ export async function countAudience(context: Context, segment: Segment): Promise
   return { count: await countReaders(context.db, segment, context.now()) };
 }
 
-/** An issue as its readers will see it. */
-export async function previewIssue(context: Context, input: z.output<typeof previewInput>): Promise<MadeMail> {
-  const { baseUrl } = context.config;
-  const [facts, newsletterPath] = await Promise.all([readShopFacts(context, input.lang), pagePath(context.db, 'newsletter')]);
-  const { page } = stopLinks({ baseUrl, newsletterPath }, { lang: input.lang, token: 'preview' });
-  const texts = cleaned(context, input) as Texts<'subject' | 'body'>;
-  return makeIssueMail({ texts, format: input.format, lang: input.lang, page }, { shopName: facts.name, baseUrl });
-}
-
-/** Queues a mail of an issue to who writes it, and to nobody else. Answers the address. @throws as `previewIssue` */
-export async function mailTest(context: Context, input: z.output<typeof previewInput>): Promise<{ to: string }> {
-  const to = context.caller.kind === 'staff' ? context.caller.email : '';
-  await previewIssue(context, input);
-  await context.transaction(async (tx) => {
-    await context.enqueue(tx, issueTestJob, { ...input, to });
-    await recordAction(tx, context, { action: 'newsletter.test', subject: to });
+/** Writes a draft that says what an issue says, sent or not, to whom that one was meant for. @throws notFound (404) */
+export async function duplicateIssue(context: Context, of: string): Promise<IssueView> {
+  const id = newId(context.now().getTime());
+  return context.transaction(async (tx) => {
+    const row = isId(of) ? await findIssue(tx, of) : undefined;
+    if (!row) throw new ShopError(notFound);
+    const content = { ...row, segment: segmentSchema.parse(row.segment) };
+    await insertIssue(tx, { id, at: context.now(), content, state: 'draft', scheduledAt: null });
+    const copy = await readIssue(context, id, tx);
+    await recordAction(tx, context, { action: 'newsletter.duplicate', subject: id, detail: { of }, before: null, after: issueState(copy) });
+    return copy;
   });
-  return { to };
-}
-
-/** Sends it. */
-export async function sendIssueTest(context: Context, { to, ...input }: z.output<typeof previewInput> & { to: string }): Promise<void> {
-  const [facts, made] = await Promise.all([readShopFacts(context, input.lang), previewIssue(context, input)]);
-  await dispatchMail(context, facts, { id: `issue-test-${newId(context.now().getTime())}`, to, ...made });
-}
-
-function toIssue(row: IssueRow): IssueView {
-  const { id, queuedCount, sentCount, failedCount, unsubscribedCount } = row;
-  return {
-    id,
-    texts: row.texts as IssueView['texts'],
-    format: row.format as IssueView['format'],
-    segment: segmentSchema.parse(row.segment),
-    state: row.state as IssueView['state'],
-    sendAt: row.scheduledAt?.toISOString() ?? null,
-    queuedCount,
-    sentCount,
-    failedCount,
-    unsubscribedCount,
-    createdAt: row.createdAt.toISOString(),
-    startedAt: row.startedAt?.toISOString() ?? null,
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-  };
 }

@@ -1,13 +1,12 @@
-import type { Texts } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { dispatchMail, readShopFacts } from '../../messages/index.ts';
-import { pagePath } from '../../settings/routes/index.ts';
+import { dispatchMail } from '../../messages/index.ts';
 import { segmentSchema } from '../contract-issues.ts';
 import { issueJob, issueMailJob } from '../job-kinds.ts';
-import { stopLinks } from '../mail-stop.ts';
+import { senderFor } from '../letter/sender.ts';
 import { readKey } from '../store.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
 import { makeIssueMail } from './make-mail.ts';
+import { toIssue } from './to-issue.ts';
 import {
   advanceIssue,
   countAttempt,
@@ -60,18 +59,12 @@ export async function sendIssueMail(context: Context, { issueId, subscriberId }:
   if (!issue || !reader) return;
   const end = (state: 'sent' | 'failed' | 'skipped') => context.transaction((tx) => endDelivery(tx, { ...which, state, at: context.now() }));
   if (reader.state !== 'confirmed') return end('skipped');
-  const { baseUrl } = context.config;
   const { email, lang } = reader;
-  const [facts, key, newsletterPath] = await Promise.all([readShopFacts(context, lang), readKey(context.db), pagePath(context.db, 'newsletter')]);
-  const { page, headers } = stopLinks({ baseUrl, newsletterPath }, { lang, token: unsubscribeToken(key, subscriberId, issueId) });
-  const texts = issue.texts as Texts<'subject' | 'body'>;
+  const { facts, headers, ...sender } = await senderFor(context, { lang, token: unsubscribeToken(await readKey(context.db), subscriberId, issueId) });
   try {
-    await dispatchMail(context, facts, {
-      id: `issue-${issueId}-${subscriberId}`,
-      to: email,
-      ...(await makeIssueMail({ texts, format: issue.format, lang, page }, { shopName: facts.name, baseUrl })),
-      headers,
-    });
+    const currency = reader.currencies.find((code) => code !== null);
+    const { subject, html, text } = await makeIssueMail(context, toIssue(issue), { lang, currency, sender });
+    await dispatchMail(context, facts, { id: `issue-${issueId}-${subscriberId}`, to: email, subject, html, text, headers });
   } catch (error) {
     if ((await context.transaction((tx) => countAttempt(tx, which))) < mostAttempts) throw error;
     context.log.warn({ issue: issueId }, 'a mail of the newsletter was given up');

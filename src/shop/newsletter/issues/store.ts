@@ -5,15 +5,23 @@ import type { IssueState, Segment } from '../contract-issues.ts';
 import { tables } from '../tables.ts';
 
 /** What is written of an issue. */
-export type IssueContent = { texts: unknown; format: string; segment: Segment };
+export type IssueContent = { texts: unknown; format: string; sections: unknown; footer: unknown; segment: Segment };
+
+const columnsOf = ({ texts, format, sections, footer, segment }: IssueContent) => ({
+  texts: jsonb(texts),
+  format,
+  sections: jsonb(sections),
+  footer: jsonb(footer),
+  segment: jsonb(segment),
+});
 
 export async function insertIssue(
   tx: Tx,
-  { id, at, content: { texts, format, segment }, ...state }: { id: string; at: Date; content: IssueContent; state: IssueState; scheduledAt: Date | null },
+  { id, at, content, ...state }: { id: string; at: Date; content: IssueContent; state: IssueState; scheduledAt: Date | null },
 ): Promise<void> {
   await tables(tx)
     .insertInto('newsletterIssue')
-    .values({ id, texts: jsonb(texts), format, segment: jsonb(segment), createdAt: at, ...state })
+    .values({ id, ...columnsOf(content), createdAt: at, ...state })
     .execute();
 }
 
@@ -27,12 +35,8 @@ export function loadIssueForUpdate(tx: Tx, id: string) {
 }
 
 /** Changes what is written of an issue that is not on its way. */
-export async function updateIssue(tx: Tx, id: string, { texts, format, segment }: IssueContent): Promise<void> {
-  await tables(tx)
-    .updateTable('newsletterIssue')
-    .set({ texts: jsonb(texts), format, segment: jsonb(segment) })
-    .where('id', '=', id)
-    .execute();
+export async function updateIssue(tx: Tx, id: string, content: IssueContent): Promise<void> {
+  await tables(tx).updateTable('newsletterIssue').set(columnsOf(content)).where('id', '=', id).execute();
 }
 
 /** Sets when an issue is sent: now, at a time, or not yet. */
@@ -137,12 +141,22 @@ export async function insertDeliveries(tx: Tx, { issueId, subscriberIds, at }: {
     .execute();
 }
 
-/** A mail that waits, with its reader; null where it was sent or given up. */
+/**
+ * A mail that waits, with its reader; null where it was sent or given up. `currencies`: those of the reader, that of the newest order (another slice's
+ * table, read only) before the one in which the newsletter was asked for.
+ */
 export async function findDelivery(db: Queryable, { issueId, subscriberId }: { issueId: string; subscriberId: string }) {
   const row = await tables(db)
     .selectFrom('newsletterDelivery')
     .innerJoin('subscriber', 'subscriber.id', 'newsletterDelivery.subscriberId')
     .select(['newsletterDelivery.attempts', 'subscriber.email', 'subscriber.lang', 'subscriber.state'])
+    .select(
+      sql<
+        (string | null)[]
+      >`array[(select o.currency from orders o where lower(o.email) = subscriber.email order by o.placed_at desc limit 1), subscriber.currency]`.as(
+        'currencies',
+      ),
+    )
     .where('newsletterDelivery.issueId', '=', issueId)
     .where('newsletterDelivery.subscriberId', '=', subscriberId)
     .where('newsletterDelivery.state', '=', 'queued')

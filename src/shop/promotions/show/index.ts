@@ -1,3 +1,4 @@
 /** Promotions as pages show them: lists, one of them, and what is said of them on a product. */
+export { findCoupons, type NamedCoupon } from './find-coupons.ts';
 export { listCoupons, listPromotionAddresses, listShown, readShown, type Shown } from './list-public.ts';
 export { nameOffers, nextOfferChange, promotionsOn } from './promotions-on-product.ts';
