@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
 import { createUsePuck, Puck, type Dictionary, type Overrides, type Plugin, type Viewports } from '@puckeditor/core';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -40,7 +41,7 @@ const overrides: Partial<Overrides> = {
 };
 
 // Puck's panels as tabs are reached by mouse alone; under this name it shows one beside the canvas, which is reached by keyboard too.
-const panels: Plugin[] = [{ name: 'legacy-side-bar', render: () => <SidePanel /> }];
+const panels: Plugin[] = [{ name: 'legacy-side-bar', render: () => <SidePanel outline="backoffice_letter_sections" /> }];
 
 /** The letter, whose end is chosen as nothing else is. */
 function Root({ children }: { children: ReactNode }) {
@@ -56,7 +57,6 @@ function Root({ children }: { children: ReactNode }) {
 
 /** See above. Every change is told at once; storing it is the form's. */
 export default function LetterEditor({ letter, cards, title, onChange, onClose }: LetterEditorProps) {
-  const translate = useTranslate();
   const [first] = useState(() => letterDataOf(letter));
   const [data, setData] = useState<Pick<typeof first, 'content' | 'root'>>(first);
   const [lang, setLang] = useState<string>(session.locale());
@@ -70,26 +70,16 @@ export default function LetterEditor({ letter, cards, title, onChange, onClose }
   const actions = (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
       <LanguageOfPage lang={lang} onLang={setLang} />
-      <Button variant="contained" onClick={onClose}>
-        {translate('backoffice_letter_done')}
-      </Button>
+      <Done onClick={onClose} sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
     </Stack>
   );
-  const words = {
-    waiting: translate('backoffice_templates_waiting'),
-    empty: translate('backoffice_letter_shows_nothing'),
-    footer: translate('backoffice_setting_footer'),
-  };
-  const titleOf = (section: string) => cards.find(({ id }) => id === section)?.title ?? section;
   return (
-    <LetterContext value={{ ...markup, lang, titleOf, words, onFooter: () => undefined }}>
+    <LetterContext value={{ ...markup, ...useSaid(cards), lang, onFooter: () => undefined }}>
       <ActionsContext value={actions}>
         <Box sx={puckLook}>
-          {failed && (
-            <Alert severity="error" sx={{ position: 'absolute', zIndex: 2, bottom: 8, left: '50%', transform: 'translateX(-50%)' }}>
-              {translate(failed, { _: failed })}
-            </Alert>
-          )}
+          {/* On a phone Puck folds its head. */}
+          <Done onClick={onClose} sx={{ display: { xs: 'inline-flex', sm: 'none' }, position: 'absolute', zIndex: 2, top: 14, left: 12 }} />
+          <Problem message={failed} />
           <Puck
             config={useConfig(cards)}
             data={first}
@@ -106,6 +96,35 @@ export default function LetterEditor({ letter, cards, title, onChange, onClose }
       </ActionsContext>
     </LetterContext>
   );
+}
+
+function Done({ onClick, sx }: { onClick(): void; sx: SxProps }) {
+  return (
+    <Button variant="contained" onClick={onClick} sx={sx}>
+      {useTranslate()('backoffice_letter_done')}
+    </Button>
+  );
+}
+
+function Problem({ message }: { message: string | null }) {
+  const translate = useTranslate();
+  if (message === null) return null;
+  return (
+    <Alert severity="error" sx={{ position: 'absolute', zIndex: 2, bottom: 8, left: '50%', transform: 'translateX(-50%)' }}>
+      {translate(message, { _: message })}
+    </Alert>
+  );
+}
+
+/** What blocks are called, and what they say where they have no markup. */
+function useSaid(cards: readonly SectionDescription[]) {
+  const translate = useTranslate();
+  const words = {
+    waiting: translate('backoffice_templates_waiting'),
+    empty: translate('backoffice_letter_shows_nothing'),
+    footer: translate('backoffice_setting_footer'),
+  };
+  return { words, titleOf: (section: string) => cards.find(({ id }) => id === section)?.title ?? section };
 }
 
 function useConfig(cards: readonly SectionDescription[]) {
@@ -129,7 +148,10 @@ function useConfig(cards: readonly SectionDescription[]) {
 function useWords(): Dictionary {
   const translate = useTranslate();
   const words = usePuckWords();
-  return useMemo(() => ({ ...words, 'label-page': translate('backoffice_letter') }), [words, translate]);
+  return useMemo(
+    () => ({ ...words, 'label-page': translate('backoffice_letter'), 'outline-header-title': translate('backoffice_letter_sections') }),
+    [words, translate],
+  );
 }
 
 function useViewports(): Viewports {

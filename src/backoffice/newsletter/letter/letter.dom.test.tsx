@@ -5,6 +5,7 @@ import { LetterBlock, LetterFrame, MailMarkup } from './letter-canvas.tsx';
 import { letterDataOf, letterOf } from './letter-data.ts';
 import { Outline } from './letter-card.tsx';
 import { problemsOf, summaryOf } from './letter-outline.ts';
+import { writtenIssue } from '../written-issue.ts';
 import { LetterContext, type BlockMarkup, type ShownLetter } from './use-letter-markup.ts';
 
 afterEach(cleanup);
@@ -32,11 +33,36 @@ describe('a letter in Puck', () => {
   });
 });
 
+describe('an issue from its form', () => {
+  it('is a letter of sections, without the body that it was written as, and without languages that have no words', () => {
+    const record = {
+      id: '1',
+      format: 'html',
+      texts: { en: { subject: 'Winter', preheader: null, body: '<p>Old</p>' }, zh: { subject: '', preheader: '' } },
+      sections: letter.sections,
+      footer: letter.footer,
+      segment: { languages: ['en'], groups: null, bought: null },
+    };
+    expect(writtenIssue(record)).toEqual({
+      id: '1',
+      format: 'sections',
+      texts: { en: { subject: 'Winter', preheader: '' } },
+      sections: letter.sections,
+      footer: letter.footer,
+      segment: { languages: ['en'], groups: [], bought: null },
+    });
+    expect(writtenIssue({ texts: { en: { preheader: 'Only this' } } })).toMatchObject({ texts: { en: { subject: '', preheader: 'Only this' } } });
+  });
+});
+
 describe('the outline of a letter', () => {
   it('says the first words of each section, in the reader’s language first', () => {
     expect(letter.sections.map((section) => summaryOf(section, 'zh'))).toEqual(['暖', '', '']);
     expect(summaryOf(letter.sections[0]!, 'de')).toBe('Warm');
-    expect(summaryOf({ section: 'text', settings: { texts: { en: { text: '<p>By  hand</p>' } } } }, 'en')).toBe('By hand');
+    expect(summaryOf({ section: 'text', settings: { texts: { en: { text: '<p>By <b>hand</b>, </p><p>slowly</p>', title: '' } } } }, 'en')).toBe(
+      'By hand, slowly',
+    );
+    expect(summaryOf({ section: 'text', settings: { texts: { en: { text: '<p>Below</p>', title: 'Above' } } } }, 'en')).toBe('Above');
   });
 
   it('names the faulty section and shows what is wrong beside it', () => {

@@ -54,8 +54,8 @@ function AddSection() {
   );
 }
 
-/** What is on the page, in order, and what can be added. */
-export function SidePanel() {
+/** What is on the page, in order, and what can be added. `outline` names the key of its title. */
+export function SidePanel({ outline = 'backoffice_puck_outline_header_title' }: { outline?: string }) {
   const translate = useTranslate();
   const panel = (key: string, content: ReactNode) => (
     <Box component="section" sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -67,7 +67,7 @@ export function SidePanel() {
   );
   return (
     <Box sx={{ height: '100%', overflowY: 'auto' }}>
-      {panel('backoffice_puck_outline_header_title', <Puck.Outline />)}
+      {panel(outline, <Puck.Outline />)}
       {panel('backoffice_templates_sections', <Puck.Components />)}
     </Box>
   );
