@@ -1640,6 +1640,10 @@ export interface ProductField {
    * It was deleted then: nobody sees it any more, and it stays until a job has taken its values from all products.
    */
   removedAt: Date | null;
+  /**
+   * Searches find products by what they say in it; of the kind text alone.
+   */
+  searchable: Generated<boolean>;
   showOnPage: boolean;
   /**
    * {"en": {"title": "Wood"}}
@@ -1647,6 +1651,21 @@ export interface ProductField {
   texts: Json;
   unit: string;
   updatedAt: Date;
+}
+
+export interface ProductFieldNumber {
+  field: string;
+  productId: string;
+  /**
+   * A number as it is; a day counted from 1970-01-01.
+   */
+  value: string;
+}
+
+export interface ProductFieldRange {
+  field: string | null;
+  productId: string | null;
+  value: string | null;
 }
 
 export interface ProductListing {
@@ -2660,6 +2679,8 @@ export interface DB {
   productCollection: ProductCollection;
   productFacet: ProductFacet;
   productField: ProductField;
+  productFieldNumber: ProductFieldNumber;
+  productFieldRange: ProductFieldRange;
   productListing: ProductListing;
   productListingStale: ProductListingStale;
   productMedia: ProductMedia;

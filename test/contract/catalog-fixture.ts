@@ -33,6 +33,8 @@ export type Thing = {
   sales: number;
   day: number;
   tags: string[];
+  /** Tenths of what a custom field says, a number that lists can be narrowed by; null: nothing. */
+  height: number | null;
   isInside: boolean;
   place: number | null;
   published: boolean;
@@ -55,6 +57,7 @@ const thing = fc.record({
   sales: fc.integer({ min: 0, max: 9 }),
   tags: fc.subarray(tags),
   materials: fc.subarray(materials),
+  height: fc.option(fc.integer({ min: -9, max: 40 }), { freq: 4 }),
   isInside: fc.boolean(),
   published: fc.integer({ min: 0, max: 9 }).map((one) => one > 0),
   offers: fc.array(offer, { minLength: 1, maxLength: 4 }),
@@ -75,7 +78,7 @@ export const plain: ProductQuery = {
   search: null,
   chosen: {},
   specifications: ['material'],
-  fields: [],
+  fields: ['height'],
   sort: 'sales',
   page: 1,
   size: 100,
@@ -150,6 +153,13 @@ export async function writeThings(fixture: Fixture): Promise<void> {
       fixture.things.flatMap(({ id, place }) => (place === null ? [] : [{ collectionId: fixture.collectionId, productId: id, position: place }])),
     );
   });
+  await run(
+    fixture,
+    sql`insert into product_field (id, key, kind, unit, texts, choices, show_on_page, as_facet, position, created_at, updated_at)
+      values (${newId()}, 'height', 'number', 'cm', '{"en": {"title": "Height"}}', '[]', true, true, 1, ${fixture.shop.clock.now}, ${fixture.shop.clock.now})`,
+  );
+  for (const { id, height } of fixture.things)
+    if (height !== null) await run(fixture, sql`update product set fields = jsonb_build_object('height', ${height}::numeric / 10) where id = ${id}`);
   for (const { id, stars } of fixture.things)
     await run(fixture, sql`update product set rating_sum = ${stars}, review_count = ${stars > 0 ? 1 : 0} where id = ${id}`);
 }

@@ -11,6 +11,7 @@ const asked = fc.record({
   brands: fc.option(fc.subarray(['kiln-clay', 'loom', 'nobody'], { minLength: 1 }), { freq: 2 }),
   tags: fc.option(fc.subarray([...tags, 'nothing'], { minLength: 1 }), { freq: 2 }),
   materials: fc.option(fc.subarray([...materials, 'glass'], { minLength: 1 }), { freq: 2 }),
+  height: fc.option(fc.tuple(fc.option(fc.integer({ min: -9, max: 40 })), fc.integer({ min: -9, max: 40 })), { freq: 2 }),
   inStock: fc.boolean(),
   rating: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 2 }),
   minPrice: fc.option(fc.integer({ min: 0, max: 4_000 }), { freq: 2 }),
@@ -26,6 +27,8 @@ const priceIn = ({ currency, hasOwnPrices, ...rule }: CurrencyPricing, { price, 
   return currency === 'USD' ? price : convert(amount(price), 'USD', currency, rule);
 };
 
+const isBetween = (height: number | null, [from, to]: [number | null, number]) => height !== null && (from === null || height >= from) && height <= to;
+
 /** The products of a list with those of their variants that put them there, in no order; `but` is a facet that is not asked. */
 function matching({ things }: Fixture, given: Asked, but: string): { thing: Thing; offers: Offer[] }[] {
   const meets = (facet: string, isMet: boolean) => facet === but || isMet;
@@ -35,6 +38,7 @@ function matching({ things }: Fixture, given: Asked, but: string): { thing: Thin
     .filter((one) => meets('brand', wanted === null || wanted.includes(keyOf[one.brand] ?? '')))
     .filter((one) => meets('tag', tagged === null || tagged.some((tag) => one.tags.includes(tag))))
     .filter((one) => meets('spec.material', given.materials === null || given.materials.some((value) => one.materials.includes(value))))
+    .filter((one) => meets('range.height', given.height === null || isBetween(one.height, given.height)))
     .filter((one) => meets('rating', given.rating === null || one.stars >= given.rating))
     .map((one) => ({
       thing: one,
@@ -58,6 +62,7 @@ function countsByHand(fixture: Fixture, given: Asked, facet: string) {
     for (const one of found) for (const value of new Set(valuesOf(one))) if (value) counts[value] = (counts[value] ?? 0) + 1;
     return counts;
   };
+  const heights = found.flatMap(({ thing: { height } }) => (height === null ? [] : [height]));
   const prices = found.flatMap(({ offers }) => offers.map((each) => priceIn(given.pricing, each)));
   return {
     total: found.length,
@@ -69,6 +74,7 @@ function countsByHand(fixture: Fixture, given: Asked, facet: string) {
     rating: count(({ thing: { stars } }) => ['1', '2', '3', '4', '5'].filter((least) => stars >= Number(least))),
     inStock: count(({ offers }) => (offers.some(({ stock }) => stock > 0) ? ['1'] : []))['1'] ?? 0,
     range: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+    height: heights.length > 0 ? { range: `${Math.min(...heights) / 10}..${Math.max(...heights) / 10}`, count: heights.length } : null,
   };
 }
 
@@ -78,6 +84,7 @@ function countsOf({ total, values }: ListCounts): ReturnType<typeof countsByHand
     .find(({ facet }) => facet === 'price')
     ?.value.split('-')
     .map(Number);
+  const height = values.find(({ facet }) => facet === 'range.height');
   return {
     total,
     colour: counts('opt.colour'),
@@ -88,6 +95,7 @@ function countsOf({ total, values }: ListCounts): ReturnType<typeof countsByHand
     rating: counts('rating'),
     inStock: counts('inStock')['1'] ?? 0,
     range: range ? { min: range[0]!, max: range[1]! } : null,
+    height: height ? { range: height.value, count: height.count } : null,
   };
 }
 
@@ -101,14 +109,16 @@ const partOf: Record<string, keyof ReturnType<typeof countsByHand>> = {
   rating: 'rating',
   inStock: 'inStock',
   price: 'range',
+  'range.height': 'height',
 };
 
-function chosenOf({ options, brands: wanted, tags: tagged, materials: made, inStock, rating, minPrice, maxPrice }: Asked): ProductQuery['chosen'] {
+function chosenOf({ options, brands: wanted, tags: tagged, materials: made, height, inStock, rating, minPrice, maxPrice }: Asked): ProductQuery['chosen'] {
   return {
     ...Object.fromEntries(Object.entries(options).flatMap(([key, values]) => (values.length > 0 ? [[`opt.${key}`, values]] : []))),
     ...(wanted && { brand: wanted }),
     ...(tagged && { tag: tagged }),
     ...(made && { 'spec.material': made }),
+    ...(height && { 'range.height': [`${height[0] === null ? '' : height[0] / 10}..${height[1] / 10}`] }),
     ...(inStock && { inStock: ['1'] }),
     ...(rating !== null && { rating: [String(rating)] }),
     ...((minPrice !== null || maxPrice !== null) && { price: [`${minPrice ?? ''}-${maxPrice ?? ''}`] }),

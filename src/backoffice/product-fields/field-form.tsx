@@ -36,7 +36,7 @@ export function FieldCreate() {
   return (
     <CreateForm
       transform={(record: Field) => writtenField(record)}
-      defaultValues={{ kind: 'text', unit: '', choices: [newChoice([])], showOnPage: true, asFacet: false }}
+      defaultValues={{ kind: 'text', unit: '', choices: [newChoice([])], showOnPage: true, asFacet: false, searchable: false }}
     >
       <Inputs isNew />
     </CreateForm>
@@ -95,6 +95,12 @@ function Inputs({ isNew }: { isNew: boolean }) {
               label={translate('backoffice_product_field_as_facet')}
               disabled={!canFilter}
               helperText={translate(canFilter ? 'backoffice_product_field_as_facet_hint' : 'backoffice_product_field_no_facet')}
+            />
+            <BooleanInput
+              source="searchable"
+              label={translate('backoffice_product_field_searchable')}
+              disabled={kind !== 'text'}
+              helperText={translate(kind === 'text' ? 'backoffice_product_field_searchable_hint' : 'backoffice_product_field_no_search')}
             />
           </Panel>
         }

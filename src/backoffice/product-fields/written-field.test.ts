@@ -12,11 +12,13 @@ it('a new choice is sent without a value, and languages in which nothing is said
     texts: { en: { title: 'Wood' } },
     choices: [oak, { texts: { en: { title: 'Elm' } } }],
     asFacet: true,
+    searchable: false,
   });
 });
 
 it('choices and filters are sent of the kinds alone that have them', () => {
-  const record = { texts: { en: { title: 'Height' } }, choices: [oak], asFacet: true };
-  expect(writtenField({ ...record, kind: 'number' })).toMatchObject({ choices: [], asFacet: false });
-  expect(writtenField({ ...record, kind: 'yesNo' })).toMatchObject({ choices: [], asFacet: true });
+  const record = { texts: { en: { title: 'Height' } }, choices: [oak], asFacet: true, searchable: true };
+  expect(writtenField({ ...record, kind: 'text' })).toMatchObject({ choices: [], asFacet: false, searchable: true });
+  for (const kind of ['yesNo', 'number', 'date'] as const)
+    expect(writtenField({ ...record, kind })).toMatchObject({ choices: [], asFacet: true, searchable: false });
 });

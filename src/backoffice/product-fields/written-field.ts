@@ -1,5 +1,5 @@
 /** A custom field as the form holds it, and as the API takes it. Pure. */
-import type { ProductField } from '#shop/catalog/contract.ts';
+import { facetFieldKinds, type ProductField } from '#shop/catalog/contract.ts';
 import { writtenFields } from '../components/fields-editor/fields.ts';
 
 /** What is sent of a form. A choice that is new has no value yet: the shop makes one of its name. */
@@ -11,6 +11,7 @@ export function writtenField(record: Partial<ProductField>, before: Partial<Prod
     ...record,
     texts: said!.texts,
     choices: record.kind === 'choice' ? choices : [],
-    asFacet: (record.kind === 'choice' || record.kind === 'yesNo') && record.asFacet === true,
+    asFacet: record.kind !== undefined && facetFieldKinds.includes(record.kind) && record.asFacet === true,
+    searchable: record.kind === 'text' && record.searchable === true,
   };
 }

@@ -11,7 +11,7 @@ export const productFieldLimits = { fields: 50, choices: 100, titleLength: 200, 
 /** What a field of products can be. */
 export const productFieldKinds = ['text', 'number', 'yesNo', 'choice', 'date'] as const;
 /** Those that lists can be filtered by. */
-export const facetFieldKinds: readonly (typeof productFieldKinds)[number][] = ['choice', 'yesNo'];
+export const facetFieldKinds: readonly (typeof productFieldKinds)[number][] = ['choice', 'yesNo', 'number', 'date'];
 
 /** The shop has as many fields as it may. */
 export const tooManyFields: ErrorSpec = { wire: 40, status: 409, message: m.catalog_field_too_many };
@@ -28,7 +28,8 @@ const choiceValue = z.string().regex(/^[\w-]{1,60}$/);
 
 /**
  * `POST` and `PUT /api/admin/product-fields`. Without a `key`, and choices without a `value`, one is made of the title. Key and kind of a field that is there
- * stay as they are. `unit` stands after numbers. `showOnPage`: product pages show it; `asFacet`: lists are filtered by it (`choice` and `yesNo`).
+ * stay as they are. `unit` stands after numbers. `showOnPage`: product pages show it; `asFacet`: lists are filtered by it (not `text`);
+ * `searchable`: searches find products by it (`text`).
  */
 export const productFieldInput = z.object({
   key: key.optional(),
@@ -41,6 +42,7 @@ export const productFieldInput = z.object({
     .default([]),
   showOnPage: z.boolean().default(true),
   asFacet: z.boolean().default(false),
+  searchable: z.boolean().default(false),
 });
 /** See `productFieldInput`. */
 export type ProductFieldInput = z.output<typeof productFieldInput>;
@@ -55,6 +57,7 @@ export const productFieldSchema = z.object({
   choices: z.array(z.object({ value: z.string(), texts: readTitles })),
   showOnPage: z.boolean(),
   asFacet: z.boolean(),
+  searchable: z.boolean(),
   position: z.number().int(),
   productCount: z.number().int(),
 });

@@ -40,7 +40,7 @@ export const listItemSchema = z.object({
 export type ProductListItem = z.infer<typeof listItemSchema>;
 
 /**
- * A facet; `key` is the query parameter that chooses it (`opt.colour`, `spec.material`, `field.wood`, `price`, `inStock`, `rating`, `brand`, `tag`). What is chosen
+ * A facet; `key` is the query parameter that chooses it (`opt.colour`, `spec.material`, `field.wood`, `range.height`, `price`, `inStock`, `rating`, `brand`, `tag`). What is chosen
  * is always among the values, also where nothing is left of it.
  */
 export const facetSchema = z.object({

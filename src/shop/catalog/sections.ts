@@ -28,7 +28,7 @@ import { TagList } from './sections/tag-list/section.tsx';
 
 export type { BrandListModel } from './sections/brand-list/data.ts';
 export type { ListingModel, SearchExtras } from './sections/product-list/data.ts';
-export { priceRange } from './sections/product-list/addresses.ts';
+export { fieldRanges, isBound, priceRange } from './sections/product-list/addresses.ts';
 export type { ProductPageModel } from './sections/product-main/data.ts';
 
 const noSettings = z.object({});

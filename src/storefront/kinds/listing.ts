@@ -6,7 +6,7 @@ import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/serve
 import type { ListingHead } from '#shop/catalog/contract.ts';
 import { filterOfPage, pageListQuery, cachedListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/lists/index.ts';
 import { isSku } from '#shop/catalog/search/index.ts';
-import { priceRange, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
+import { fieldRanges, isBound, priceRange, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -68,13 +68,15 @@ export async function loadListing(
 }
 
 /**
- * The query that the two price fields of a plain form mean: one range in minor units of the currency, which the address then names.
- * What is no price is left out. Null where no field was sent.
+ * The query that the fields of a plain form mean: two prices are one range in minor units of the currency, which the address then names,
+ * two bounds of a custom field one range. What is no bound is left out. Null where no field was sent.
  */
 export function withPriceRange(query: URLSearchParams, currency: string): string | null {
   const [from, to] = ['price.from', 'price.to'].map((name) => query.get(name));
-  if ([...query.keys()].every((name) => !name.startsWith('price.'))) return null;
-  const rest = [...query].filter(([name]) => !name.startsWith('price.') && name !== 'price' && name !== 'page');
+  if (![...query.keys()].some(isBound)) return null;
+  const ranges = fieldRanges(query);
+  const replaced = new Set([...(query.has('price.from') || query.has('price.to') ? ['price'] : []), ...ranges.map(([name]) => name), 'page']);
+  const rest = [...[...query].filter(([name]) => !isBound(name) && !replaced.has(name)), ...ranges];
   const [least, most] = [from, to].map((bound) => (bound ? parseDecimal(bound, currency) : null));
   const range = priceRange(least ?? null, most ?? null);
   const next = new URLSearchParams(range === null ? rest : [...rest, ['price', range], ['currency', currency]]);

@@ -18,6 +18,7 @@ const field = (key: string, kind: 'text' | 'number' | 'yesNo' | 'choice' | 'date
   choices: [],
   showOnPage: true,
   asFacet: false,
+  searchable: false,
   position: 1,
   ...more,
 });

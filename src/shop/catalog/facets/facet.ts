@@ -34,8 +34,8 @@ export type FacetKind = {
   noChoice?(): string;
   /** Whether to show it on a list of `total` products; without: where its values distinguish products. */
   isUseful?(values: readonly FacetValue[], total: number): boolean;
-  /** What a chosen value is called by itself; without: the facet and the value. */
-  chip?(value: string, known: FacetValue | undefined, view: { currency: string; locale: Locale }): string | null;
+  /** What a chosen value is called by itself; without: the facet and the value. `facet`: as the list shows it. */
+  chip?(value: string, known: FacetValue | undefined, view: { currency: string; locale: Locale; facet?: Facet | undefined }): string | null;
   /** PostgreSQL's part. */
   sql: FacetSql;
 };

@@ -1,6 +1,7 @@
 /** The kinds of facets, in the order in which lists show them. */
 import { brandFacet } from './brand.ts';
 import type { FacetKind } from './facet.ts';
+import { fieldRangeFacets } from './field-ranges.ts';
 import { fieldFacets } from './fields.ts';
 import { optionFacets } from './options.ts';
 import { priceFacet } from './price.ts';
@@ -10,7 +11,17 @@ import { stockFacet } from './stock.ts';
 import { tagFacet } from './tag.ts';
 
 /** All kinds. */
-export const facetKinds: readonly FacetKind[] = [optionFacets, priceFacet, stockFacet, ratingFacet, brandFacet, fieldFacets, specificationFacets, tagFacet];
+export const facetKinds: readonly FacetKind[] = [
+  optionFacets,
+  priceFacet,
+  stockFacet,
+  ratingFacet,
+  brandFacet,
+  fieldFacets,
+  fieldRangeFacets,
+  specificationFacets,
+  tagFacet,
+];
 
 /** Whether a kind's facets have names of their own (`opt.colour`). */
 export const isNamed = ({ key }: FacetKind): boolean => key.endsWith('.');

@@ -5,8 +5,10 @@ import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
+import { testContext } from '#test/harness/orders.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { refreshRenamed } from '../search/refresh-renamed.ts';
 
 type Facet = { key: string; title: string; values: { value: string; title: string; count: number }[] };
 
@@ -160,4 +162,60 @@ it('is gone when its field is deleted, or is a facet no longer', async () => {
   await vi.waitFor(async () => expect(await facetsOf('')).toEqual([]));
   await runJobs(shop);
   expect((await list('field.handmade=true')).data.total).toBe(0);
+});
+
+const rangesOf = async (query: string): Promise<Facet[]> => (await list(query)).data.facets.filter(({ key }: Facet) => key.startsWith('range.'));
+const slugsOf = async (query: string) => (await list(`${query}&size=60`)).data.items.map(({ slug }: { slug: string }) => slug).toSorted();
+
+it('numbers and days narrow lists from one to another, where the merchant says so', async () => {
+  // One of them was withdrawn above.
+  const made = { texts: titled('Made', '制作日期'), kind: 'date' };
+  ids['made'] = (await shop.client().post(url, made, manager)).data.id;
+  await rows(sql`update product set fields = fields || jsonb_build_object('made', '2026-05-' || lpad(((fields ->> 'height')::int % 28 + 1)::text, 2, '0'))`);
+  expect(await rangesOf('')).toEqual([]);
+  expect(await change('height', () => ({ asFacet: true, unit: 'cm' }))).toMatchObject({ code: 0 });
+  expect(await change('made', () => ({ asFacet: true }))).toMatchObject({ code: 0 });
+  await vi.waitFor(async () => expect(await rangesOf('')).toHaveLength(2));
+  expect(await rangesOf('lang=en')).toMatchObject([
+    { key: 'range.height', title: 'Height (cm)', values: [{ value: '0..28', title: '0 – 28', count: 29 }] },
+    { key: 'range.made', title: 'Made', values: [{ value: '2026-05-01..2026-05-28', title: 'May 1, 2026 – May 28, 2026', count: 29 }] },
+  ]);
+  expect(await slugsOf('range.height=3..5')).toEqual(['thing-3', 'thing-4', 'thing-5']);
+  expect(await slugsOf('range.height=28..&q=thing')).toEqual(['thing-28']);
+  expect(await slugsOf('range.height=..3&range.made=2026-05-03..')).toEqual(['thing-2', 'thing-3']);
+  // Each is counted as if it were not chosen.
+  expect((await rangesOf('range.height=3..5')).map(({ key, values }) => [key, values[0]!.value])).toEqual([
+    ['range.height', '0..28'],
+    ['range.made', '2026-05-04..2026-05-06'],
+  ]);
+  for (const wrong of ['3', '..', 'a..b', '3..2026-05-04', '2026-02-30..']) expect([wrong, (await list(`range.height=${wrong}`)).status]).toEqual([wrong, 400]);
+  await rows(sql`update product set fields = fields - 'height' where slug = 'thing-4'`);
+  await vi.waitFor(async () => expect(await slugsOf('range.height=3..5')).toEqual(['thing-3', 'thing-5']));
+});
+
+it('a page takes the bounds of a plain form, and shows them', async () => {
+  const answer = await shop.client().get('/search?q=thing&range.height.from=5&range.height.to=3,5&price.from=&price.to=');
+  expect([answer.status, answer.headers['location']]).toEqual([302, '/search?q=thing&range.height=3.5..5']);
+  const page = (await shop.client().get('/search?q=thing&range.height=3.5..5')).text;
+  expect(page).toContain('name="range.height.from"');
+  expect(page).toContain('value="3.5"');
+  expect(page).toContain('Height (cm): 3.5 – 5');
+  expect(page).toMatch(/type="date"[^>]*min="2026-05-/);
+});
+
+it('texts are searched where the merchant says so, and no longer where not', async () => {
+  ids['story'] = (await shop.client().post(url, { texts: titled('Story'), kind: 'text' }, manager)).data.id;
+  await rows(sql`update product set fields = fields || '{"story": {"en": "Found in a zephyrlike cove", "zh": "海湾"}}' where slug = 'thing-7'`);
+  await rows(sql`update product set search_terms = product_search_terms(id)`);
+  const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).data.items.map(({ slug }: { slug: string }) => slug);
+  expect(await found('zephyrlike')).not.toContain('thing-7');
+  expect(await change('story', () => ({ searchable: true }))).toMatchObject({ code: 0, data: { searchable: true } });
+  await runJobs(shop);
+  await refreshRenamed(testContext(shop));
+  await vi.waitFor(async () => expect([await found('zephyrlike'), await found('海湾')]).toEqual([['thing-7'], ['thing-7']]));
+  expect(await change('story', () => ({ searchable: false }))).toMatchObject({ code: 0 });
+  await refreshRenamed(testContext(shop));
+  await vi.waitFor(async () => expect(await found('zephyrlike')).not.toContain('thing-7'));
+  expect(await change('height', () => ({ searchable: true }))).toMatchObject({ status: 400, data: { errors: { searchable: expect.any(String) } } });
+  expect(await change('story', () => ({ asFacet: true }))).toMatchObject({ status: 400, data: { errors: { asFacet: expect.any(String) } } });
 });

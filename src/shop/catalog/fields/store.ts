@@ -11,7 +11,7 @@ export type StoredField = Omit<ProductField, 'texts' | 'choices' | 'productCount
   choices: { value: string; texts: Texts<'title'> }[];
 };
 
-const columns = sql`f.id, f.key, f.kind, f.unit, f.texts, f.choices, f.show_on_page, f.as_facet, f.position`;
+const columns = sql`f.id, f.key, f.kind, f.unit, f.texts, f.choices, f.show_on_page, f.as_facet, f.searchable, f.position`;
 const there = sql`f.removed_at is null`;
 
 /** The fields of the shop, in order; `isShared`: none of them changes until the transaction ends. */

@@ -34,7 +34,7 @@ export const fieldState = ({ productCount: _count, position: _position, ...field
 
 /**
  * Writes a field, a new one without `id`. Products lose values whose choice is gone, by a job.
- * @throws notFound (404), stale (412), tooManyFields (409), fieldTaken (409) naming `key`, invalidInput (400) naming `kind`, `choices` or `asFacet`
+ * @throws notFound (404), stale (412), tooManyFields (409), fieldTaken (409) naming `key`, invalidInput (400) naming `kind`, `choices`, `asFacet` or `searchable`
  */
 export async function writeField(
   context: Context,
@@ -78,12 +78,13 @@ async function changed(context: Context, { before, input }: { before: ProductFie
 }
 
 /** What is written of a field, of one kind alone. */
-function written({ locale }: Context, { kind, unit, showOnPage, asFacet, ...input }: ProductFieldInput): Omit<StoredField, 'id' | 'key' | 'position'> {
+function written({ locale }: Context, { kind, unit, showOnPage, asFacet, searchable, ...input }: ProductFieldInput): Omit<StoredField, 'id' | 'key' | 'position'> {
   if (asFacet && !facetFieldKinds.includes(kind)) throw fieldError('asFacet', m.catalog_field_no_facet({}, { locale }));
+  if (searchable && kind !== 'text') throw fieldError('searchable', m.catalog_field_no_search({}, { locale }));
   const choices = kind === 'choice' ? checkedChoices(input.choices) : [];
   if (choices === null) throw fieldError('choices', m.catalog_twice({}, { locale }));
   if (kind === 'choice' && choices.length === 0) throw fieldError('choices', m.catalog_field_no_choices({}, { locale }));
-  return { kind, unit: kind === 'number' ? unit : '', showOnPage, asFacet, choices, texts: said(input.texts) };
+  return { kind, unit: kind === 'number' ? unit : '', showOnPage, asFacet, searchable, choices, texts: said(input.texts) };
 }
 
 /** Titles without the languages in which nothing is said. */

@@ -26,6 +26,7 @@ const field = (kind: StoredField['kind'], more: Partial<StoredField> = {}): Stor
   ],
   showOnPage: true,
   asFacet: false,
+  searchable: false,
   position: 1,
   ...more,
 });

@@ -36,7 +36,7 @@ export type CurrencyPricing = {
 export type SearchText = { text: string; synonyms: readonly (readonly string[])[]; lang: string };
 
 /**
- * What somebody chose from the facets: values by query parameter (`opt.colour`, `spec.material`, `field.wood`, `price`, `inStock`, `rating`, `brand`, `tag`), as
+ * What somebody chose from the facets: values by query parameter (`opt.colour`, `spec.material`, `field.wood`, `range.height`, `price`, `inStock`, `rating`, `brand`, `tag`), as
  * `facets/registry.ts` reads them. Any of the values of a facet, and all facets. Options, price and stock must be met by one and the same variant.
  */
 export type ChosenFacets = ProductFilter['chosen'];
@@ -90,7 +90,7 @@ export type FacetCounts = { list: ListCounts; chosen: ReadonlyMap<string, ListCo
 /**
  * A value of a facet with the products that have it, by one variant that has all that is chosen besides. `title` and `facetTitle`: what the shop's data
  * calls value and facet. `position` is an option value's place among a product's choices. Of `price` there is one value: lowest and highest price of
- * a variant, `1000-2500`, in minor units of the currency; of `rating` each counts the products with at least so many stars.
+ * a variant, `1000-2500`, in minor units of the currency; of a `range.<key>` one too, `10..25`, whose `title` is the field's unit; of `rating` each counts the products with at least so many stars.
  */
 export type FacetCount = {
   facet: string;

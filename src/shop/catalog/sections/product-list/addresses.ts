@@ -1,4 +1,5 @@
 /** Addresses of a list: what is chosen on it, and the same list with something chosen otherwise. Pure. */
+import { rangeOf } from '../../facets/ranges.ts';
 
 const notChosen = new Set(['q', 'sort', 'page', 'size', 'currency']);
 
@@ -21,6 +22,22 @@ export function withoutChoices(query: URLSearchParams): URLSearchParams {
 export function priceRange(from: number | null, to: number | null): string | null {
   if (from === null && to === null) return null;
   return from !== null && to !== null && from > to ? `${to}-${from}` : `${from ?? ''}-${to ?? ''}`;
+}
+
+/** A bound of a custom field as a form sends it: `range.height.from`. */
+const fieldBound = /^(range\..+)\.(?:from|to)$/;
+
+/** Whether a form's field is a bound of a range, which addresses do not have by itself. */
+export const isBound = (name: string): boolean => name.startsWith('price.') || fieldBound.test(name);
+
+/** The ranges of custom fields that a form's bounds mean, by parameter. */
+export function fieldRanges(bounds: Iterable<readonly [string, string]>): [string, string][] {
+  const given = new Map(bounds);
+  const keys = new Set([...given.keys()].flatMap((name) => fieldBound.exec(name)?.[1] ?? []));
+  return [...keys].flatMap((key): [string, string][] => {
+    const range = rangeOf(given.get(`${key}.from`) ?? '', given.get(`${key}.to`) ?? '');
+    return range === null ? [] : [[key, range]];
+  });
 }
 
 /** A query as the end of an address. A price bound is in minor units of a currency, so the address then names it. */

@@ -47,7 +47,7 @@ function titleOf([name, value]: readonly [string, string], facets: readonly Face
   const kind = facetKindOf(name);
   const facet = facets.find(({ key }) => key === name);
   const known = facet?.values.find((one) => one.value === value);
-  if (kind?.chip) return kind.chip(value, known, view);
+  if (kind?.chip) return kind.chip(value, known, { currency: view.currency, locale: view.locale, facet });
   if (facet && known) return `${facet.title}: ${known.title}`;
   // What the list ignores is no choice.
   return kind && isNamed(kind) ? value : null;

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Swatch } from '#ui/products/product-card.tsx';
 import type { Facet } from '../../contract.ts';
+import { boundsOfRange, isDay } from '../../facets/ranges.ts';
 import { facetKindOf } from '../../facets/registry.ts';
 import { formId } from './data.ts';
 
@@ -27,7 +28,7 @@ export function usefulFacets(facets: readonly Facet[], { query, total }: { query
 export function FacetGroups({ facets, query }: { facets: readonly Facet[]; query: URLSearchParams }) {
   return facets.map((facet, index) => (
     <Group key={facet.key} facet={facet} open={index < openGroups || query.has(facet.key)}>
-      {facetKindOf(facet.key)?.control === 'range' ? <PriceRange facet={facet} query={query} /> : <Choices facet={facet} query={query} />}
+      {facetKindOf(facet.key)?.control === 'range' ? <Range facet={facet} query={query} /> : <Choices facet={facet} query={query} />}
     </Group>
   ));
 }
@@ -77,6 +78,35 @@ function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
               </span>
             )}
           </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Range({ facet, query }: { facet: Facet; query: URLSearchParams }) {
+  return facet.key === 'price' ? <PriceRange facet={facet} query={query} /> : <FieldRange facet={facet} query={query} />;
+}
+
+/** Two numbers or two days of a custom field; placeholders are the least and largest of the list. */
+function FieldRange({ facet, query }: { facet: Facet; query: URLSearchParams }) {
+  const known = boundsOfRange(facet.values[0]?.value ?? '');
+  const chosen = boundsOfRange(query.get(facet.key) ?? '');
+  const isOfDays = known.some((bound) => bound !== null && isDay(bound));
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {(['from', 'to'] as const).map((side, index) => (
+        <label key={side} className="min-w-0 grow">
+          <span className="sr-only">{side === 'from' ? m.list_range_from({ title: facet.title }) : m.list_range_to({ title: facet.title })}</span>
+          <input
+            id={`${facet.key}-${side}`}
+            name={`${facet.key}.${side}`}
+            form={formId}
+            autoComplete="off"
+            defaultValue={chosen[index] ?? ''}
+            {...(isOfDays ? { type: 'date', min: known[0] ?? undefined, max: known[1] ?? undefined } : { inputMode: 'decimal', maxLength: 20, placeholder: known[index] ?? '' })}
+            className="field-box"
+          />
         </label>
       ))}
     </div>

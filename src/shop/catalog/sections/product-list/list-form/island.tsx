@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { parseDecimal } from '#kit/pure/amount.ts';
 import { navigate } from '#kit/browser/navigate.ts';
-import { priceRange } from '../addresses.ts';
+import { fieldRanges, isBound, priceRange } from '../addresses.ts';
 
 /** Nothing to see; listens to the controls of the form with the id `form`. Prices are written in `currency`. */
 export function ListForm({ form: id, currency }: { form: string; currency: string }) {
@@ -36,13 +36,15 @@ function isChanged(control: Element): boolean {
   return control instanceof HTMLInputElement && (control.checked !== control.defaultChecked || control.value !== control.defaultValue);
 }
 
-/** The form's fields as a list's query: empty and usual choices stay out of it, two price fields become one range of minor units. */
+/** The form's fields as a list's query: empty and usual choices stay out of it, two price fields become one range of minor units, two bounds of a custom field one range. */
 function queryOf(fields: FormData, currency: string): string {
   const query = new URLSearchParams();
   for (const [name, value] of fields) {
-    const isUsual = value === '' || name.startsWith('price.') || (name === 'sort' && value === 'relevance');
+    const isUsual = value === '' || isBound(name) || (name === 'sort' && value === 'relevance');
     if (typeof value === 'string' && !isUsual) query.append(name, value);
   }
+  const texts = [...fields].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
+  for (const [name, range] of fieldRanges(texts)) query.set(name, range);
   const bound = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? parseDecimal(value, currency) : null;
