@@ -250,6 +250,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
   'numbers for lists, and the keys of facets that they stand for': [
     'facet_value.facet',
     'facet_value.value',
+    'product_field_number.field',
     'product_listing.list_ids',
     'product_listing.own_value_ids',
     'product_listing.value_ids',

@@ -1,9 +1,9 @@
-import { Datagrid, FunctionField, NumberInput, required, TextField, TextInput, useLocale, useTranslate } from 'react-admin';
+import { AutocompleteInput, Datagrid, FunctionField, NumberInput, required, TextField, TextInput, useLocale, useTranslate } from 'react-admin';
+import { currencyChoices } from '../components/inputs/places.ts';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
 
 type Currency = { id: string; code: string; rate: string; isBase: boolean };
-const upper = (typed: string) => typed.trim().toUpperCase();
 
 /** The currencies with their rates. */
 export function CurrencyList() {
@@ -46,13 +46,14 @@ function Inputs() {
 /** A new currency. */
 export function CurrencyCreate() {
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   return (
     <CreateForm defaultValues={{ stepAmount: 1, position: 0 }}>
-      <TextInput
+      <AutocompleteInput
         source="code"
         label={translate('backoffice_market_currency')}
-        helperText={translate('backoffice_currency_code_hint')}
-        parse={upper}
+        choices={currencyChoices(locale).map(({ code, name }) => ({ id: code, name }))}
+        helperText={false}
         validate={required()}
         fullWidth
       />

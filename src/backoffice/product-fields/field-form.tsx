@@ -55,7 +55,6 @@ export function FieldEdit() {
 function Inputs({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
   const kind = useWatch({ name: 'kind' }) as ProductField['kind'];
-  const canFilter = facetFieldKinds.includes(kind);
   return (
     <Box sx={{ width: '100%' }}>
       <MainAndSide
@@ -83,29 +82,32 @@ function Inputs({ isNew }: { isNew: boolean }) {
             {kind === 'choice' && <Choices />}
           </Panel>
         }
-        side={
-          <Panel title={translate('backoffice_product_field_shown')}>
-            <BooleanInput
-              source="showOnPage"
-              label={translate('backoffice_product_field_on_page')}
-              helperText={translate('backoffice_product_field_on_page_hint')}
-            />
-            <BooleanInput
-              source="asFacet"
-              label={translate('backoffice_product_field_as_facet')}
-              disabled={!canFilter}
-              helperText={translate(canFilter ? 'backoffice_product_field_as_facet_hint' : 'backoffice_product_field_no_facet')}
-            />
-            <BooleanInput
-              source="searchable"
-              label={translate('backoffice_product_field_searchable')}
-              disabled={kind !== 'text'}
-              helperText={translate(kind === 'text' ? 'backoffice_product_field_searchable_hint' : 'backoffice_product_field_no_search')}
-            />
-          </Panel>
-        }
+        side={<Shown kind={kind} />}
       />
     </Box>
+  );
+}
+
+/** Where shoppers meet it. */
+function Shown({ kind }: { kind: ProductField['kind'] }) {
+  const translate = useTranslate();
+  const canFilter = facetFieldKinds.includes(kind);
+  return (
+    <Panel title={translate('backoffice_product_field_shown')}>
+      <BooleanInput source="showOnPage" label={translate('backoffice_product_field_on_page')} helperText={translate('backoffice_product_field_on_page_hint')} />
+      <BooleanInput
+        source="asFacet"
+        label={translate('backoffice_product_field_as_facet')}
+        disabled={!canFilter}
+        helperText={translate(canFilter ? 'backoffice_product_field_as_facet_hint' : 'backoffice_product_field_no_facet')}
+      />
+      <BooleanInput
+        source="searchable"
+        label={translate('backoffice_product_field_searchable')}
+        disabled={kind !== 'text'}
+        helperText={translate(kind === 'text' ? 'backoffice_product_field_searchable_hint' : 'backoffice_product_field_no_search')}
+      />
+    </Panel>
   );
 }
 

@@ -6,7 +6,8 @@ import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useInput, useLocale, useTranslate, ValidationError } from 'react-admin';
 import { countryChoices, type Choice } from '../components/inputs/places.ts';
-import { usePlaceNames, useRegions } from './use-place-names.ts';
+import { useRegions } from '../components/inputs/use-regions.ts';
+import { usePlaceNames } from './use-place-names.ts';
 
 /** Every country, in the language of the back office. */
 function useCountries(): Choice[] {

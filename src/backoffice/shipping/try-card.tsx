@@ -10,6 +10,7 @@ import { useLocale, useTranslate, type HttpError } from 'react-admin';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { AmountField } from '../components/inputs/amount-input.tsx';
+import { useRegions } from '../components/inputs/use-regions.ts';
 import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
 import { useSettled } from '../components/inputs/use-settled.ts';
 import { MoneyText, type Money } from '../components/money.tsx';
@@ -17,7 +18,7 @@ import { Panel } from '../components/panel.tsx';
 import { CountryField } from './country-inputs.tsx';
 import type { ZonePlaces } from './places.ts';
 import { gramsOf, kilograms, nearestFirst, trialOf, type NotOffered, type TryValues } from './try-values.ts';
-import { useRegions, useZoneTitle } from './use-place-names.ts';
+import { useZoneTitle } from './use-place-names.ts';
 
 type Answer = { zone: string | null; methods: { id: string; title: string; fee: Money; pickup: boolean }[]; others: NotOffered[] };
 type NamedZone = ZonePlaces & { code: string };

@@ -1,25 +1,38 @@
-import { BooleanInput, FunctionField, required, SelectInput, TextField, TextInput, useGetList, useLocale, useTranslate } from 'react-admin';
+import { BooleanInput, FunctionField, required, SelectInput, useGetList, useLocale, useTranslate } from 'react-admin';
 import { CountriesInput, useCountryName } from '../components/inputs/country-input.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
+import { TaxClassInput } from '../components/inputs/tax-class-input.tsx';
 import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 
-type Market = { id: string; countries: string[]; currency: string; taxIncluded: boolean; shippingTaxClass: string | null };
-const orNothing = (typed: string) => typed.trim() || null;
+type Market = {
+  id: string;
+  countries: string[];
+  currency: string;
+  taxIncluded: boolean;
+  shippingTaxClass: string | null;
+  texts: Record<string, { title?: string } | undefined>;
+};
 const written = (record: Record<string, unknown>) => ({ ...record, texts: writtenTexts(record['texts']) });
 
 /** The list of markets. */
 export function MarketList() {
   const translate = useTranslate();
   const nameOf = useCountryName();
+  const locale = useLocale() ?? 'en';
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
   return (
     <RecordList sort={{ field: 'id', order: 'ASC' }}>
       <RecordTable rowClick="edit" bulkActionButtons={false}>
-        <TextField source="id" label={translate('backoffice_market_code')} />
+        <FunctionField<Market> source="id" label={translate('backoffice_market')} render={({ texts, id }) => (texts[locale] ?? texts['en'])?.title || id} />
         <FunctionField<Market> label={translate('backoffice_market_countries')} render={({ countries }) => countries.map(nameOf).join(', ')} sortable={false} />
-        <TextField source="currency" label={translate('backoffice_market_currency')} />
+        <FunctionField<Market>
+          source="currency"
+          label={translate('backoffice_market_currency')}
+          render={({ currency }) => `${currencies.of(currency)} (${currency})`}
+        />
         <FunctionField<Market>
           label={translate('backoffice_market_prices')}
           render={({ taxIncluded }) => translate(taxIncluded ? 'backoffice_market_included' : 'backoffice_market_added')}
@@ -68,12 +81,10 @@ function Inputs() {
       <CurrencyInput />
       <BooleanInput source="taxIncluded" label={translate('backoffice_market_included')} />
       <BooleanInput source="withdrawal" label={translate('backoffice_market_withdrawal')} helperText={translate('backoffice_market_withdrawal_hint')} />
-      <TextInput
+      <TaxClassInput
         source="shippingTaxClass"
         label={translate('backoffice_market_shipping_class')}
         helperText={translate('backoffice_market_shipping_class_hint')}
-        parse={orNothing}
-        fullWidth
       />
       <TitleInputs label="backoffice_title" />
     </>

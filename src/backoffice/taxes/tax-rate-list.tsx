@@ -1,5 +1,6 @@
 import { FunctionField, SimpleList, useLocale, useTranslate } from 'react-admin';
 import { useCountryName } from '../components/inputs/country-input.tsx';
+import { useTaxClassName } from '../components/inputs/tax-class-input.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 
@@ -22,8 +23,9 @@ export function TaxRateList() {
   const translate = useTranslate();
   const locale = useLocale();
   const nameOf = useCountryName();
+  const className = useTaxClassName();
   const placeOf = (rate: Rate) => [nameOf(rate.country), rate.region, rangeOf(rate)].filter(Boolean).join(' · ');
-  const classOf = ({ taxClass }: Rate) => translate(`backoffice_tax_class_${taxClass}`, { _: taxClass });
+  const classOf = ({ taxClass }: Rate) => className(taxClass);
   const percent = ({ basisPoints }: Rate) => (basisPoints / pointsPerUnit).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 5 });
   const title = ({ texts }: Rate) => (texts[locale] ?? texts['en'])?.title ?? '';
   return (

@@ -22,7 +22,8 @@ export const fieldRangeFacets: FacetKind = {
   isOffered: (key, { fields }) => fields.includes(nameOf(key)),
   isInOrder: true,
   title: titleOf,
-  values: (counts, view) => counts.map((count): FacetValue => ({ value: count.value, title: rangeInWords(count.value, view), count: count.count, swatch: null })),
+  values: (counts, view) =>
+    counts.map((count): FacetValue => ({ value: count.value, title: rangeInWords(count.value, view), count: count.count, swatch: null })),
   control: 'range',
   isUseful: (values) => values.some(({ value }) => new Set(boundsOfRange(value)).size > 1),
   chip: (value, _known, { locale, facet }) => (isRange(value) && facet ? `${facet.title}: ${rangeInWords(value, { locale })}` : null),

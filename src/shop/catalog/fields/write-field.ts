@@ -78,7 +78,10 @@ async function changed(context: Context, { before, input }: { before: ProductFie
 }
 
 /** What is written of a field, of one kind alone. */
-function written({ locale }: Context, { kind, unit, showOnPage, asFacet, searchable, ...input }: ProductFieldInput): Omit<StoredField, 'id' | 'key' | 'position'> {
+function written(
+  { locale }: Context,
+  { kind, unit, showOnPage, asFacet, searchable, ...input }: ProductFieldInput,
+): Omit<StoredField, 'id' | 'key' | 'position'> {
   if (asFacet && !facetFieldKinds.includes(kind)) throw fieldError('asFacet', m.catalog_field_no_facet({}, { locale }));
   if (searchable && kind !== 'text') throw fieldError('searchable', m.catalog_field_no_search({}, { locale }));
   const choices = kind === 'choice' ? checkedChoices(input.choices) : [];

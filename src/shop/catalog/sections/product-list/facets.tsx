@@ -104,7 +104,9 @@ function FieldRange({ facet, query }: { facet: Facet; query: URLSearchParams }) 
             form={formId}
             autoComplete="off"
             defaultValue={chosen[index] ?? ''}
-            {...(isOfDays ? { type: 'date', min: known[0] ?? undefined, max: known[1] ?? undefined } : { inputMode: 'decimal', maxLength: 20, placeholder: known[index] ?? '' })}
+            {...(isOfDays
+              ? { type: 'date', min: known[0] ?? undefined, max: known[1] ?? undefined }
+              : { inputMode: 'decimal', maxLength: 20, placeholder: known[index] ?? '' })}
             className="field-box"
           />
         </label>
