@@ -129,9 +129,6 @@ export async function addRows(database: Client, email: string): Promise<void> {
   const { id: orderId } = await one('select id from orders where account_id = $1 order by placed_at desc limit 1', [accountId]);
   const rows: Record<string, Record<string, unknown>> = {
     api_key: { scopes: ['read:catalog'] },
-    app: {},
-    draft_order: { lang: 'en', currency: 'USD', input: { lines: [{ title: 'x', quantity: 1, price: 100 }] } },
-    product_field: { kind: 'text' },
     account_identity: { account_id: accountId, provider: 'demo' },
     customer_group: { code: 'hostile' },
     data_import: { kind: 'products', state: 'done', mapping: { title: 'x' } },

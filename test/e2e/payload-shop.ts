@@ -104,6 +104,10 @@ async function write(shop: BuiltShop, { shopper, staff, papers }: Writers): Prom
   await post(shop, '/api/web/cart/add', { sku: 'BRC-MOS-300', quantity: 1 }, shopper);
   const { slug } = await post(shop, '/api/web/checkout/create', { source: 'buyNow', sku: 'BRC-MOS-300', quantity: 1 }, shopper);
   await post(shop, '/api/web/checkout/address', { slug, address: home }, shopper);
+  await post(shop, '/api/admin/apps', { title: 'x', scopes: ['read:orders'], webhooks: [{ url: 'https://hooks.example/x', events: ['order.paid'] }] }, staff);
+  await post(shop, '/api/admin/product-fields', { texts: { en: { title: 'x' } }, kind: 'choice', choices: [{ texts: { en: { title: 'x' } } }] }, staff);
+  const line = { title: 'x', quantity: 1, price: { amount: 100, currency: 'USD' } };
+  await post(shop, '/api/admin/draft-orders', { email: 'x@example.com', lines: [line], discounts: [{ title: 'x', percent: 5 }], note: 'x' }, staff);
   // Reading an invoice for the first time makes it.
   const { url } = await post(shop, `/api/admin/orders/${papers.orderNo}/invoice`, {}, staff);
   expect((await fetch(url)).status).toBe(200);

@@ -68,6 +68,13 @@ test('none runs in a user’s area', inLongRunOnly, async ({ browser }) => {
   await context.close();
 });
 
+/** The menu's entry, which says how many wait. */
+const orders = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: /^Orders/ })
+    .first();
+
 /** Signs in by the form, on a page that stays open. */
 async function signIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -75,14 +82,14 @@ async function signIn(context: BrowserContext): Promise<Page> {
   await page.getByLabel('E-mail').fill(shop.staff.email);
   await page.getByLabel('Password').fill(shop.staff.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Orders', exact: true })).toBeVisible();
+  await expect(orders(page)).toBeVisible();
   await examine(page, '/backoffice after signing in');
   return page;
 }
 
 /** That a screen is shown to who is signed in, and is no page that says sorry. */
 async function expectScreen(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Orders', exact: true }), path).toBeVisible();
+  await expect(orders(page), path).toBeVisible();
   await expect(page.locator('input[type=password][autocomplete=current-password]'), path).toHaveCount(path === '/backoffice/account' ? 1 : 0);
   await expect(page.getByText(/^(?:Not Found|Something went wrong)$/i), path).toHaveCount(0);
   expect(new URL(page.url()).pathname, path).toBe(path);
@@ -102,9 +109,10 @@ async function recordsOf(context: BrowserContext, menu: readonly string[]): Prom
     const resource = path.slice('/backoffice/'.length);
     if (resource.startsWith('settings/') || withoutRecords.includes(resource) || noLists.includes(resource)) continue;
     const answer = (await (await context.request.get(`/api/admin/${resource}?page=1&size=1`)).json()) as { data: { items: { id: string }[] } | null };
-    expect(answer.data?.items, `${resource} ${JSON.stringify(answer)}`).toHaveLength(1);
-    const data = answer.data!;
-    const record = `${path}/${encodeURIComponent(data.items[0]!.id)}`;
+    const [first] = answer.data?.items ?? [];
+    expect.soft(first, `${resource} ${JSON.stringify(answer).slice(0, 500)}`).toBeDefined();
+    if (!first) continue;
+    const record = `${path}/${encodeURIComponent(first.id)}`;
     if (withPage.includes(resource)) found.push(`${record}/show`);
     if (!withPage.includes(resource) || resource === 'webhooks') found.push(record);
   }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 
 const usualExamples = 25;
-const [program, examples = String(usualExamples), half] = process.argv.slice(2);
+const [program, examples = String(usualExamples), half, paths] = process.argv.slice(2);
 const seed = '20261122';
 
 const shop = await startBuiltShop({ limitMs: 180_000 });
@@ -38,6 +38,7 @@ async function passes(area: 'web' | 'admin', token: string): Promise<boolean> {
   const parameters = [
     `run ${address} --url ${shop.url} --header x-auth:${token} --seed ${seed} --max-examples ${examples} --checks ${checks.join(',')}`,
     '--phases examples,coverage,fuzzing --exclude-path-regex /auth/|/security/|/account/delete|/staff --continue-on-failure',
+    ...(paths === undefined ? [] : [`--include-path-regex ${paths}`]),
     '--workers 4 --suppress-health-check all --warnings off --no-color --generation-database none',
   ];
   // What it remembers of its findings lies beside where it runs.

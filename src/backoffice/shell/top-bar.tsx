@@ -26,15 +26,24 @@ function UserLink({ to, label, icon }: { to: string; label: string; icon: ReactN
   );
 }
 
+/** However long somebody's name is, the bar stays one line high. */
+const oneLine = {
+  minWidth: 0,
+  '& .RaUserMenu-userButton': { display: 'block', maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .MuiButton-startIcon': { display: 'inline-flex', verticalAlign: 'middle' },
+} as const;
+
 /** The button says who is signed in, so that is its name. */
 function StaffMenu() {
   const translate = useTranslate();
   return (
-    <UserMenu label={useGetIdentity().identity?.fullName ?? 'ra.auth.user_menu'}>
-      <UserLink to="/account" label={translate('backoffice_account')} icon={<AccountIcon fontSize="small" />} />
-      <UserLink to="/" label={translate('backoffice_see_shop')} icon={<StorefrontIcon fontSize="small" />} />
-      <Logout />
-    </UserMenu>
+    <Box sx={oneLine}>
+      <UserMenu label={useGetIdentity().identity?.fullName ?? 'ra.auth.user_menu'}>
+        <UserLink to="/account" label={translate('backoffice_account')} icon={<AccountIcon fontSize="small" />} />
+        <UserLink to="/" label={translate('backoffice_see_shop')} icon={<StorefrontIcon fontSize="small" />} />
+        <Logout />
+      </UserMenu>
+    </Box>
   );
 }
 
