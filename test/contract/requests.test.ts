@@ -325,3 +325,13 @@ test.each(['web', 'admin'])('every reference in the OpenAPI document of %s leads
     expect([path, typeof found]).toEqual([path, 'object']);
   }
 });
+
+test('a file is described as a file, and a report as both', async () => {
+  const { text } = await client.get('/api/admin/openapi.json', { 'x-auth': await staffToken(shop, 'owner') });
+  const { paths } = JSON.parse(text) as { paths: Record<string, { get?: { responses: Record<string, { content: object }> } }> };
+  const typesOf = (path: string) => Object.keys(paths[path]!.get!.responses['200']!.content);
+  const files = Object.keys(paths).filter((path) => path.endsWith('.csv'));
+  expect(files.length).toBeGreaterThan(14);
+  expect(files.filter((path) => typesOf(path).join() !== 'text/csv')).toEqual([]);
+  expect(typesOf('/api/admin/reports/sales')).toEqual(['application/json', 'text/csv']);
+});

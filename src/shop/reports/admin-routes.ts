@@ -62,11 +62,12 @@ export function reportAdminRoutes(api: Api): void {
 function listRoutes(api: Api, name: ReportName): void {
   const url = `/api/admin/reports/${name}`;
   api.operation(
-    { ...readers, url, summary: `The report of ${name} over a period`, query: listReportQuery, data: reportSchema(name) },
+    { ...readers, url, summary: `The report of ${name} over a period`, query: listReportQuery, data: reportSchema(name), csv: 'onWish' },
     async (context, { query: { format, ...asked } }) => (format === 'csv' ? fileOf(context, name, asked) : readReport(context, name, asked)),
   );
-  api.operation({ ...readers, url: `${url}.csv`, summary: `The report of ${name} as CSV`, query: periodQuery, data: z.string() }, (context, { query }) =>
-    fileOf(context, name, query),
+  api.operation(
+    { ...readers, url: `${url}.csv`, summary: `The report of ${name} as CSV`, query: periodQuery, data: z.string(), csv: 'always' },
+    (context, { query }) => fileOf(context, name, query),
   );
 }
 

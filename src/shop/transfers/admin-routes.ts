@@ -40,7 +40,7 @@ export function transferAdminRoutes(api: Api): void {
     (context, { params: { id } }) => readImport(context, id),
   );
   api.operation(
-    { ...staff, method: 'GET', url: `${url}/:id/errors.csv`, summary: 'The rows that an import left out, as CSV', params, data: z.string() },
+    { ...staff, method: 'GET', url: `${url}/:id/errors.csv`, summary: 'The rows that an import left out, as CSV', params, data: z.string(), csv: 'always' },
     (context, { params: { id } }) => FileAnswer.streamed('import-errors.csv', 'text/csv', exportImportErrors(context, id)),
   );
 }

@@ -52,6 +52,7 @@ export function translationAdminRoutes(api: Api): void {
       summary: 'Texts with their translations; imported again it changes nothing',
       query: asked,
       data: z.string(),
+      csv: 'always',
     },
     async (context, { query: { filter: narrowed } }) => {
       const chunks = exportTranslations(context, narrowed);

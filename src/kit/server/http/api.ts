@@ -3,7 +3,7 @@ import { authInvalid, invalidInput, wrongContentType } from '#kit/pure/common-er
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { StaffArea, StaffRight } from '#kit/pure/staff-rights.ts';
 import type { Context } from '../context.ts';
 import { envelope, errorEnvelope, success } from './envelope.ts';
@@ -36,6 +36,8 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   query?: Query;
   params?: Params;
   data: Data;
+  /** It answers a CSV file in place of the envelope: always (`data` is its text), or where the question asks for one. */
+  csv?: 'always' | 'onWish';
   /**
    * For what is open to all: whether a body as it came, unchecked, asks for what only somebody `known` (a guest too) has, or
    * only a `user`; anybody else gets an error (50) before it is checked.
@@ -155,11 +157,12 @@ type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 type Call = (context: Context, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** The schema that calls are checked against, and that the OpenAPI document shows. */
-function schemaOf({ summary, tag, access, body, query, params, data, multipart, readParts }: AnyOperation): Record<string, unknown> {
+function schemaOf(operation: AnyOperation): Record<string, unknown> {
+  const { summary, tag, access, body, query, params, multipart, readParts } = operation;
   return {
     summary,
     tags: [tag],
-    response: { 200: envelope(data), '4xx': errorEnvelope, '5xx': errorEnvelope },
+    response: { 200: answerOf(operation), '4xx': errorEnvelope, '5xx': errorEnvelope },
     ...(body ? { body } : {}),
     ...(query ? { querystring: query } : {}),
     ...(params ? { params } : {}),
@@ -168,6 +171,12 @@ function schemaOf({ summary, tag, access, body, query, params, data, multipart, 
     ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
     ...(readParts ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
   };
+}
+
+function answerOf({ data, csv, summary }: AnyOperation): object {
+  if (!csv) return envelope(data);
+  const enveloped = csv === 'always' ? {} : { 'application/json': { schema: envelope(data) } };
+  return { description: summary, content: { ...enveloped, 'text/csv': { schema: z.string() } } };
 }
 
 /** What is rejected before the body is checked against its schema. */

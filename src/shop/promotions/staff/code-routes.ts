@@ -20,7 +20,7 @@ export function codeRoutes(api: Api, { source, url }: { source: Source; url: str
     (context, { params: { id }, query: { page, size, filter } }) => listCodes(context, source, { id, page, size, filter }),
   );
   api.operation(
-    { ...readers, right: 'write:marketing', method: 'GET', url: `${at}.csv`, summary: 'All of them as CSV', data: z.string() },
+    { ...readers, right: 'write:marketing', method: 'GET', url: `${at}.csv`, summary: 'All of them as CSV', data: z.string(), csv: 'always' },
     async (context, { params: { id } }) => FileAnswer.streamed('codes.csv', 'text/csv', await exportCodes(context, source, id)),
   );
 }

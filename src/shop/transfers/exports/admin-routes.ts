@@ -25,7 +25,7 @@ export function exportAdminRoutes(api: Api): void {
   ) => {
     const query = listQuery({ sorts: ['createdAt'], filter }).pick({ filter: true });
     api.operation(
-      { method: 'GET', url: `/api/admin/exports/${name}.csv`, tag: 'exports', access: 'staff', right, summary, query, data: z.string() },
+      { method: 'GET', url: `/api/admin/exports/${name}.csv`, tag: 'exports', access: 'staff', right, summary, query, data: z.string(), csv: 'always' },
       async (context, { query: asked }) => {
         const { filter: narrowed } = asked as { filter: z.output<Filter> };
         await context.transaction((tx) => recordAction(tx, context, { action: `exports.${name}`, subject: name, detail: { filter: narrowed as object } }));
