@@ -300,6 +300,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/draft-orders/preview': ['manager', 'support'],
   'POST /api/admin/draft-orders/:id/send-invoice': ['manager', 'support'],
   'POST /api/admin/draft-orders/:id/complete': ['manager', 'support'],
+  'POST /api/admin/presence': everyone,
+  'GET /api/admin/last-change': everyone,
   'GET /api/admin/saved-views': everyone,
   'GET /api/admin/saved-views/:id': everyone,
   'POST /api/admin/saved-views': everyone,

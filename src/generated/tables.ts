@@ -2211,6 +2211,16 @@ export interface StaffPolicy {
   secondFactorRequired: Generated<boolean>;
 }
 
+export interface StaffPresence {
+  recordId: string;
+  /**
+   * As in `/api/admin/<resource>`.
+   */
+  resource: string;
+  seenAt: Date;
+  staffId: string;
+}
+
 export interface StaffRecoveryCode {
   /**
    * SHA-256 of the account's id and the code.
@@ -2724,6 +2734,7 @@ export interface DB {
   staffDevice: StaffDevice;
   staffPasskey: StaffPasskey;
   staffPolicy: StaffPolicy;
+  staffPresence: StaffPresence;
   staffRecoveryCode: StaffRecoveryCode;
   staffSession: StaffSession;
   staffSigninFailure: StaffSigninFailure;

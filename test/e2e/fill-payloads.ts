@@ -156,6 +156,7 @@ export async function addRows(database: Client, email: string): Promise<void> {
     search_log: {},
     session: { account_id: accountId },
     staff_passkey: { transports: ['usb'] },
+    staff_presence: { resource: 'orders' },
     staff_action: { action: 'staff.update', detail: { name: 'x' } },
     video: { texts: { en: { title: 'x' } }, mime: 'video/mp4' },
     visit: {},

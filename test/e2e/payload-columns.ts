@@ -219,6 +219,8 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'data_import_error.field',
     'saved_view.resource',
     'saved_view.sort',
+    'staff_presence.resource',
+    'staff_presence.record_id',
     'variant.hs_code',
     'variant.country_of_origin',
   ],

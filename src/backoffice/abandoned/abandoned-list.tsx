@@ -1,19 +1,20 @@
+import { useDateRangeFilters } from '../components/lists/date-range-filter.tsx';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { FunctionField, SelectInput, SimpleList, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { FilterButton, FunctionField, SelectInput, SimpleList, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { AbandonedCheckout } from '#shop/checkout/contract.ts';
 import { runAction } from '../api/data-provider.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
+import { useLater } from '../components/lists/undo.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 import { SideBySide, TitleCell } from '../components/row-label.tsx';
-import { useAttempt } from '../components/use-attempt.ts';
 import { useRight } from '../components/use-right.ts';
 import { AbandonedFigures } from './abandoned-figures.tsx';
 import { RecoverySettings } from './recovery-settings.tsx';
@@ -33,9 +34,8 @@ const goodsOf = ({ lines }: AbandonedCheckout) => lines.map(({ title, quantity }
 /** Mails about it now, where that may be; or leads to the order that came of it. */
 function Act({ checkout }: RowProps) {
   const translate = useTranslate();
-  const attempt = useAttempt();
+  const later = useLater();
   const notify = useNotify();
-  const refresh = useRefresh();
   const canWrite = useRight('write:marketing');
   if (checkout.orderNo)
     return (
@@ -45,13 +45,13 @@ function Act({ checkout }: RowProps) {
     );
   if (!canWrite || checkout.state !== 'left' || !checkout.mayBeMailed) return null;
   const mail = () =>
-    attempt(async () => {
-      await runAction('abandoned-checkouts', { id: checkout.id, action: 'mail' });
-      notify('backoffice_abandoned_mail_queued', { type: 'success' });
-      refresh();
+    later(translate('backoffice_mail_waits', { to: checkout.email }), {
+      lists: 'abandoned-checkouts',
+      send: async () => void (await runAction('abandoned-checkouts', { id: checkout.id, action: 'mail' })),
+      done: () => notify('backoffice_abandoned_mail_queued', { type: 'success' }),
     });
   return (
-    <Button size="small" onClick={() => void mail()}>
+    <Button size="small" onClick={mail}>
       {translate('backoffice_abandoned_mail')}
     </Button>
   );
@@ -70,12 +70,14 @@ function Actions() {
   const translate = useTranslate();
   const canSet = useRight('read:settings');
   const [setting, setSetting] = useState(false);
-  if (!canSet) return null;
   return (
-    <Stack direction="row" sx={{ py: 1 }}>
-      <Button variant="outlined" onClick={() => setSetting(true)} sx={{ whiteSpace: 'nowrap' }}>
-        {translate('backoffice_abandoned_settings')}
-      </Button>
+    <Stack direction="row" sx={{ py: 1, gap: 1 }}>
+      <FilterButton disableSaveQuery />
+      {canSet && (
+        <Button variant="outlined" onClick={() => setSetting(true)} sx={{ whiteSpace: 'nowrap' }}>
+          {translate('backoffice_abandoned_settings')}
+        </Button>
+      )}
       {setting && <RecoverySettings onClose={() => setSetting(false)} />}
     </Stack>
   );
@@ -95,7 +97,11 @@ export function AbandonedList() {
   const translate = useTranslate();
   const moment = useMoment();
   const choices = useChoices()(states, 'backoffice_abandoned_');
-  const filters = [searchFilter, <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />];
+  const filters = [
+    searchFilter,
+    <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />,
+    ...useDateRangeFilters(),
+  ];
   return (
     <>
       <AbandonedFigures />
@@ -103,6 +109,7 @@ export function AbandonedList() {
         filters={filters}
         sort={{ field: 'updatedAt', order: 'DESC' }}
         actions={<Actions />}
+        views
         empty={<Nothing />}
         narrow={
           <SimpleList<AbandonedCheckout>
@@ -119,16 +126,17 @@ export function AbandonedList() {
           />
         }
       >
-        <RecordTable rowClick={false} bulkActionButtons={false}>
+        <RecordTable spare={['goods']} rowClick={false} bulkActionButtons={false}>
           <FunctionField<AbandonedCheckout> label={translate('backoffice_person')} render={(checkout) => <Person checkout={checkout} />} />
-          <FunctionField<AbandonedCheckout> label={translate('backoffice_abandoned_goods')} render={goodsOf} />
+          <FunctionField<AbandonedCheckout> key="goods" label={translate('backoffice_abandoned_goods')} render={goodsOf} />
           <FunctionField<AbandonedCheckout>
+            key="sum"
             label={translate('backoffice_abandoned_sum')}
             textAlign="right"
             render={({ subtotal }) => <MoneyText money={subtotal} />}
           />
           <FunctionField<AbandonedCheckout> source="updatedAt" label={translate('backoffice_abandoned_when')} render={({ updatedAt }) => moment(updatedAt)} />
-          <FunctionField<AbandonedCheckout> label={translate('backoffice_status')} render={(checkout) => <StateChip checkout={checkout} />} />
+          <FunctionField<AbandonedCheckout> key="state" label={translate('backoffice_status')} render={(checkout) => <StateChip checkout={checkout} />} />
           <FunctionField<AbandonedCheckout> label="" render={(checkout) => <Act checkout={checkout} />} />
         </RecordTable>
       </RecordList>

@@ -3,7 +3,7 @@ import { Create, FunctionField, maxLength, required, SimpleForm, TextField, Text
 import { useMoment } from '../components/money.tsx';
 import { EditForm } from '../components/record-form.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
-import { SaveBar } from '../components/save-bar.tsx';
+import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
 import { ExpiryInput } from './expiry-input.tsx';
 import { RightsInput, useRightsText } from './rights-input.tsx';
 import { writtenKey } from './written-key.ts';
@@ -20,9 +20,9 @@ export function ApiKeyList() {
   const at = (when: string | null, otherwise: string) => (when ? moment(when) : translate(otherwise));
   return (
     <RecordList filters={[searchFilter]} sort={{ field: 'createdAt', order: 'DESC' }}>
-      <RecordTable rowClick="edit" bulkActionButtons={false}>
+      <RecordTable spare={['expiresAt', 'createdBy']} rowClick="edit" bulkActionButtons={false}>
         <TextField source="title" label={translate('backoffice_title')} sx={{ fontWeight: 600 }} />
-        <FunctionField<ApiKey> label={translate('backoffice_key_scopes')} sortable={false} render={({ scopes: given }) => rights(given)} />
+        <FunctionField<ApiKey> key="scopes" label={translate('backoffice_key_scopes')} sortable={false} render={({ scopes: given }) => rights(given)} />
         <FunctionField<ApiKey>
           source="lastUsedAt"
           label={translate('backoffice_key_last_used')}
@@ -77,7 +77,7 @@ export function ApiKeyCreate() {
 /** Changing a key, or deleting it. */
 export function ApiKeyEdit() {
   return (
-    <EditForm transform={writtenKey}>
+    <EditForm transform={writtenKey} toolbar={<SaveOrDeleteBar ask="backoffice_key_delete_ask" />}>
       <Inputs />
     </EditForm>
   );

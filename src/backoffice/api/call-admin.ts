@@ -7,6 +7,7 @@ import { solve, type Challenge } from '#kit/browser/solve.ts';
 import { requestSignIn } from './request-sign-in.ts';
 import { requestStepUp } from './request-step-up.ts';
 import { session } from './session.ts';
+import { isAnyWaiting, sendWaiting } from './waiting-writes.ts';
 import { sendOnce } from './write-keys.ts';
 
 /** How to call. */
@@ -15,10 +16,12 @@ export type AdminCall = {
   body?: unknown;
   /** The tag of the record as it was read; a write to a record that has changed since is rejected with 412. */
   ifMatch?: string | undefined;
+  /** It is sent to the end even where the page is left meanwhile. */
+  keepalive?: boolean;
 };
 
-/** What came back: the envelope's data, and the record's tag where it has one. */
-export type AdminAnswer<Data> = { data: Data; etag: string | null };
+/** What came back: the envelope's data, the record's tag where it has one, and when it was sent by the server's clock (`Date`). */
+export type AdminAnswer<Data> = { data: Data; etag: string | null; date: string | null };
 
 const timeoutMs = 20_000;
 
@@ -27,11 +30,15 @@ const timeoutMs = 20_000;
  * @throws HttpError with the shop's message, the status, and `body.errors` by field where a form was wrong.
  */
 export async function callAdmin<Data>(path: string, call: AdminCall = {}): Promise<AdminAnswer<Data>> {
-  const { method = 'GET', body, ifMatch } = call;
+  const { method = 'GET', body, ifMatch, keepalive = false } = call;
+  // What waits to be taken back was done before this. That somebody is at a screen changes nothing.
+  if (method !== 'GET' && path !== '/presence' && isAnyWaiting()) await sendWaiting();
   const headers: Record<string, string> = { accept: 'application/json', 'x-lang': session.locale() };
   if (ifMatch !== undefined) headers['if-match'] = ifMatch;
-  const { answer, envelope } = await (method === 'GET' ? send(path, { method, headers }) : write(path, { method, headers, body: JSON.stringify(body ?? {}) }));
-  if (envelope.code === 0) return { data: envelope.data as Data, etag: answer.headers.get('etag') };
+  const { answer, envelope } = await (method === 'GET'
+    ? send(path, { method, headers })
+    : write(path, { method, headers, body: JSON.stringify(body ?? {}), keepalive }));
+  if (envelope.code === 0) return { data: envelope.data as Data, etag: answer.headers.get('etag'), date: answer.headers.get('date') };
   // Over the screen as it is: what somebody was writing when the session ended is not lost.
   if (answer.status === 401 && !path.startsWith('/auth/') && (await requestSignIn())) return callAdmin(path, call);
   const { errors, ...asked } = (envelope.data ?? {}) as { errors?: Record<string, string>; kind?: string };
@@ -45,7 +52,7 @@ export async function callAdmin<Data>(path: string, call: AdminCall = {}): Promi
 }
 
 type Envelope = { code?: unknown; msg?: unknown; data?: unknown };
-type Sent = { method: string; headers: Record<string, string>; body?: string };
+type Sent = { method: string; headers: Record<string, string>; body?: string; keepalive?: boolean };
 
 /** @throws HttpError of status 0 where no answer came */
 async function send(path: string, sent: Sent): Promise<{ answer: Response; envelope: Envelope }> {

@@ -5,6 +5,7 @@
 import type { DataProvider, GetListParams, HttpError, Identifier, RaRecord } from 'react-admin';
 import { callAdmin } from './call-admin.ts';
 import { requestMerge } from './request-merge.ts';
+import { isGoing } from './waiting-writes.ts';
 
 type Tagged = RaRecord & { _etag?: string };
 type Listed = { items: RaRecord[]; total: number };
@@ -20,18 +21,19 @@ const listQuery = ({ pagination, sort, filter }: GetListParams): string => {
 const pathOf = (resource: string, id: Identifier) => `/${resource}/${encodeURIComponent(String(id))}`;
 
 async function readOne(resource: string, id: Identifier): Promise<Tagged> {
-  const { data, etag } = await callAdmin<RaRecord>(pathOf(resource, id));
+  const { data, etag, date } = await callAdmin<RaRecord>(pathOf(resource, id));
   const record = { ...data, id: data.id ?? id, ...(etag === null ? {} : { _etag: etag }) };
-  if (etag !== null) remember(resource, record);
+  if (etag !== null) remember(resource, { record, date });
   return record;
 }
 
 // What forms were opened with: by the tag, for a record that was read again since is another.
-const opened = new Map<string, Tagged>();
+type Opened = { record: Tagged; date: string | null };
+const opened = new Map<string, Opened>();
 const mostOpened = 40;
 
-function remember(resource: string, record: Tagged): void {
-  opened.set(`${resource} ${record.id} ${record._etag}`, record);
+function remember(resource: string, { record, date }: Opened): void {
+  opened.set(`${resource} ${record.id} ${record._etag}`, { record, date });
   for (const key of opened.keys()) if (opened.size > mostOpened) opened.delete(key);
 }
 
@@ -41,15 +43,15 @@ type Saving = { id: Identifier; data: Partial<Tagged>; previousData?: Tagged };
 async function save(resource: string, { id, data, previousData }: Saving): Promise<{ data: RaRecord }> {
   const ifMatch = data._etag ?? previousData?._etag;
   try {
-    const { data: changed, etag } = await callAdmin<RaRecord>(pathOf(resource, id), { method: 'PUT', body: withoutTag(data), ifMatch });
+    const { data: changed, etag, date } = await callAdmin<RaRecord>(pathOf(resource, id), { method: 'PUT', body: withoutTag(data), ifMatch });
     const record = { ...changed, id: changed.id ?? id, _etag: etag };
-    if (etag !== null) remember(resource, record as Tagged);
+    if (etag !== null) remember(resource, { record: record as Tagged, date });
     return { data: record };
   } catch (error) {
-    const base = opened.get(`${resource} ${id} ${ifMatch}`) ?? previousData;
+    const { record: base = previousData, date = null } = opened.get(`${resource} ${id} ${ifMatch}`) ?? {};
     if ((error as HttpError).status !== 412 || !base) throw error;
     const theirs = await readOne(resource, id);
-    const merged = await requestMerge({ base, mine: data, theirs });
+    const merged = await requestMerge({ base, mine: data, theirs, of: { resource, id: String(id), since: date } });
     if (!merged) throw error;
     return save(resource, { id, data: { ...merged, _etag: theirs._etag! }, previousData: theirs });
   }
@@ -66,11 +68,17 @@ export async function runAction(resource: string, { id, action, body }: { id: Id
   return (await callAdmin<RaRecord>(`${pathOf(resource, id)}/${action}`, { method: 'POST', body })).data;
 }
 
+/** Removes a record as it was read; sent to the end where the page is left. */
+export async function removeRecord(resource: string, { id, _etag: ifMatch }: { id: Identifier; _etag?: string | undefined }): Promise<void> {
+  await callAdmin(pathOf(resource, id), { method: 'DELETE', ifMatch, keepalive: true });
+}
+
 /** The provider. */
 export const dataProvider = {
   async getList(resource: string, params: GetListParams) {
     const { data } = await callAdmin<Listed>(`/${resource}?${listQuery(params)}`);
-    return { data: data.items, total: data.total };
+    const staying = data.items.filter(({ id }) => !isGoing(resource, id));
+    return { data: staying, total: data.total - (data.items.length - staying.length) };
   },
   async getOne(resource: string, { id }: { id: Identifier }) {
     return { data: await readOne(resource, id) };
@@ -86,8 +94,7 @@ export const dataProvider = {
   getManyReference: unsupported('getManyReference'),
   updateMany: unsupported('updateMany'),
   async delete(resource: string, { id, previousData }: { id: Identifier; previousData?: Tagged }) {
-    const ifMatch = previousData?._etag ?? (await readOne(resource, id))._etag;
-    await callAdmin(pathOf(resource, id), { method: 'DELETE', ifMatch });
+    await removeRecord(resource, { id, _etag: previousData?._etag ?? (await readOne(resource, id))._etag });
     return { data: previousData ?? { id } };
   },
   deleteMany: unsupported('deleteMany'),

@@ -4,15 +4,12 @@ import {
   ArrayInput,
   CheckboxGroupInput,
   Create,
-  DeleteButton,
   Edit,
   maxLength,
   required,
-  SaveButton,
   SimpleForm,
   SimpleFormIterator,
   TextInput,
-  Toolbar,
   useNotify,
   useRedirect,
   useTranslate,
@@ -25,7 +22,7 @@ import { webhookLimits } from '#shop/webhooks/contract.ts';
 import { ExpiryInput } from '../api-keys/expiry-input.tsx';
 import { RightsInput } from '../api-keys/rights-input.tsx';
 import { writtenKey } from '../api-keys/written-key.ts';
-import { SaveBar } from '../components/save-bar.tsx';
+import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
 import { useEventChoices } from '../webhooks/event-names.ts';
 import { SecretDialog, type Secret } from '../webhooks/secret-dialog.tsx';
 import { secretsOf, writtenApp } from './written-app.ts';
@@ -116,7 +113,7 @@ export function AppEdit() {
   return (
     <>
       <Edit mutationMode="pessimistic" redirect={false} transform={(app) => writtenApp(writtenKey(app))} mutationOptions={{ onSuccess }}>
-        <SimpleForm warnWhenUnsavedChanges toolbar={<AppBar />}>
+        <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar ask="backoffice_app_delete_ask" />}>
           <Inputs />
         </SimpleForm>
       </Edit>
@@ -127,14 +124,4 @@ export function AppEdit() {
 
 function AppSecrets({ made, onClose }: { made: readonly Secret[]; onClose(): void }) {
   return <SecretDialog secrets={made} title="backoffice_app_secrets" hint="backoffice_app_once" onClose={onClose} />;
-}
-
-function AppBar() {
-  const translate = useTranslate();
-  return (
-    <Toolbar>
-      <SaveButton />
-      <DeleteButton mutationMode="pessimistic" confirmContent={translate('backoffice_app_delete_ask')} sx={{ ml: 'auto' }} />
-    </Toolbar>
-  );
 }

@@ -22,16 +22,18 @@ export function AppList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       narrow={<SimpleList<App> primaryText={({ title }) => title} secondaryText={({ scopes }) => rights(scopes)} rowClick="edit" empty={none} />}
     >
-      <RecordTable rowClick="edit" bulkActionButtons={false} empty={none}>
+      <RecordTable spare={['events', 'expiresAt', 'createdBy']} rowClick="edit" bulkActionButtons={false} empty={none}>
         <TextField source="title" label={translate('backoffice_title')} sx={{ fontWeight: 600 }} />
-        <FunctionField<App> label={translate('backoffice_key_scopes')} sortable={false} render={({ scopes }) => rights(scopes)} />
-        <FunctionField<App> label={translate('backoffice_webhook_events')} sortable={false} render={events} />
+        <FunctionField<App> key="scopes" label={translate('backoffice_key_scopes')} sortable={false} render={({ scopes }) => rights(scopes)} />
+        <FunctionField<App> key="events" label={translate('backoffice_webhook_events')} sortable={false} render={events} />
         <FunctionField<App>
+          key="lastUsedAt"
           label={translate('backoffice_key_last_used')}
           sortable={false}
           render={({ lastUsedAt }) => at(lastUsedAt, 'backoffice_key_never_used')}
         />
         <FunctionField<App>
+          key="expiresAt"
           label={translate('backoffice_key_expires')}
           sortable={false}
           render={({ expiresAt }) => at(expiresAt, 'backoffice_key_never_ends')}

@@ -1,7 +1,8 @@
 import type { AuditLine } from '#shop/staff/contract.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Datagrid, DateInput, FunctionField, RecordContextProvider, ReferenceInput, SelectInput, useListContext, useTranslate } from 'react-admin';
+import { Datagrid, FunctionField, RecordContextProvider, ReferenceInput, SelectInput, useListContext, useTranslate } from 'react-admin';
+import { useDateRangeFilters } from '../components/lists/date-range-filter.tsx';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { Details } from './details.tsx';
@@ -9,18 +10,6 @@ import { Sentence } from './use-sentence.tsx';
 import { auditAreas } from './words.ts';
 
 const areas = Object.entries(auditAreas).map(([area, beginnings]) => ({ area, id: beginnings.join(',') }));
-
-// Days as people say them: from the beginning of the first to the end of the last, in their own time.
-const startOf = (day: string) => (day ? new Date(`${day}T00:00:00`).toISOString() : undefined);
-const endOf = (day: string) => {
-  if (!day) return undefined;
-  const end = new Date(`${day}T00:00:00`);
-  end.setDate(end.getDate() + 1);
-  return end.toISOString();
-};
-const dayOf = (at: Date) => `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
-const asDay = (at: string | undefined) => (at ? dayOf(new Date(at)) : '');
-const asLastDay = (at: string | undefined) => (at ? dayOf(new Date(Date.parse(at) - 1)) : '');
 
 function useFilters() {
   const translate = useTranslate();
@@ -36,8 +25,7 @@ function useFilters() {
       choices={areas.map(({ area, id }) => ({ id, name: translate(`backoffice_audit_area_${area}`) }))}
       alwaysOn
     />,
-    <DateInput key="from" source="from" label={translate('backoffice_audit_from')} parse={startOf} format={asDay} alwaysOn />,
-    <DateInput key="to" source="to" label={translate('backoffice_audit_to')} parse={endOf} format={asLastDay} alwaysOn />,
+    ...useDateRangeFilters(),
   ];
 }
 

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
-import { SaveButton, Toolbar, useInput, useNotify, useRecordContext, useRedirect, useTranslate } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
+import { SaveButton, Toolbar, useInput, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { StaffListing } from '#shop/catalog/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { ListingInputs, writtenListing } from '../components/listings/listing-inputs.tsx';
+import { listingTitle } from '../components/listings/listing-title.ts';
+import { useLater } from '../components/lists/undo.tsx';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { Panel } from '../components/panel.tsx';
 import { ListingPicker } from '../components/pickers/listing-picker.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
+import { categoryTreeKey } from './tree.ts';
 
 /** The category above it. */
 function ParentInput() {
@@ -65,9 +67,8 @@ function Foot() {
 /** Asks before a category goes, and says where those below it go. */
 function DeleteDialog({ onClose }: { onClose(): void }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const later = useLater();
   const redirect = useRedirect();
-  const client = useQueryClient();
   const record = useRecordContext<StaffListing & { _etag?: string }>()!;
   const count = record.childCount ?? 0;
   return (
@@ -76,9 +77,11 @@ function DeleteDialog({ onClose }: { onClose(): void }) {
       submit={translate('ra.action.delete')}
       onClose={onClose}
       onSend={async () => {
-        await callAdmin(`/categories/${record.id}?children=move`, { method: 'DELETE', ifMatch: record._etag });
-        await client.invalidateQueries({ queryKey: ['category-tree'] });
-        notify('backoffice_moderation_did', { type: 'success' });
+        later(translate('backoffice_undo_removed', { title: listingTitle(record) }), {
+          gone: { resource: 'categories', id: record.id },
+          lists: categoryTreeKey,
+          send: async () => void (await callAdmin(`/categories/${record.id}?children=move`, { method: 'DELETE', ifMatch: record._etag, keepalive: true })),
+        });
         redirect('list', 'categories');
       }}
     >

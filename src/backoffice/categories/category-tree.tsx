@@ -9,13 +9,14 @@ import { CreateButton, Title, useCanAccess, useTranslate } from 'react-admin';
 import type { TreeCategory } from '#shop/catalog/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { runAction } from '../api/data-provider.ts';
+import { isGoing } from '../api/waiting-writes.ts';
 import { Announced } from '../components/announced.tsx';
 import { FirstOfAll } from '../components/listings/first-of-all.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { CategoryRow } from './category-row.tsx';
-import { findNode, treeOf, type Place, type TreeNode } from './tree.ts';
+import { categoryTreeKey, findNode, treeOf, type Place, type TreeNode } from './tree.ts';
 
-const queryKey = ['category-tree'];
+const queryKey = [categoryTreeKey];
 
 /** Moves a category, and says so to those who do not see it. */
 function useMove(tree: TreeNode[]) {
@@ -44,7 +45,7 @@ export function CategoryTree() {
   const { canAccess: canWrite = false } = useCanAccess({ resource: 'categories', action: 'edit' });
   const [dragged, setDragged] = useState<string | null>(null);
   const { data } = useQuery({ queryKey, queryFn: async () => (await callAdmin<{ items: TreeCategory[] }>('/category-tree')).data.items });
-  const tree = treeOf(data ?? []);
+  const tree = treeOf((data ?? []).filter(({ id }) => !isGoing('categories', id)));
   const { move, announced } = useMove(tree);
   const rowsOf = (nodes: TreeNode[], level: number) => (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} {...(level === 0 && { 'aria-label': translate('backoffice_categories') })}>

@@ -1,6 +1,9 @@
 /** The tree of categories while it is shown, and where a category can go. */
 import type { TreeCategory } from '#shop/catalog/contract.ts';
 
+/** The key under which the tree is cached. */
+export const categoryTreeKey = 'category-tree';
+
 /** A category with those below it. */
 export type TreeNode = TreeCategory & { children: TreeNode[] };
 

@@ -18,12 +18,14 @@ type FormDialogProps = {
   /** Said once it is done; the dialog closes then, and the screen behind it shows what is now. Without it all that is the caller's. */
   done?: string;
   disabled?: boolean;
+  /** Key of a sentence that says what cannot be taken back afterwards. */
+  final?: string;
   maxWidth?: 'sm' | 'md';
   children: ReactNode;
 };
 
 /** Asks for an action's inputs, and runs it. */
-export function FormDialog({ title, submit, onClose, onSend, done, disabled = false, maxWidth = 'sm', children }: FormDialogProps) {
+export function FormDialog({ title, submit, onClose, onSend, done, disabled = false, final, maxWidth = 'sm', children }: FormDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -56,6 +58,7 @@ export function FormDialog({ title, submit, onClose, onSend, done, disabled = fa
           <Stack sx={{ gap: 2, pt: 1 }}>
             {problem !== null && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
             {children}
+            {final !== undefined && <Alert severity="warning">{translate(final)}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

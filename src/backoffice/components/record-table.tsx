@@ -7,6 +7,7 @@ import {
   DatagridBody,
   DatagridRow,
   useCreatePath,
+  useListContext,
   useRecordContext,
   useResourceContext,
   type DatagridProps,
@@ -51,18 +52,21 @@ const body = <DatagridBody row={<LinkedRow />} />;
 // react-admin lays what can be done with the chosen rows over what stands above the table; here it makes room for itself.
 const bulkAbove = { '& .RaBulkActionsToolbar-toolbar': { position: 'static' } };
 
-/** react-admin's table of records, with its rows as links. */
-export function RecordTable({ sx, ...props }: DatagridProps) {
-  return <Datagrid body={body} {...props} sx={{ ...bulkAbove, ...(sx as object) }} />;
-}
+type RecordTableProps = DatagridProps & {
+  /** Columns that a narrow screen leaves out until somebody chooses them, by their `source` or key. */
+  spare?: readonly string[];
+};
 
-/** The same whose columns are chosen; `columns` is the name under which this browser stores them. */
-export function ChosenTable({ columns, children, ...props }: DatagridProps & { columns: string }) {
-  const { shown, button } = useColumns(columns, children);
+/** react-admin's table of records, with its rows as links; of more than three columns, people choose which they see. */
+export function RecordTable({ sx, children, spare, ...props }: RecordTableProps) {
+  const { total = 0 } = useListContext();
+  const { shown, button } = useColumns(useResourceContext() ?? '', { children, ...(spare && { spare }) });
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'end', px: 1, pt: 0.5 }}>{button}</Box>
-      <RecordTable {...props}>{shown}</RecordTable>
+      {total > 0 && button && <Box sx={{ display: 'flex', justifyContent: 'end', px: 1, pt: 0.5 }}>{button}</Box>}
+      <Datagrid body={body} {...props} sx={{ ...bulkAbove, ...(sx as object) }}>
+        {shown}
+      </Datagrid>
     </>
   );
 }

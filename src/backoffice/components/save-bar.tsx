@@ -1,4 +1,5 @@
-import { DeleteButton, SaveButton, Toolbar } from 'react-admin';
+import { DeleteButton, SaveButton, Toolbar, useTranslate } from 'react-admin';
+import { RemoveButton } from './lists/remove-button.tsx';
 
 /** The foot of a form: saving, and nothing that the API does not offer. */
 export function SaveBar() {
@@ -9,12 +10,13 @@ export function SaveBar() {
   );
 }
 
-/** The foot of a form of what may also be deleted. */
-export function SaveOrDeleteBar() {
+/** The foot of a form of what may also be deleted. `ask`: key of what is asked first, where it is done at once and for good. */
+export function SaveOrDeleteBar({ ask }: { ask?: string }) {
+  const translate = useTranslate();
   return (
     <Toolbar>
       <SaveButton />
-      <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
+      {ask === undefined ? <RemoveButton /> : <DeleteButton mutationMode="pessimistic" confirmContent={translate(ask)} sx={{ ml: 'auto' }} />}
     </Toolbar>
   );
 }

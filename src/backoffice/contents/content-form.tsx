@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import {
   Create,
-  DeleteButton,
   Edit,
   SaveButton,
   SimpleForm,
@@ -20,6 +19,7 @@ import { useAttempt } from '../components/use-attempt.ts';
 import { useFormContext } from 'react-hook-form';
 import { callAdmin } from '../api/call-admin.ts';
 import { runAction } from '../api/data-provider.ts';
+import { RemoveButton } from '../components/lists/remove-button.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { ShopLink } from '../components/shop-link.tsx';
 import { ContentInputs } from './content-inputs.tsx';
@@ -133,7 +133,7 @@ function Foot({ hasDraft }: { hasDraft: boolean }) {
           {translate('backoffice_templates_discard')}
         </Button>
       )}
-      <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
+      <RemoveButton />
     </Toolbar>
   );
 }

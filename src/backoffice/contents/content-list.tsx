@@ -36,6 +36,7 @@ export function ContentList() {
     <RecordList
       filters={[searchFilter, usePublishedFilter()]}
       sort={{ field: 'updatedAt', order: 'DESC' }}
+      views
       narrow={
         <SimpleList<StaffContentItem>
           primaryText={(content) => content.title}
@@ -49,14 +50,19 @@ export function ContentList() {
         />
       }
     >
-      <RecordTable rowClick="edit" bulkActionButtons={false}>
+      <RecordTable spare={['author', 'publishAt']} rowClick="edit" bulkActionButtons={false}>
         <FunctionField<StaffContentItem>
           source="title"
           label={translate('backoffice_title')}
           render={(content) => <TitleCell title={content.title} below={below(content)} />}
         />
-        <FunctionField<StaffContentItem> label={translate('backoffice_content_author')} sortable={false} render={({ author }) => author} />
-        <FunctionField<StaffContentItem> label={translate('backoffice_status')} sortable={false} render={(content) => <StateChips content={content} />} />
+        <FunctionField<StaffContentItem> key="author" label={translate('backoffice_content_author')} sortable={false} render={({ author }) => author} />
+        <FunctionField<StaffContentItem>
+          key="state"
+          label={translate('backoffice_status')}
+          sortable={false}
+          render={(content) => <StateChips content={content} />}
+        />
         <FunctionField<StaffContentItem>
           source="publishAt"
           label={translate('backoffice_content_from')}

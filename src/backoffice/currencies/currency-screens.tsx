@@ -1,7 +1,8 @@
-import { AutocompleteInput, Datagrid, FunctionField, NumberInput, required, TextField, TextInput, useLocale, useTranslate } from 'react-admin';
+import { AutocompleteInput, FunctionField, NumberInput, required, TextField, TextInput, useLocale, useTranslate } from 'react-admin';
 import { currencyChoices } from '../components/inputs/places.ts';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 type Currency = { id: string; code: string; rate: string; isBase: boolean };
 
@@ -12,7 +13,7 @@ export function CurrencyList() {
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
   return (
     <RecordList sort={{ field: 'position', order: 'ASC' }} perPage={50}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <FunctionField<Currency> source="code" label={translate('backoffice_market_currency')} render={({ code }) => `${names.of(code) ?? code} (${code})`} />
         <FunctionField<Currency>
           label={translate('backoffice_rate')}
@@ -20,7 +21,7 @@ export function CurrencyList() {
           render={({ rate, isBase }) => (isBase ? translate('backoffice_rate_base') : rate)}
         />
         <TextField source="stepAmount" label={translate('backoffice_rate_step')} sortable={false} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

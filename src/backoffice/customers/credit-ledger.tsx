@@ -30,7 +30,7 @@ export function CreditLedger({ account }: { account: string }) {
         />
       }
     >
-      <RecordTable rowClick={false} bulkActionButtons={false} empty={none}>
+      <RecordTable spare={['who']} rowClick={false} bulkActionButtons={false} empty={none}>
         <FunctionField<StaffCredit> source="at" label={translate('backoffice_stock_when')} render={(line) => moment(line.at)} />
         <FunctionField<StaffCredit>
           source="amount"
@@ -40,13 +40,14 @@ export function CreditLedger({ account }: { account: string }) {
           render={(line) => <MoneyText money={line.amount} />}
         />
         <FunctionField<StaffCredit>
+          key="balance"
           label={translate('backoffice_credits_after')}
           sortable={false}
           textAlign="right"
           render={(line) => <MoneyText money={line.balance} />}
         />
-        <FunctionField<StaffCredit> label={translate('backoffice_reason')} sortable={false} render={note} />
-        <FunctionField<StaffCredit> label={translate('backoffice_stock_who')} sortable={false} render={who} />
+        <FunctionField<StaffCredit> key="reason" label={translate('backoffice_reason')} sortable={false} render={note} />
+        <FunctionField<StaffCredit> key="who" label={translate('backoffice_stock_who')} sortable={false} render={who} />
       </RecordTable>
     </RecordList>
   );

@@ -9,6 +9,7 @@ import { EditButton, useNotify, useRedirect, useRefresh, useTranslate } from 're
 import type { Customer } from '#shop/customers/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
+import { useLater } from '../components/lists/undo.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
@@ -23,12 +24,18 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const attempt = useAttempt();
+  const later = useLater();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<Work | null>(null);
-  const atOnce = (action: 'send-reset' | 'unblock') =>
+  const sendReset = () =>
+    later(translate('backoffice_mail_waits', { to: customer.email ?? customer.mobile ?? '' }), {
+      send: async () => void (await run(customer, 'send-reset')),
+      done: () => notify('backoffice_customer_done_send_reset', { type: 'success' }),
+    });
+  const unblock = () =>
     attempt(async () => {
-      await run(customer, action);
-      notify(`backoffice_customer_done_${action.replace('-', '_')}`, { type: 'success' });
+      await run(customer, 'unblock');
+      notify('backoffice_customer_done_unblock', { type: 'success' });
       refresh();
     });
   const entry = (label: string, choose: () => void) => (
@@ -48,9 +55,9 @@ export function CustomerActions({ customer }: { customer: Customer }) {
         {translate('backoffice_order_more')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {entry('backoffice_customer_send_reset', () => void atOnce('send-reset'))}
+        {entry('backoffice_customer_send_reset', sendReset)}
         {entry('backoffice_customer_merge', () => setOpen('merge'))}
-        {customer.blocked ? entry('backoffice_customer_unblock', () => void atOnce('unblock')) : entry('backoffice_customer_block', () => setOpen('block'))}
+        {customer.blocked ? entry('backoffice_customer_unblock', () => void unblock()) : entry('backoffice_customer_block', () => setOpen('block'))}
         {entry('backoffice_customer_erase', () => setOpen('erase'))}
       </Menu>
       {open === 'merge' && <MergeDialog customer={customer} onClose={() => setOpen(null)} />}

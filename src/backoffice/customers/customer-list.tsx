@@ -103,7 +103,7 @@ export function CustomerList() {
         />
       }
     >
-      <RecordTable rowClick="show" bulkActionButtons={false}>
+      <RecordTable spare={['credits', 'lastLoginAt']} rowClick="show" bulkActionButtons={false}>
         <FunctionField<Customer>
           label={translate('backoffice_person')}
           sortable={false}
@@ -119,6 +119,7 @@ export function CustomerList() {
           render={(customer) => <Sums sums={customer.spent} />}
         />
         <FunctionField<Customer>
+          key="credits"
           label={translate('backoffice_credits_balance')}
           sortable={false}
           textAlign="right"

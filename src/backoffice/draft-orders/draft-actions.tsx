@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin';
+import { Confirm, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin';
 import type { Draft } from '#shop/draft-orders/contract.ts';
 import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
@@ -22,7 +22,7 @@ export function DraftActions({ draft, disabled = false }: { draft: Draft; disabl
       <Button variant="contained" disabled={disabled} onClick={() => setCompleting(true)}>
         {translate('backoffice_draft_complete')}
       </Button>
-      <Button variant="outlined" color="inherit" disabled={disabled || invoice.busy} onClick={() => void invoice.send()}>
+      <Button variant="outlined" color="inherit" disabled={disabled || invoice.busy} onClick={() => invoice.setAsking(true)}>
         {translate(draft.state === 'invoiced' ? 'backoffice_draft_send_again' : 'backoffice_draft_send')}
       </Button>
       {disabled && (
@@ -30,6 +30,13 @@ export function DraftActions({ draft, disabled = false }: { draft: Draft; disabl
           {translate('backoffice_draft_save_first')}
         </Typography>
       )}
+      <Confirm
+        isOpen={invoice.asking}
+        title={translate('backoffice_draft_send')}
+        content={translate('backoffice_draft_send_ask', { to: draft.email ?? '' })}
+        onConfirm={() => void invoice.send()}
+        onClose={() => invoice.setAsking(false)}
+      />
       {completing && <CompleteDialog draft={draft} onClose={() => setCompleting(false)} />}
     </Stack>
   );
@@ -40,7 +47,9 @@ function useInvoice({ id }: Draft) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const send = async () => {
+    setAsking(false);
     setBusy(true);
     await attempt(async () => {
       await runAction('draft-orders', { id, action: 'send-invoice' });
@@ -49,7 +58,7 @@ function useInvoice({ id }: Draft) {
     });
     setBusy(false);
   };
-  return { busy, send };
+  return { busy, send, asking, setAsking };
 }
 
 function CompleteDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {

@@ -1,3 +1,4 @@
+import { useDateRangeFilters } from '../components/lists/date-range-filter.tsx';
 import { draftStates, type DraftHead } from '#shop/draft-orders/contract.ts';
 import Chip from '@mui/material/Chip';
 import { FunctionField, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
@@ -22,6 +23,7 @@ function useFilters() {
   return [
     searchFilter,
     <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices(draftStates, 'backoffice_draft_')} alwaysOn />,
+    ...useDateRangeFilters(),
   ];
 }
 
@@ -33,6 +35,7 @@ export function DraftList() {
     <RecordList
       filters={useFilters()}
       sort={{ field: 'createdAt', order: 'DESC' }}
+      views
       narrow={
         <SimpleList<DraftHead>
           primaryText={(draft) => `${draft.name} · ${customerOf(draft)}`}
@@ -47,12 +50,17 @@ export function DraftList() {
         />
       }
     >
-      <RecordTable rowClick="edit" bulkActionButtons={false}>
+      <RecordTable spare={['orderNo', 'createdAt']} rowClick="edit" bulkActionButtons={false}>
         <TextField source="name" label={translate('backoffice_draft_number')} sx={{ fontWeight: 600 }} />
         <FunctionField<DraftHead> source="createdAt" label={translate('backoffice_draft_created')} render={(draft) => moment(draft.createdAt)} />
-        <FunctionField<DraftHead> label={translate('backoffice_customer')} sortable={false} render={customerOf} />
-        <FunctionField<DraftHead> label={translate('backoffice_status')} sortable={false} render={({ state }) => <DraftStateChip state={state} />} />
-        <FunctionField<DraftHead> label={translate('backoffice_order_no')} sortable={false} render={({ orderNo }) => orderNo ?? ''} />
+        <FunctionField<DraftHead> key="customer" label={translate('backoffice_customer')} sortable={false} render={customerOf} />
+        <FunctionField<DraftHead>
+          key="status"
+          label={translate('backoffice_status')}
+          sortable={false}
+          render={({ state }) => <DraftStateChip state={state} />}
+        />
+        <FunctionField<DraftHead> key="orderNo" label={translate('backoffice_order_no')} sortable={false} render={({ orderNo }) => orderNo ?? ''} />
         <FunctionField<DraftHead> source="total" label={translate('backoffice_total')} textAlign="right" render={({ total }) => <MoneyText money={total} />} />
       </RecordTable>
     </RecordList>

@@ -1,7 +1,8 @@
-import { BooleanField, BooleanInput, Datagrid, NumberInput, TextField, TextInput, useTranslate } from 'react-admin';
+import { BooleanField, BooleanInput, NumberInput, TextField, TextInput, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 
 /** The languages, in the order in which shoppers are offered them. */
@@ -9,11 +10,11 @@ export function LanguageList() {
   const translate = useTranslate();
   return (
     <RecordList sort={{ field: 'position', order: 'ASC' }}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <TextField source="name" label={translate('backoffice_language')} sortable={false} sx={{ fontWeight: 600 }} />
         <BooleanField source="enabled" label={translate('backoffice_language_enabled')} sortable={false} />
         <BooleanField source="default" label={translate('backoffice_language_default')} sortable={false} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

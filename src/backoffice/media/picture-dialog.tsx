@@ -19,6 +19,7 @@ import { languageNames, messageLocales } from '#kit/pure/languages.ts';
 import { libraryKey, titleOfPicture } from '../components/pickers/library.ts';
 import { pictureTypes, sendFile } from '../components/pickers/send-file.ts';
 import { FileButton } from '../components/file-button.tsx';
+import { useLater } from '../components/lists/undo.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { FocalPointInput } from './focal-point.tsx';
 
@@ -62,7 +63,9 @@ type Draft = Pick<LibraryPicture, 'name' | 'alt' | 'focalPoint'>;
 
 /** What can be done with a picture; each says what came of it, and `close` is called where nothing is left to do. */
 function usePictureActions({ picture, etag }: Read, close: () => void) {
+  const translate = useTranslate();
   const attempt = useAttempt();
+  const later = useLater();
   const notify = useNotify();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -80,7 +83,14 @@ function usePictureActions({ picture, etag }: Read, close: () => void) {
   return {
     busy,
     save: (draft: Draft) => work(() => callAdmin(path, { method: 'PUT', ifMatch, body: { ...picture, ...draft } }), 'backoffice_media_saved', true),
-    remove: () => work(() => callAdmin(path, { method: 'DELETE', ifMatch }), 'backoffice_media_deleted', true),
+    remove: () => {
+      later(translate('backoffice_undo_removed', { title: titleOfPicture(picture) || translate('backoffice_picture') }), {
+        gone: { resource: libraryKey, id: picture.id },
+        send: async () => void (await callAdmin(path, { method: 'DELETE', ifMatch, keepalive: true })),
+      });
+      void client.invalidateQueries({ queryKey: [libraryKey] });
+      close();
+    },
     replace: (file: File) => work(() => sendFile(`${path}/replace`, file), 'backoffice_media_replaced', false),
   };
 }
@@ -138,7 +148,7 @@ function PictureForm({ read, onClose }: { read: Read; onClose(): void }) {
         </Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button color="error" disabled={busy || picture.uses > 0} onClick={() => void remove()} sx={{ mr: 'auto' }}>
+        <Button color="error" disabled={busy || picture.uses > 0} onClick={remove} sx={{ mr: 'auto' }}>
           {translate('ra.action.delete')}
         </Button>
         <Button color="inherit" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { useDateRangeFilters } from '../components/lists/date-range-filter.tsx';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { FunctionField, SelectInput, SimpleList, useCanAccess, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
@@ -27,13 +28,18 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
   // What is only answered and closed is not decided on in numbers.
   const canDecide = rights.canAccess === true && kind.states.includes('approved');
   const choices = useChoices()(kind.states, 'backoffice_moderation_');
-  const filters = [searchFilter, <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />];
+  const filters = [
+    searchFilter,
+    <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />,
+    ...useDateRangeFilters(),
+  ];
   return (
     <RecordList
       filters={filters}
       filterDefaultValues={{ state: kind.states[0] }}
       sort={{ field: 'createdAt', order: 'DESC' }}
       actions={false}
+      views
       narrow={
         <SimpleList<RaRecord>
           primaryText={(record) => contribution(record).words.slice(0, 120)}
@@ -43,7 +49,7 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
         />
       }
     >
-      <RecordTable rowClick="show" bulkActionButtons={canDecide && <BulkModeration kind={kind} />}>
+      <RecordTable spare={['about']} rowClick="show" bulkActionButtons={canDecide && <BulkModeration kind={kind} />}>
         <FunctionField<RaRecord>
           label={translate('backoffice_moderation_words')}
           sortable={false}
@@ -53,9 +59,15 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
             </Typography>
           )}
         />
-        <FunctionField<RaRecord> label={translate('backoffice_moderation_about')} sortable={false} render={(record) => contribution(record).about} />
-        <FunctionField<RaRecord> label={translate('backoffice_person')} sortable={false} render={(record) => contribution(record).who} />
         <FunctionField<RaRecord>
+          key="about"
+          label={translate('backoffice_moderation_about')}
+          sortable={false}
+          render={(record) => contribution(record).about}
+        />
+        <FunctionField<RaRecord> key="person" label={translate('backoffice_person')} sortable={false} render={(record) => contribution(record).who} />
+        <FunctionField<RaRecord>
+          key="state"
           label={translate('backoffice_status')}
           sortable={false}
           render={(record) => <ContributionStatusChip contribution={contribution(record)} />}

@@ -45,13 +45,18 @@ export function IssueList() {
         />
       }
     >
-      <RecordTable rowClick="edit" bulkActionButtons={false}>
+      <RecordTable spare={['failed', 'unsubscribed']} rowClick="edit" bulkActionButtons={false}>
         <FunctionField<IssueView> label={translate('backoffice_newsletter_subject')} render={(issue) => subjectOf(issue)} />
-        <FunctionField<IssueView> label={translate('backoffice_status')} render={(issue) => <IssueStateChip issue={issue} />} />
+        <FunctionField<IssueView> key="state" label={translate('backoffice_status')} render={(issue) => <IssueStateChip issue={issue} />} />
         <FunctionField<IssueView> source="createdAt" label={translate('backoffice_issue_when')} render={(issue) => moment(whenOf(issue))} />
-        <FunctionField<IssueView> label={translate('backoffice_issue_sent_count')} render={count('sentCount')} textAlign="right" />
-        <FunctionField<IssueView> label={translate('backoffice_issue_failed_count')} render={count('failedCount')} textAlign="right" />
-        <FunctionField<IssueView> label={translate('backoffice_issue_unsubscribed_count')} render={count('unsubscribedCount')} textAlign="right" />
+        <FunctionField<IssueView> key="sent" label={translate('backoffice_issue_sent_count')} render={count('sentCount')} textAlign="right" />
+        <FunctionField<IssueView> key="failed" label={translate('backoffice_issue_failed_count')} render={count('failedCount')} textAlign="right" />
+        <FunctionField<IssueView>
+          key="unsubscribed"
+          label={translate('backoffice_issue_unsubscribed_count')}
+          render={count('unsubscribedCount')}
+          textAlign="right"
+        />
       </RecordTable>
     </RecordList>
   );

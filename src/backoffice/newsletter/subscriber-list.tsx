@@ -1,6 +1,7 @@
+import { useDateRangeFilters } from '../components/lists/date-range-filter.tsx';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { FunctionField, SelectInput, TextField, useTranslate } from 'react-admin';
+import { FilterButton, FunctionField, SelectInput, TextField, useTranslate } from 'react-admin';
 import { saveCsv } from '../components/save-file.ts';
 import { useAttempt } from '../components/use-attempt.ts';
 import type { SubscriberView } from '#shop/newsletter/contract.ts';
@@ -23,6 +24,7 @@ function Actions() {
   }
   return (
     <Stack direction="row" sx={{ gap: 1, py: 1 }}>
+      <FilterButton disableSaveQuery />
       <Button variant="outlined" onClick={() => void download()}>
         {translate('backoffice_newsletter_export')}
       </Button>
@@ -35,9 +37,13 @@ export function SubscriberList() {
   const translate = useTranslate();
   const moment = useMoment();
   const choices = useChoices()(subscriberStates, 'backoffice_subscriber_');
-  const filters = [searchFilter, <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />];
+  const filters = [
+    searchFilter,
+    <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />,
+    ...useDateRangeFilters(),
+  ];
   return (
-    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} actions={<Actions />}>
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} actions={<Actions />} views>
       <RecordTable rowClick={false} bulkActionButtons={false}>
         <TextField source="email" label={translate('ra.auth.username')} />
         <TextField source="lang" label={translate('backoffice_language')} sortable={false} />

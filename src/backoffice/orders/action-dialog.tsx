@@ -6,6 +6,13 @@ import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { ShipFields } from './ship-fields.tsx';
 import { creditsLeft, moneyLeft, type StaffAction, type StaffOrder } from './staff-order.ts';
 
+// What the customer was told, and money that went back, stays so.
+const finals: Partial<Record<StaffAction, string>> = {
+  ship: 'backoffice_final_mail',
+  cancel: 'backoffice_final_cancel',
+  'cancel-approve': 'backoffice_final_cancel',
+};
+
 type DialogProps = { order: StaffOrder; action: StaffAction; onClose(): void };
 
 /** Asks for what an action needs, does it, and shows the order as it is then. */
@@ -26,7 +33,14 @@ export function ActionDialog({ order, action, onClose }: DialogProps) {
   }
 
   return (
-    <FormDialog title={title} submit={translate(`backoffice_action_${name}`)} done={`backoffice_done_${name}`} onClose={onClose} onSend={send}>
+    <FormDialog
+      title={title}
+      submit={translate(`backoffice_action_${name}`)}
+      done={`backoffice_done_${name}`}
+      {...(finals[action] && { final: finals[action] })}
+      onClose={onClose}
+      onSend={send}
+    >
       {action === 'ship' && <ShipFields order={order} />}
       {(action === 'cancel' || action === 'cancel-reject') && (
         <TextField name="reason" label={translate('backoffice_reason')} required multiline fullWidth slotProps={{ htmlInput: { maxLength: 500 } }} />

@@ -11,7 +11,7 @@ import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { OrderStatusChips } from './order-status-chips.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
-import { ChosenTable } from '../components/record-table.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 import { useOrderFilters } from './work/order-filters.tsx';
 import { OrderBulk } from './work/order-bulk.tsx';
 
@@ -88,7 +88,7 @@ export function OrderList() {
     >
       <>
         <Waits />
-        <ChosenTable columns="orders" rowClick="show" bulkActionButtons={<OrderBulk />}>
+        <RecordTable rowClick="show" bulkActionButtons={<OrderBulk />}>
           <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600 }} />
           <FunctionField<StaffOrder> source="placedAt" label={translate('backoffice_placed_at')} render={(order) => moment(order.placedAt)} />
           <FunctionField<StaffOrder> key="customer" label={translate('backoffice_customer')} sortable={false} render={customerOf} />
@@ -104,7 +104,7 @@ export function OrderList() {
             textAlign="right"
             render={(order) => <MoneyText money={order.total} />}
           />
-        </ChosenTable>
+        </RecordTable>
       </>
     </RecordList>
   );

@@ -29,6 +29,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose():
       title={translate('backoffice_ask_refund', { orderNo: order.orderNo })}
       submit={translate('backoffice_action_refund')}
       done="backoffice_done_refund"
+      final="backoffice_final_money"
       onClose={onClose}
       onSend={async (fields) => {
         await runAction('orders', { id: order.id, action: 'refund', body: bodyOf({ order, by, sums, fields }) });

@@ -3,43 +3,66 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListContext, useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin';
+import { useListContext, useNotify, useRefresh, useTranslate, useUnselectAll, type Identifier } from 'react-admin';
 import type { BulkResult, PriceChange } from '#shop/catalog/contract.ts';
 import { decimalText, parseDecimal } from '#kit/pure/amount.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { SlugPicker } from '../components/inputs/slug-picker.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
-import { useUndo } from '../components/lists/undo.tsx';
+import { seenRows, whichWere } from '../components/lists/seen-rows.ts';
+import { useLater, useUndo } from '../components/lists/undo.tsx';
 import { useRight } from '../components/use-right.ts';
 
 type Change = Record<string, unknown>;
 
-/** Sends a change of the chosen products, and says how many it reached and why the others stayed. */
-function useBulk() {
-  const { selectedIds } = useListContext();
+/** Sends a change, and says how many it reached and why the others stayed. Answers those that it reached. */
+function useSend() {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const offerUndo = useUndo();
-  const unselectAll = useUnselectAll('products');
-  return async (change: Change) => {
-    const { changed, failed } = (await callAdmin<BulkResult>('/products/bulk', { method: 'POST', body: { ids: selectedIds, ...change } })).data;
+  return async (ids: readonly Identifier[], change: Change): Promise<Identifier[]> => {
+    const { changed, failed } = (await callAdmin<BulkResult>('/products/bulk', { method: 'POST', body: { ids, ...change }, keepalive: true })).data;
     const reasons = [...new Set(failed.map(({ msg }) => msg))].join(' ');
     if (failed.length > 0)
       notify(`${translate('backoffice_bulk_partly', { changed, failed: failed.length })} ${reasons}`, { type: 'warning', autoHideDuration: 10_000 });
     else notify('backoffice_bulk_done', { type: 'success', messageArgs: { count: changed } });
-    unselectAll();
     refresh();
-    const { archived } = (change['set'] ?? {}) as { archived?: boolean };
-    if (archived === undefined || changed === 0) return;
     const left = new Set(failed.map(({ id }) => id));
-    const ids = selectedIds.filter((id) => !left.has(String(id)));
-    offerUndo(translate('backoffice_bulk_done', { count: changed }), async () => {
-      await callAdmin('/products/bulk', { method: 'POST', body: { ids, set: { archived: !archived } } });
-      refresh();
-    });
+    return ids.filter((id) => !left.has(String(id)));
+  };
+}
+
+/**
+ * Changes the chosen products. Showing, hiding and archiving is done at once, and undone for those that it changed; there is no way back
+ * from prices and lists, so these wait to be taken back.
+ */
+function useBulk() {
+  const { selectedIds } = useListContext();
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const offerUndo = useUndo();
+  const later = useLater();
+  const send = useSend();
+  const unselectAll = useUnselectAll('products');
+  return async (change: Change) => {
+    const [set] = Object.entries((change['set'] ?? {}) as Record<string, boolean>);
+    unselectAll();
+    if (!set) {
+      later(translate('backoffice_bulk_waits', { smart_count: selectedIds.length }), {
+        lists: 'products',
+        send: async () => void (await send(selectedIds, change)),
+      });
+      return;
+    }
+    const [field, value] = set;
+    const others = whichWere(seenRows(client, 'products'), { ids: selectedIds, field: field as 'published', value: !value });
+    const reached = await send(selectedIds, change);
+    const back = others?.filter((id) => reached.includes(id)) ?? [];
+    if (back.length > 0)
+      offerUndo(translate('backoffice_bulk_undo', { smart_count: back.length }), async () => void (await send(back, { set: { [field]: !value } })));
   };
 }
 

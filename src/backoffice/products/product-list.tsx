@@ -14,7 +14,7 @@ import { BrandInput, SlugPicker } from '../components/inputs/slug-picker.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useRight } from '../components/use-right.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { ChosenTable } from '../components/record-table.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 
 const stockColor = { in: 'success', low: 'warning', out: 'error' } as const;
 
@@ -110,7 +110,7 @@ function EmptyProducts() {
 function ProductTable() {
   const translate = useTranslate();
   return (
-    <ChosenTable columns="products" rowClick="edit" bulkActionButtons={<BulkActions />}>
+    <RecordTable spare={['brand', 'visibility']} rowClick="edit" bulkActionButtons={<BulkActions />}>
       <FunctionField<StaffProductItem>
         label={translate('backoffice_picture')}
         cellClassName="picture"
@@ -134,7 +134,7 @@ function ProductTable() {
         sortable={false}
         render={(product) => <PublishedChip product={product} />}
       />
-    </ChosenTable>
+    </RecordTable>
   );
 }
 

@@ -50,6 +50,7 @@ export function PromotionList() {
     <RecordList
       filters={useFilters()}
       sort={{ field: 'priority', order: 'ASC' }}
+      views
       empty={<FirstOfAll title={translate('backoffice_promotion_none')} text={translate('backoffice_promotion_none_text')} />}
       narrow={
         <SimpleList<StaffPromotion>
@@ -64,13 +65,21 @@ export function PromotionList() {
         />
       }
     >
-      <RecordTable rowClick="edit" bulkActionButtons={false}>
+      <RecordTable spare={['startsAt']} rowClick="edit" bulkActionButtons={false}>
         <FunctionField<StaffPromotion>
           label={translate('backoffice_title')}
           render={(promotion) => <TitleCell title={titleOf(promotion)} below={promotion.code ?? ''} />}
         />
-        <FunctionField<StaffPromotion> label={translate('backoffice_promotion_summary')} render={(promotion) => <Summary promotion={promotion} />} />
-        <FunctionField<StaffPromotion> label={translate('backoffice_status')} render={(promotion) => <ContributionStatusChip promotion={promotion} />} />
+        <FunctionField<StaffPromotion>
+          key="summary"
+          label={translate('backoffice_promotion_summary')}
+          render={(promotion) => <Summary promotion={promotion} />}
+        />
+        <FunctionField<StaffPromotion>
+          key="state"
+          label={translate('backoffice_status')}
+          render={(promotion) => <ContributionStatusChip promotion={promotion} />}
+        />
         <FunctionField<StaffPromotion>
           source="startsAt"
           label={translate('backoffice_promotion_window')}

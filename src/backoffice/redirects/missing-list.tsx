@@ -4,25 +4,25 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Datagrid, FunctionField, SimpleList, TextField, useRefresh, useTranslate } from 'react-admin';
+import { FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { callAdmin } from '../api/call-admin.ts';
+import { useLater } from '../components/lists/undo.tsx';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 import { SideBySide } from '../components/row-label.tsx';
-import { useAttempt } from '../components/use-attempt.ts';
 import { useRight } from '../components/use-right.ts';
 
 type Missing = { id: string; path: string; hits: number; lastSeenAt: string };
 
 function Actions({ address }: { address: Missing }) {
   const translate = useTranslate();
-  const attempt = useAttempt();
-  const refresh = useRefresh();
+  const later = useLater();
   const remove = () =>
-    attempt(async () => {
-      await callAdmin(`/missing-addresses/${address.id}`, { method: 'DELETE' });
-      refresh();
+    later(translate('backoffice_undo_removed', { title: address.path }), {
+      gone: { resource: 'missing-addresses', id: address.id },
+      send: async () => void (await callAdmin(`/missing-addresses/${address.id}`, { method: 'DELETE', keepalive: true })),
     });
   if (!useRight('write:content')) return null;
   const label = `${translate('backoffice_missing_ignore')}: ${address.path}`;
@@ -31,7 +31,7 @@ function Actions({ address }: { address: Missing }) {
       <Button size="small" component={Link} to={`/redirects/create?source=${encodeURIComponent(JSON.stringify({ from: address.path }))}`}>
         {translate('backoffice_missing_redirect')}
       </Button>
-      <IconButton size="small" aria-label={label} title={translate('backoffice_missing_ignore')} onClick={() => void remove()}>
+      <IconButton size="small" aria-label={label} title={translate('backoffice_missing_ignore')} onClick={remove}>
         <RemoveIcon fontSize="small" />
       </IconButton>
     </Stack>
@@ -66,12 +66,12 @@ export function MissingList() {
         />
       }
     >
-      <Datagrid rowClick={false} bulkActionButtons={false}>
+      <RecordTable rowClick={false} bulkActionButtons={false}>
         <TextField source="path" label={translate('backoffice_missing_path')} />
         <FunctionField<Missing> source="hits" textAlign="right" label={translate('backoffice_redirect_hits')} render={({ hits }) => hits.toLocaleString()} />
         <FunctionField<Missing> source="lastSeenAt" label={translate('backoffice_missing_last')} render={({ lastSeenAt }) => moment(lastSeenAt)} />
         <FunctionField<Missing> label={translate('backoffice_column_actions')} sortable={false} render={(address) => <Actions address={address} />} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -32,15 +32,17 @@ export function RedirectList() {
     <RecordList
       filters={[searchFilter]}
       sort={{ field: 'from', order: 'ASC' }}
+      views
       actions={<Actions />}
       empty={<FirstOfAll title={translate('backoffice_redirect_none')} text={translate('backoffice_redirect_none_hint')} />}
       narrow={<SimpleList<Redirect> primaryText={({ from }) => from} secondaryText={({ to }) => to} tertiaryText={({ hits }) => hits} rowClick="edit" />}
     >
-      <RecordTable rowClick="edit" bulkActionButtons={false}>
+      <RecordTable spare={['lastHitAt', 'updatedAt']} rowClick="edit" bulkActionButtons={false}>
         <TextField source="from" label={translate('backoffice_redirect_from')} />
         <TextField source="to" label={translate('backoffice_redirect_to')} />
         <FunctionField<Redirect> source="hits" textAlign="right" label={translate('backoffice_redirect_hits')} render={({ hits }) => hits.toLocaleString()} />
         <FunctionField<Redirect>
+          key="lastHitAt"
           sortable={false}
           label={translate('backoffice_redirect_last_hit')}
           render={({ lastHitAt }) => (lastHitAt === null ? '' : moment(lastHitAt))}

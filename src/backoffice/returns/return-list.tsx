@@ -1,3 +1,4 @@
+import { useDateRangeFilters } from '../components/lists/date-range-filter.tsx';
 import { applyTypes, auditStatuses, returnStatuses } from '#shop/returns/contract.ts';
 import { FunctionField, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../components/money.tsx';
@@ -22,6 +23,7 @@ function useFilters() {
       alwaysOn
     />,
     <SelectInput key="applyType" source="applyType" label={translate('backoffice_return_kind')} choices={choices(applyTypes, 'backoffice_return_')} alwaysOn />,
+    ...useDateRangeFilters(),
   ];
 }
 
@@ -34,6 +36,7 @@ export function ReturnList() {
       filters={useFilters()}
       sort={{ field: 'appliedAt', order: 'DESC' }}
       actions={false}
+      views
       narrow={
         <SimpleList<StaffReturn>
           primaryText={(shown) => `${shown.returnNo} · ${nameOf(shown)}`}
@@ -48,7 +51,7 @@ export function ReturnList() {
         />
       }
     >
-      <RecordTable rowClick="show" bulkActionButtons={false}>
+      <RecordTable spare={['orderNo']} rowClick="show" bulkActionButtons={false}>
         <TextField source="returnNo" label={translate('backoffice_return_no')} sx={{ fontWeight: 600 }} />
         <FunctionField<StaffReturn> source="appliedAt" label={translate('backoffice_applied_at')} render={(shown) => moment(shown.appliedAt)} />
         <TextField source="orderNo" label={translate('backoffice_order_no')} sortable={false} />

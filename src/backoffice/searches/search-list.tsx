@@ -4,9 +4,10 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Datagrid, FunctionField, SelectInput, SimpleList, TextField as Text, useTranslate } from 'react-admin';
+import { FunctionField, SelectInput, SimpleList, TextField as Text, useTranslate } from 'react-admin';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { useRight } from '../components/use-right.ts';
 import { addSynonym } from './synonyms.ts';
@@ -77,7 +78,7 @@ export function SearchList() {
         />
       }
     >
-      <Datagrid rowClick={false} bulkActionButtons={false}>
+      <RecordTable rowClick={false} bulkActionButtons={false}>
         <Text source="query" label={translate('backoffice_searches_query')} sortable={false} />
         <FunctionField<Search>
           source="searches"
@@ -88,7 +89,7 @@ export function SearchList() {
         <FunctionField<Search> label={translate('backoffice_searches_found')} sortable={false} render={(search) => <Found search={search} />} />
         <Text source="lastDay" label={translate('backoffice_searches_last')} />
         <FunctionField<Search> label={translate('backoffice_column_actions')} sortable={false} render={(search) => <SynonymButton search={search} />} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -14,6 +14,7 @@ import { StepUpDialog } from '../sign-in/step-up-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ShellMenu } from './menu.tsx';
 import { ErrorPage } from './message-pages.tsx';
+import { Presence } from './presence.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const menuWidth = 232;
@@ -41,6 +42,7 @@ function Content({ children }: { children: ReactNode }) {
   return (
     <Box component="main" id="main-content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, maxWidth: 1480, mx: 'auto', px: { xs: 1.5, md: 3 }, pb: 4 }}>
       <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ resetErrorBoundary }) => <ErrorPage resetErrorBoundary={resetErrorBoundary} />}>
+        <Presence />
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </ErrorBoundary>
     </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Datagrid, FunctionField, SimpleList, TextInput, useInput, useLocaleState, useTranslate, type RaRecord } from 'react-admin';
+import { FunctionField, SimpleList, TextInput, useInput, useLocaleState, useTranslate, type RaRecord } from 'react-admin';
 import { textIn } from '#kit/pure/languages.ts';
 import type { PickedProduct, SizeGuideItem } from '#shop/catalog/contract.ts';
 import { asText } from '../components/inputs/as-text.ts';
@@ -11,6 +11,7 @@ import { ChosenProducts } from '../components/pickers/chosen-products.tsx';
 import { Panel } from '../components/panel.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 import { MainAndSide } from '../components/record-page.tsx';
 import { newTable } from './table.ts';
 import { TableInput } from './table-input.tsx';
@@ -30,11 +31,11 @@ export function SizeGuideList() {
       empty={<FirstOfAll title={translate('backoffice_size_guides_none')} text={translate('backoffice_size_guides_none_text')} />}
       narrow={<SimpleList<Row> primaryText={titleOf} secondaryText={placesOf} rowClick="edit" />}
     >
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <FunctionField<Row> source="title" label={translate('backoffice_title')} render={titleOf} />
         <FunctionField<Row> label={translate('backoffice_size_guide_rows')} sortable={false} render={({ rowCount }) => rowCount} />
         <FunctionField<Row> label={translate('backoffice_size_guide_given_to')} sortable={false} render={placesOf} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

@@ -5,10 +5,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRefresh, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
+import { useUndo } from '../components/lists/undo.tsx';
 
 type Mode = 'by' | 'to';
 
@@ -48,17 +49,37 @@ function WhyFields() {
 
 const whyOf = (fields: FormData) => ({ reason: textOf(fields, 'reason'), note: textOf(fields, 'note') });
 
+/** Takes an adjustment back by its opposite: both stay in the ledger. */
+function useStockUndo() {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const offer = useUndo();
+  return (items: readonly { sku: string; change: number }[], why: object) => {
+    const opposite = items.filter(({ change }) => change !== 0).map(({ sku, change }) => ({ sku, change: 0 - change }));
+    refresh();
+    if (opposite.length === 0) return;
+    offer(translate('backoffice_stock_adjusted'), async () => {
+      await callAdmin('/stock/adjust', { method: 'POST', body: { items: opposite, ...why, note: translate('backoffice_stock_undone') } });
+      refresh();
+    });
+  };
+}
+
 /** Adjusts one variant, by a difference or to a count. A count is rejected when stock changed since it was read. */
 export function AdjustDialog({ stock, onClose }: { stock: StaffStock; onClose(): void }) {
   const translate = useTranslate();
   const [mode, setMode] = useState<Mode>('by');
   const [text, setText] = useState('');
   const entered = text.trim() === '' ? null : Number(text);
+  const offerUndo = useStockUndo();
   const after = entered === null || !Number.isInteger(entered) ? null : mode === 'by' ? stock.onHand + entered : entered;
 
   async function send(fields: FormData) {
     const amount = mode === 'by' ? { change: entered } : { onHand: entered, seenOnHand: stock.onHand };
-    await runAction('stock', { id: stock.id, action: 'adjust', body: { ...amount, ...whyOf(fields) } });
+    const why = whyOf(fields);
+    await runAction('stock', { id: stock.id, action: 'adjust', body: { ...amount, ...why } });
+    offerUndo([{ sku: stock.sku, change: after! - stock.onHand }], why);
+    onClose();
   }
 
   return (
@@ -67,7 +88,6 @@ export function AdjustDialog({ stock, onClose }: { stock: StaffStock; onClose():
       submit={translate('backoffice_stock_adjust')}
       onClose={onClose}
       onSend={send}
-      done="backoffice_stock_adjusted"
       disabled={after === null}
     >
       <Typography variant="body2">
@@ -102,10 +122,14 @@ export function AdjustDialog({ stock, onClose }: { stock: StaffStock; onClose():
 export function AdjustManyDialog({ stocks, onClose }: { stocks: readonly StaffStock[]; onClose(): void }) {
   const translate = useTranslate();
   const [changes, setChanges] = useState<Readonly<Record<string, string>>>({});
+  const offerUndo = useStockUndo();
   const items = stocks.flatMap(({ sku }) => ((changes[sku] ?? '').trim() === '' ? [] : [{ sku, change: Number(changes[sku]) }]));
 
   async function send(fields: FormData) {
-    await callAdmin('/stock/adjust', { method: 'POST', body: { items, ...whyOf(fields) } });
+    const why = whyOf(fields);
+    await callAdmin('/stock/adjust', { method: 'POST', body: { items, ...why } });
+    offerUndo(items, why);
+    onClose();
   }
 
   return (
@@ -114,7 +138,6 @@ export function AdjustManyDialog({ stocks, onClose }: { stocks: readonly StaffSt
       submit={translate('backoffice_stock_adjust')}
       onClose={onClose}
       onSend={send}
-      done="backoffice_stock_adjusted"
       disabled={items.length === 0}
     >
       <Typography variant="body2">

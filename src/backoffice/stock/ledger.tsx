@@ -65,20 +65,27 @@ export function Ledger({ variantId }: { variantId?: string }) {
         />
       }
     >
-      <RecordTable rowClick={false} bulkActionButtons={false} empty={none}>
+      <RecordTable spare={['title', 'who']} rowClick={false} bulkActionButtons={false} empty={none}>
         <FunctionField<StockMovement> source="at" label={translate('backoffice_stock_when')} render={(row) => moment(row.at)} />
         {variantId === undefined && <TextField source="sku" label={translate('backoffice_sku')} sortable={false} />}
         {variantId === undefined && <TextField source="title" label={translate('backoffice_title')} sortable={false} />}
         <FunctionField<StockMovement>
+          key="change"
           label={translate('backoffice_stock_change_title')}
           sortable={false}
           textAlign="right"
           sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
           render={(row) => signed(row.change)}
         />
-        <FunctionField<StockMovement> label={translate('backoffice_stock_after')} sortable={false} textAlign="right" render={(row) => row.onHand ?? '–'} />
-        <FunctionField<StockMovement> label={translate('backoffice_stock_why')} sortable={false} render={(row) => <Why row={row} />} />
-        <FunctionField<StockMovement> label={translate('backoffice_stock_who')} sortable={false} render={who} />
+        <FunctionField<StockMovement>
+          key="after"
+          label={translate('backoffice_stock_after')}
+          sortable={false}
+          textAlign="right"
+          render={(row) => row.onHand ?? '–'}
+        />
+        <FunctionField<StockMovement> key="why" label={translate('backoffice_stock_why')} sortable={false} render={(row) => <Why row={row} />} />
+        <FunctionField<StockMovement> key="who" label={translate('backoffice_stock_who')} sortable={false} render={who} />
       </RecordTable>
     </RecordList>
   );

@@ -74,6 +74,7 @@ export function StockList() {
     <RecordList
       filters={useFilters()}
       sort={{ field: 'available', order: 'ASC' }}
+      views
       actions={<ExportButton name="stock" />}
       narrow={
         <SimpleList<StaffStock>
@@ -93,7 +94,7 @@ export function StockList() {
         />
       }
     >
-      <RecordTable rowClick="show" bulkActionButtons={canAccess ? <AdjustChosen /> : false}>
+      <RecordTable spare={['reserved', 'policy']} rowClick="show" bulkActionButtons={canAccess ? <AdjustChosen /> : false}>
         <TextField source="sku" label={translate('backoffice_sku')} sx={{ fontWeight: 600 }} />
         <FunctionField<StaffStock>
           source="title"
@@ -110,8 +111,13 @@ export function StockList() {
         <NumberField source="onHand" label={translate('backoffice_on_hand')} />
         <NumberField source="reserved" label={translate('backoffice_reserved_count')} />
         <FunctionField<StaffStock> source="available" label={translate('backoffice_available')} textAlign="right" render={available} />
-        <FunctionField<StaffStock> label={translate('backoffice_stock')} sortable={false} render={(stock) => <StockChip stock={stock} />} />
-        <FunctionField<StaffStock> label={translate('backoffice_policy')} sortable={false} render={(stock) => translate(`backoffice_policy_${stock.policy}`)} />
+        <FunctionField<StaffStock> key="state" label={translate('backoffice_stock')} sortable={false} render={(stock) => <StockChip stock={stock} />} />
+        <FunctionField<StaffStock>
+          key="policy"
+          label={translate('backoffice_policy')}
+          sortable={false}
+          render={(stock) => translate(`backoffice_policy_${stock.policy}`)}
+        />
       </RecordTable>
     </RecordList>
   );

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
-  Datagrid,
   FunctionField,
   SimpleList,
   TextInput,
@@ -27,6 +26,7 @@ import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
 import { EditForm } from '../components/record-form.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { RecordTable } from '../components/record-table.tsx';
 import { MainAndSide } from '../components/record-page.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
@@ -98,7 +98,7 @@ export function VideoList() {
         />
       }
     >
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <RecordTable rowClick="edit" bulkActionButtons={false}>
         <FunctionField<Row>
           source="name"
           label={translate('backoffice_title')}
@@ -110,7 +110,7 @@ export function VideoList() {
           )}
         />
         <FunctionField<Row> label={translate('backoffice_video_used_in')} sortable={false} render={usesOf} />
-      </Datagrid>
+      </RecordTable>
     </RecordList>
   );
 }

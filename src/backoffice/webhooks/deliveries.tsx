@@ -83,7 +83,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
         />
       }
     >
-      <RecordTable rowClick="show" bulkActionButtons={false} empty={none}>
+      <RecordTable spare={['attempts', 'answer']} rowClick="show" bulkActionButtons={false} empty={none}>
         <FunctionField<Delivery> source="at" label={translate('backoffice_stock_when')} render={(delivery) => moment(delivery.at)} />
         <FunctionField<Delivery> label={translate('backoffice_webhook_type')} sortable={false} render={({ type }) => eventName(type)} />
         {endpointId === undefined && <TextField source="endpoint.title" label={translate('backoffice_webhook_endpoint')} sortable={false} />}
@@ -92,8 +92,14 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
           sortable={false}
           render={(delivery) => <DeliveryStateChip delivery={delivery} />}
         />
-        <FunctionField<Delivery> label={translate('backoffice_webhook_answer')} sortable={false} render={answer} />
-        <FunctionField<Delivery> label={translate('backoffice_webhook_attempts')} sortable={false} textAlign="right" render={(delivery) => delivery.attempts} />
+        <FunctionField<Delivery> key="answer" label={translate('backoffice_webhook_answer')} sortable={false} render={answer} />
+        <FunctionField<Delivery>
+          key="attempts"
+          label={translate('backoffice_webhook_attempts')}
+          sortable={false}
+          textAlign="right"
+          render={(delivery) => delivery.attempts}
+        />
       </RecordTable>
     </RecordList>
   );

@@ -1,4 +1,5 @@
 /** Shoppers' own articles on the wire. */
+import { dateRangeFields } from '#kit/pure/date-range.ts';
 import * as m from '#messages';
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
@@ -101,7 +102,11 @@ export type StaffOwnArticleItem = z.infer<typeof staffOwnArticleItemSchema>;
 /** Orders of the back office's list. */
 export const staffOwnArticleSorts = ['submittedAt', 'updatedAt', 'createdAt'] as const;
 /** Filter of the back office's list; `q` finds in title and author. Drafts that nobody submitted are not staff's business. */
-export const staffOwnArticleFilter = z.strictObject({ q: z.string().max(200).optional(), state: z.enum(['pending', 'approved', 'refused']).optional() });
+export const staffOwnArticleFilter = z.strictObject({
+  q: z.string().max(200).optional(),
+  state: z.enum(['pending', 'approved', 'refused']).optional(),
+  ...dateRangeFields,
+});
 
 /** `approve`: the `version` that was read, so that nothing else is shown than what somebody looked at. */
 export const approveInput = z.object({ version });

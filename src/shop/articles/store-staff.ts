@@ -1,4 +1,5 @@
 /** SQL of what staff read of shoppers' own articles. */
+import { isWithin } from '#kit/server/date-range.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
@@ -33,6 +34,7 @@ const submitted = sql`a.submitted_at is not null`;
 export async function listForStaff(db: Queryable, { page, size, order, filter }: StaffArticleQuery): Promise<{ rows: StoredStaffArticle[]; total: number }> {
   const conditions = [
     submitted,
+    isWithin('a.submitted_at', filter),
     ...(filter.state === undefined ? [] : [sql`a.state = ${filter.state}`]),
     ...(filter.q === undefined ? [] : [sql`(a.title ilike ${likePattern(filter.q)} or a.author ilike ${likePattern(filter.q)})`]),
   ];

@@ -1,4 +1,5 @@
 /** Questions about products and comments on articles on the wire. */
+import { dateRangeFields } from '#kit/pure/date-range.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { listSize } from '#kit/pure/list-size.ts';
@@ -87,7 +88,12 @@ export type StaffPost = z.infer<typeof staffPostSchema>;
 /** Orders of the back office's lists. */
 export const staffPostSorts = ['createdAt', 'author'] as const;
 /** Filter of the back office's lists; `q` finds in text and author, `replies` says whether answers of shoppers are listed too. */
-export const staffPostFilter = z.strictObject({ q: z.string().max(200).optional(), state: z.enum(postStates).optional(), replies: z.boolean().optional() });
+export const staffPostFilter = z.strictObject({
+  q: z.string().max(200).optional(),
+  state: z.enum(postStates).optional(),
+  replies: z.boolean().optional(),
+  ...dateRangeFields,
+});
 
 /** `refuse`: why, for the record. */
 export const refuseInput = z.object({ reason: z.string().trim().max(postLimits.refusal).default('') });

@@ -1,3 +1,5 @@
+import type { DateRange } from '#kit/pure/date-range.ts';
+import { isWithin } from '#kit/server/date-range.ts';
 import { sql } from 'kysely';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
@@ -103,7 +105,7 @@ export type StaffPostQuery = {
   page: number;
   size: number;
   order: Order<(typeof staffPostSorts)[number]>;
-  filter: { q?: string | undefined; state?: PostState | undefined; replies?: boolean | undefined };
+  filter: { q?: string | undefined; state?: PostState | undefined; replies?: boolean | undefined } & DateRange;
 };
 
 const withParent = (db: Queryable, kind: PostKind) =>
@@ -111,7 +113,7 @@ const withParent = (db: Queryable, kind: PostKind) =>
 
 /** Posts of shoppers in every state, and how many there are. */
 export async function listStaffPosts(db: Queryable, kind: PostKind, { page, size, order, filter }: StaffPostQuery) {
-  let from = withParent(db, kind);
+  let from = withParent(db, kind).where(isWithin('p.createdAt', filter));
   if (filter.state !== undefined) from = from.where('p.state', '=', filter.state);
   if (filter.replies === false) from = from.where('p.parentId', 'is', null);
   const { q } = filter;

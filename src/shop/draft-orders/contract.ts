@@ -1,4 +1,5 @@
 /** Orders that staff write for somebody, on the wire. */
+import { dateRangeFields } from '#kit/pure/date-range.ts';
 import { z } from 'zod';
 import * as m from '#messages';
 import { isPlainLine, isPlainText } from '#kit/pure/plain-text.ts';
@@ -268,6 +269,7 @@ export const draftFilter = z.strictObject({
   q: z.string().trim().max(draftLimits.searchLength).optional(),
   state: z.enum(draftStates).optional(),
   customer: z.string().max(draftLimits.idLength).optional(),
+  ...dateRangeFields,
 });
 /** What staff narrow a list of drafts by. */
 export type DraftFilter = z.infer<typeof draftFilter>;

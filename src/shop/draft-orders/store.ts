@@ -1,3 +1,4 @@
+import { isWithin } from '#kit/server/date-range.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
@@ -78,17 +79,18 @@ const sorted = { createdAt: sql`d.created_at`, updatedAt: sql`d.updated_at`, nam
 /** A page of drafts, and how many there are. */
 export async function searchDrafts(
   reader: Queryable,
-  { q = '', state: wanted, customer }: DraftFilter & { customer?: string | undefined },
+  { q = '', state: wanted, customer, from: since, to: until }: DraftFilter & { customer?: string | undefined },
   { page, size, sort }: { page: number; size: number; sort: Order<(typeof draftSorts)[number]> },
 ): Promise<{ rows: DraftRow[]; total: number }> {
   const like = likePattern(q);
   const number = /^D?(\d{1,15})$/i.exec(q)?.[1] ?? null;
   const conditions = [
+    isWithin('d.created_at', { from: since, to: until }),
     ...(wanted ? [sql`${state} = ${wanted}`] : []),
     ...(customer ? [sql`d.account_id = ${customer}`] : []),
     ...(q === '' ? [] : [sql`(d.number = ${number}::bigint or d.customer_name ilike ${like} or d.email ilike ${like} or o.order_no ilike ${like})`]),
   ];
-  const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+  const where = sql`where ${sql.join(conditions, sql` and `)}`;
   const direction = sort.direction === 'desc' ? sql`desc` : sql`asc`;
   const [found, counted] = await Promise.all([
     sql<DraftRow>`select ${columns} from ${from} ${where} order by ${sorted[sort.field]} ${direction}, d.id limit ${size} offset ${(page - 1) * size}`.execute(

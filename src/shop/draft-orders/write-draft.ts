@@ -22,7 +22,7 @@ export async function createDraft(context: Context, input: DraftInput): Promise<
     const id = newId(at.getTime());
     await insertDraft(tx, { id, ...columnsOf(composed), staffName: staffNameOf(context)?.name ?? '', createdAt: at, updatedAt: at });
     const draft = await readDraft(context, id, tx);
-    await recordAction(tx, context, { action: 'draftOrder.create', subject: draft.name, before: null, after: stateOf(draft) });
+    await recordAction(tx, context, { action: 'draftOrder.create', subject: id, before: null, after: stateOf(draft), about: draft });
     return draft;
   });
 }
@@ -39,7 +39,7 @@ export async function changeDraft(context: Context, { id, input, ensureFresh }: 
     const composed = await composeSound(context, tx, input);
     await updateDraft(tx, row.id, { ...columnsOf(composed), updatedAt: context.now() });
     const after = await readDraft(context, id, tx);
-    await recordAction(tx, context, { action: 'draftOrder.update', subject: after.name, before, after: stateOf(after) });
+    await recordAction(tx, context, { action: 'draftOrder.update', subject: id, before, after: stateOf(after), about: after });
     return after;
   });
 }
@@ -54,7 +54,7 @@ export async function removeDraft(context: Context, { id, ensureFresh }: { id: s
     const before = await presentRow(context, tx, row);
     ensureFresh(stateOf(before));
     await deleteDraft(tx, row.id);
-    await recordAction(tx, context, { action: 'draftOrder.delete', subject: before.name, before: stateOf(before), after: null });
+    await recordAction(tx, context, { action: 'draftOrder.delete', subject: id, before: stateOf(before), after: null, about: before });
   });
 }
 

@@ -1,4 +1,5 @@
 /** Feedback: messages about the shop. */
+import { dateRangeFields } from '#kit/pure/date-range.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
@@ -50,6 +51,7 @@ export const staffFeedbackFilter = z.strictObject({
   q: z.string().max(200).optional(),
   kind: z.enum(feedbackKinds).optional(),
   state: z.enum(feedbackStates).optional(),
+  ...dateRangeFields,
 });
 
 /** It is in that state already. */

@@ -1,3 +1,5 @@
+import type { DateRange } from '#kit/pure/date-range.ts';
+import { isWithin } from '#kit/server/date-range.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
@@ -16,13 +18,13 @@ export type FeedbackQuery = {
   page: number;
   size: number;
   order: Order<(typeof staffFeedbackSorts)[number]>;
-  filter: { q?: string | undefined; kind?: FeedbackKind | undefined; state?: FeedbackState | undefined };
+  filter: { q?: string | undefined; kind?: FeedbackKind | undefined; state?: FeedbackState | undefined } & DateRange;
 };
 
 /** A page of feedback, and how much there is. */
 export async function listFeedbackRows(db: Queryable, { page, size, order, filter }: FeedbackQuery) {
   const { q, kind, state } = filter;
-  let from = tables(db).selectFrom('feedback');
+  let from = tables(db).selectFrom('feedback').where(isWithin('createdAt', filter));
   if (kind !== undefined) from = from.where('kind', '=', kind);
   if (state !== undefined) from = from.where('state', '=', state);
   if (q !== undefined) {

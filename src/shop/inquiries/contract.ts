@@ -1,4 +1,5 @@
 /** Inquiry forms as data, and what is sent with them. */
+import { dateRangeFields } from '#kit/pure/date-range.ts';
 import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
@@ -120,6 +121,7 @@ export const staffInquiryFilter = z.strictObject({
   q: z.string().max(200).optional(),
   form: z.string().max(inquiryLimits.slug).optional(),
   state: z.enum(inquiryStates).optional(),
+  ...dateRangeFields,
 });
 /** Orders of the back office's list of forms. */
 export const staffFormSorts = ['slug', 'updatedAt'] as const;

@@ -1,3 +1,5 @@
+import type { DateRange } from '#kit/pure/date-range.ts';
+import { isWithin } from '#kit/server/date-range.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
@@ -117,12 +119,12 @@ export type InquiryQuery = {
   page: number;
   size: number;
   order: Order<(typeof staffInquirySorts)[number]>;
-  filter: { q?: string | undefined; form?: string | undefined; state?: InquiryState | undefined };
+  filter: { q?: string | undefined; form?: string | undefined; state?: InquiryState | undefined } & DateRange;
 };
 
 /** A page of inquiries, and how many there are. */
 export async function listInquiryRows(db: Queryable, { page, size, order, filter }: InquiryQuery) {
-  let from = tables(db).selectFrom('inquiry');
+  let from = tables(db).selectFrom('inquiry').where(isWithin('createdAt', filter));
   if (filter.state !== undefined) from = from.where('state', '=', filter.state);
   if (filter.form !== undefined) from = from.where('formSlug', '=', filter.form);
   const { q } = filter;

@@ -1,4 +1,5 @@
 /** The newsletter on the wire. */
+import { dateRangeFields } from '#kit/pure/date-range.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
@@ -43,4 +44,4 @@ export type SubscriberView = z.infer<typeof subscriberSchema>;
 /** Orders of the back office's list of subscribers. */
 export const subscriberSorts = ['createdAt', 'email'] as const;
 /** Filter of the back office's list of subscribers. */
-export const subscriberFilter = z.strictObject({ q: z.string().max(200).optional(), state: z.enum(subscriberStates).optional() });
+export const subscriberFilter = z.strictObject({ q: z.string().max(200).optional(), state: z.enum(subscriberStates).optional(), ...dateRangeFields });

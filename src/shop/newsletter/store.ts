@@ -1,3 +1,5 @@
+import type { DateRange } from '#kit/pure/date-range.ts';
+import { isWithin } from '#kit/server/date-range.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
@@ -71,12 +73,12 @@ export type SubscriberQuery = {
   page: number;
   size: number;
   order: Order<(typeof subscriberSorts)[number]>;
-  filter: { q?: string | undefined; state?: SubscriberState | undefined };
+  filter: { q?: string | undefined; state?: SubscriberState | undefined } & DateRange;
 };
 
 /** A page of subscribers, and how many there are. */
 export async function listSubscriberRows(db: Queryable, { page, size, order, filter }: SubscriberQuery) {
-  let from = tables(db).selectFrom('subscriber');
+  let from = tables(db).selectFrom('subscriber').where(isWithin('createdAt', filter));
   if (filter.state !== undefined) from = from.where('state', '=', filter.state);
   if (filter.q !== undefined) from = from.where('email', 'like', likePattern(filter.q.toLowerCase()));
   const [rows, { total }] = await Promise.all([

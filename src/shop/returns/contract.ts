@@ -1,4 +1,5 @@
 /** Returns (after-sales orders) as shoppers, staff and other slices see them. Field names: docs/contract.md, "Field names". */
+import { dateRangeFields } from '#kit/pure/date-range.ts';
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
@@ -221,6 +222,7 @@ export const staffReturnFilter = z.strictObject({
   auditStatus: z.enum(auditStatuses).optional(),
   applyType: z.enum(applyTypes).optional(),
   orderNo: z.string().trim().max(orderLimits.orderNoLength).optional(),
+  ...dateRangeFields,
 });
 
 /** `approve`; an amount without a currency is one of the order's. Never above the quote; lower needs a reason. */

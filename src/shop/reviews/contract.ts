@@ -1,4 +1,5 @@
 /** Reviews on the wire. */
+import { dateRangeFields } from '#kit/pure/date-range.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { listSize } from '#kit/pure/list-size.ts';
@@ -129,6 +130,7 @@ export const staffReviewFilter = z.strictObject({
   state: z.enum(reviewStates).optional(),
   rating: z.int().min(1).max(5).optional(),
   product: productKeySchema.optional(),
+  ...dateRangeFields,
 });
 
 /** `refuse`: why, for the record. */

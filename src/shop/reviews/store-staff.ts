@@ -1,3 +1,4 @@
+import { isWithin } from '#kit/server/date-range.ts';
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
@@ -27,7 +28,7 @@ const fields = sql`${reviewJson} as review, r.state, r.refusal, p.id as product_
 /** A page of all reviews, and how many there are. */
 export async function listStaffReviews(db: Queryable, { page, size, order, filter }: StaffReviewQuery): Promise<{ rows: StoredStaffReview[]; total: number }> {
   const conditions = [
-    sql`true`,
+    isWithin('r.created_at', filter),
     ...(filter.state === undefined ? [] : [sql`r.state = ${filter.state}`]),
     ...(filter.rating === undefined ? [] : [sql`r.stars = ${filter.rating}`]),
     ...(filter.product === undefined ? [] : [sql`p.slug = ${filter.product}`]),

@@ -9,6 +9,7 @@ import { listColleagues } from './find-colleagues.ts';
 import { listStaff } from './list-staff.ts';
 import { readStaff } from './read-staff.ts';
 import { updateStaff } from './update-staff.ts';
+import { colleagueRoutes } from './colleagues/admin-routes.ts';
 import { savedViewRoutes } from './views/admin-routes.ts';
 
 /** Publishes previews, the audit log, and the resource `staff`, which is the owners' alone. */
@@ -29,6 +30,7 @@ export function staffRoutes(api: Api): void {
   colleagues(api);
   auditLog(api);
   savedViewRoutes(api);
+  colleagueRoutes(api);
 }
 
 function auditLog(api: Api): void {

@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { grantableAreas, rightsOf, roles } from './rules-rights.ts';
 
 export { apiKeyInput } from './keys/contract.ts';
+export type { LastChange, Presence } from './colleagues/contract.ts';
+export { openResources } from './colleagues/rules.ts';
 export { savedViewLimits, type SavedView } from './views/contract.ts';
 export { grantableAreas, rightsOf, roles };
 /** A role of staff. */

@@ -2,4 +2,5 @@ import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 /** The tables of this slice. */
-export const tables = (db: Queryable) => on<Pick<DB, 'apiKey' | 'savedView' | 'staff' | 'staffSession' | 'staffTicket' | 'staffAction' | 'previewToken'>>(db);
+export const tables = (db: Queryable) =>
+  on<Pick<DB, 'apiKey' | 'savedView' | 'staff' | 'staffSession' | 'staffTicket' | 'staffAction' | 'staffPresence' | 'previewToken'>>(db);

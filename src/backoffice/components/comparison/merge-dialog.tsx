@@ -1,4 +1,4 @@
-/** Somebody else saved the same record first: what differs, field by field, and a choice for each. */
+/** Somebody else saved the same record first: who that was, what differs, field by field, and a choice for each. */
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,22 +12,32 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MergeRequest } from '../../api/request-merge.ts';
 import { mergeFields, type Plain } from './compare.ts';
+import { useMoment } from '../money.tsx';
 import { Comparison } from './comparison.tsx';
 import { useFieldName } from './field-names.ts';
+import { useLastChange } from './last-change.ts';
 
 /** See above; `onEnd` gets the record to save, null where nothing is saved and the form stays as it is. */
 export function MergeDialog({ request, onEnd }: { request: MergeRequest; onEnd(record: Plain | null): void }) {
   const translate = useTranslate();
   const nameOf = useFieldName();
   const id = useId();
+  const moment = useMoment();
+  const change = useLastChange(request.of);
+  const title = change ? (change.own ? 'backoffice_merge_title_own' : 'backoffice_merge_title_by') : 'backoffice_merge_title';
   const [{ conflicts, theirs, resolve }] = useState(() => mergeFields(request));
   const [asTheirs, setAsTheirs] = useState<ReadonlySet<string>>(new Set());
   const choose = (path: string, side: string) =>
     setAsTheirs((before) => (side === 'theirs' ? new Set([...before, path]) : new Set([...before].filter((one) => one !== path))));
   return (
     <Dialog open fullWidth maxWidth="md" onClose={() => onEnd(null)} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('backoffice_merge_title')}</DialogTitle>
+      <DialogTitle id={id}>{translate(title, { name: change?.name })}</DialogTitle>
       <DialogContent>
+        {change && (
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            {translate('backoffice_merge_when', { at: moment(change.at) })}
+          </Typography>
+        )}
         <Typography sx={{ mb: 2 }}>{translate(conflicts.length > 0 ? 'backoffice_merge_choose' : 'backoffice_merge_both')}</Typography>
         <Comparison
           fields={conflicts}

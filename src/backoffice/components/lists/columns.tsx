@@ -5,28 +5,30 @@ import Checkbox from '@mui/material/Checkbox';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Children, isValidElement, useState, type ReactElement, type ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ReactNode } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { chosenColumns, type ChosenColumn } from './chosen-columns.ts';
 
-type ColumnProps = { source?: string; label?: ReactNode; cellClassName?: string };
-type Column = ReactElement<ColumnProps>;
+const noRoom = '(max-width: 1100px)';
 
-/** What tells one column from another on every visit, in every language. */
-const keyOf = ({ props, key }: Column, index: number): string => props.source ?? props.cellClassName ?? String(key ?? index);
-
-/** The columns of a table that are shown, and the button that chooses them. The one that says what a row is about always stands. */
-export function useColumns(name: string, children: ReactNode): { shown: ReactNode[]; button: ReactNode } {
-  const [hidden, setHidden] = useStore<string[]>(`columns.${name}`, []);
-  const columns = Children.toArray(children).filter((child): child is Column => isValidElement(child));
-  const about = columns.find(({ props }) => props.cellClassName !== 'picture');
-  const keyed = columns.map((column, index) => ({ column, key: keyOf(column, index) }));
-  const shown = keyed.filter(({ column, key }) => column === about || !hidden.includes(key)).map(({ column }) => column);
-  const toggle = (key: string) => setHidden(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
-  const choices = keyed.filter(({ column }) => column !== about).map(({ column, key }) => ({ key, label: column.props.label, isShown: !hidden.includes(key) }));
-  return { shown, button: <ColumnsButton choices={choices} onToggle={toggle} /> };
+/** The columns of a table that are shown, and the button that chooses them; null where there is nothing to choose. `name`: under which they are stored. */
+export function useColumns(
+  name: string,
+  { children, spare = [] }: { children: ReactNode; spare?: readonly string[] },
+): { shown: ReactNode[]; button: ReactNode } {
+  const isNarrow = useMediaQuery(noRoom, { noSsr: true });
+  const [hidden, setHidden] = useStore<string[] | null>(`columns.${name}`, null);
+  const columns = chosenColumns(children, { hidden, spare: isNarrow ? spare : [] });
+  const choices = columns.filter(({ stays }) => !stays);
+  const toggle = (key: string) => setHidden(choices.filter((one) => (one.key === key ? one.isShown : !one.isShown)).map((one) => one.key));
+  return {
+    shown: columns.filter(({ isShown }) => isShown).map(({ column }) => column),
+    button: choices.length > 0 ? <ColumnsButton choices={choices} onToggle={toggle} /> : null,
+  };
 }
 
-function ColumnsButton({ choices, onToggle }: { choices: { key: string; label: ReactNode; isShown: boolean }[]; onToggle(key: string): void }) {
+function ColumnsButton({ choices, onToggle }: { choices: readonly ChosenColumn[]; onToggle(key: string): void }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

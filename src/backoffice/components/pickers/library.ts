@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LibraryPicture } from '../../../shop/media/contract.ts';
 import { callAdmin } from '../../api/call-admin.ts';
+import { isGoing } from '../../api/waiting-writes.ts';
 import { session } from '../../api/session.ts';
 
 /** The key under which pictures are cached. */
@@ -13,7 +14,8 @@ export function useLibrary({ q, page, size }: { q: string; page: number; size: n
     queryKey: [libraryKey, q, page, size],
     queryFn: async () => {
       const filter = encodeURIComponent(JSON.stringify({ q }));
-      return (await callAdmin<{ items: LibraryPicture[]; total: number }>(`/pictures?page=${page}&size=${size}&filter=${filter}`)).data;
+      const { items, total } = (await callAdmin<{ items: LibraryPicture[]; total: number }>(`/pictures?page=${page}&size=${size}&filter=${filter}`)).data;
+      return { items: items.filter(({ id }) => !isGoing(libraryKey, id)), total };
     },
     placeholderData: keepPreviousData,
   });

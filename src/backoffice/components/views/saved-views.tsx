@@ -10,13 +10,15 @@ import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { savedViewLimits, type SavedView } from '#shop/staff/contract.ts';
 import { callAdmin } from '../../api/call-admin.ts';
+import { isGoing } from '../../api/waiting-writes.ts';
 import { FormDialog, textOf } from '../form-dialog.tsx';
+import { useLater } from '../lists/undo.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import { asSort, readSort, sameView, tidyFilter } from './same-view.ts';
 
 const keyOf = (resource: string) => ['saved-views', resource];
@@ -25,12 +27,15 @@ const keyOf = (resource: string) => ['saved-views', resource];
 export function SavedViews() {
   const translate = useTranslate();
   const { resource, filterValues, sort, setFilters, setSort, isPending } = useListContext();
-  const [naming, setNaming] = useState<'new' | 'rename' | 'delete' | null>(null);
-  const { data: views = [] } = useQuery({
+  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
+  const attempt = useAttempt();
+  const remove = useRemoval();
+  const { data: all = [] } = useQuery({
     queryKey: keyOf(resource),
     queryFn: async () =>
       (await callAdmin<{ items: SavedView[] }>(`/saved-views?size=100&filter=${encodeURIComponent(JSON.stringify({ resource }))}`)).data.items,
   });
+  const views = all.filter(({ id }) => !isGoing('saved-views', id));
   const now = { filter: tidyFilter(filterValues as Record<string, unknown>), sort: asSort(sort) };
   const current = views.find((view) => sameView(view, now)) ?? null;
   const isAll = Object.keys(now.filter).length === 0;
@@ -54,7 +59,7 @@ export function SavedViews() {
           <Tab key={view.id} value={view.id} label={view.title} />
         ))}
       </Tabs>
-      {current?.own && <ViewMenu onChoose={setNaming} />}
+      {current?.own && <ViewMenu onRename={() => setNaming('rename')} onDelete={() => void attempt(() => remove(current))} />}
       {!isAll && current === null && !isPending && (
         <Button size="small" onClick={() => setNaming('new')}>
           {translate('backoffice_views_save')}
@@ -62,12 +67,11 @@ export function SavedViews() {
       )}
       {naming === 'new' && <NameDialog input={{ resource, ...now }} onClose={() => setNaming(null)} />}
       {naming === 'rename' && current && <NameDialog view={current} input={current} onClose={() => setNaming(null)} />}
-      {naming === 'delete' && current && <DeleteDialog view={current} onClose={() => setNaming(null)} />}
     </Box>
   );
 }
 
-function ViewMenu({ onChoose }: { onChoose(what: 'rename' | 'delete'): void }) {
+function ViewMenu({ onRename, onDelete }: { onRename(): void; onDelete(): void }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -76,12 +80,17 @@ function ViewMenu({ onChoose }: { onChoose(what: 'rename' | 'delete'): void }) {
         <MoreIcon fontSize="small" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {(['rename', 'delete'] as const).map((what) => (
+        {(
+          [
+            ['rename', onRename],
+            ['delete', onDelete],
+          ] as const
+        ).map(([what, choose]) => (
           <MenuItem
             key={what}
             onClick={() => {
               setAnchor(null);
-              onChoose(what);
+              choose();
             }}
           >
             {translate(`backoffice_views_${what}`)}
@@ -124,23 +133,19 @@ function NameDialog({ view, input, onClose }: { view?: SavedView; input: Named; 
   );
 }
 
-function DeleteDialog({ view, onClose }: { view: SavedView; onClose(): void }) {
+/** Removes a view; it can be taken back for some seconds. */
+function useRemoval(): (view: SavedView) => Promise<void> {
   const translate = useTranslate();
-  const written = useWritten(view.resource);
-  return (
-    <FormDialog
-      title={translate('backoffice_views_delete')}
-      submit={translate('ra.action.delete')}
-      onClose={onClose}
-      onSend={async () => {
-        await callAdmin(`/saved-views/${view.id}`, { method: 'DELETE', ifMatch: await tagOf(view) });
-        await written('backoffice_views_deleted');
-        onClose();
-      }}
-    >
-      <Typography variant="body2">{translate('backoffice_views_delete_text', { title: view.title })}</Typography>
-    </FormDialog>
-  );
+  const later = useLater();
+  const client = useQueryClient();
+  return async (view) => {
+    const ifMatch = await tagOf(view);
+    later(translate('backoffice_undo_removed', { title: view.title }), {
+      gone: { resource: 'saved-views', id: view.id },
+      send: async () => void (await callAdmin(`/saved-views/${view.id}`, { method: 'DELETE', ifMatch, keepalive: true })),
+    });
+    await client.invalidateQueries({ queryKey: keyOf(view.resource) });
+  };
 }
 
 const tagOf = async ({ id }: SavedView): Promise<string | undefined> => (await callAdmin(`/saved-views/${id}`)).etag ?? undefined;

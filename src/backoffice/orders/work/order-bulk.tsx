@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useListContext, useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin';
 import { callAdmin } from '../../api/call-admin.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
+import { useLater } from '../../components/lists/undo.tsx';
 import { useAttempt } from '../../components/use-attempt.ts';
 import { useRight } from '../../components/use-right.ts';
 
@@ -18,15 +19,21 @@ function useBulk() {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const later = useLater();
   const unselectAll = useUnselectAll('orders');
-  return async (change: Change) => {
-    const { changed, failed } = (await callAdmin<Done>('/orders/bulk', { method: 'POST', body: { ids: selectedIds, ...change } })).data;
+  const send = async (change: Change) => {
+    const { changed, failed } = (await callAdmin<Done>('/orders/bulk', { method: 'POST', body: { ids: selectedIds, ...change }, keepalive: true })).data;
     const reasons = [...new Set(failed.map(({ msg }) => msg))].join(' ');
     if (failed.length > 0)
       notify(`${translate('backoffice_bulk_orders_partly', { changed, failed: failed.length })} ${reasons}`, { type: 'warning', autoHideDuration: 10_000 });
     else notify('backoffice_bulk_orders_done', { type: 'success', messageArgs: { count: changed } });
-    unselectAll();
     refresh();
+  };
+  return async (change: Change) => {
+    unselectAll();
+    // What was sent to customers stays sent; tags wait to be taken back.
+    if (change.ship) await send(change);
+    else later(translate('backoffice_bulk_orders_wait', { smart_count: selectedIds.length }), { lists: 'orders', send: () => send(change) });
   };
 }
 

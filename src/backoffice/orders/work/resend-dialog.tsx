@@ -30,6 +30,7 @@ export function ResendDialog({ order, onClose }: { order: StaffOrder; onClose():
       title={translate('backoffice_resend_title')}
       submit={translate('backoffice_resend_send')}
       done="backoffice_resend_done"
+      final="backoffice_final_mail"
       onClose={onClose}
       onSend={async (fields) => {
         await runAction('orders', { id: order.id, action: 'resend', body: { mail: textOf(fields, 'mail') } });

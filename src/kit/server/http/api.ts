@@ -49,7 +49,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
    * between is run again, and the use case goes on where that one was.
    */
   idempotent?: boolean | 'resumes';
-  /** It only reads, though its question comes as a body: no line of the audit log is left for it. */
+  /** It only reads, though its question comes as a body, or says who is at a screen: no line of the audit log is left for it. */
   onlyReads?: true;
   /** Body limit in bytes where the usual 256 KiB is not right. */
   bodyLimitBytes?: number;

@@ -1,4 +1,5 @@
 /** Checkouts that were left, as staff see them, and the link that brings them back. */
+import { dateRangeFields } from '#kit/pure/date-range.ts';
 import * as m from '#messages';
 import { z } from 'zod';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
@@ -36,7 +37,7 @@ export type AbandonedCheckout = z.output<typeof abandonedSchema>;
 /** Orders of the list. */
 export const abandonedSorts = ['updatedAt'] as const;
 /** Filter of the list; `q` finds by e-mail address. */
-export const abandonedFilter = z.strictObject({ q: z.string().max(254).optional(), state: z.enum(abandonedStates).optional() });
+export const abandonedFilter = z.strictObject({ q: z.string().max(254).optional(), state: z.enum(abandonedStates).optional(), ...dateRangeFields });
 /** Figures over the last days: checkouts that were left, mails about them, and what came of those. */
 export const abandonedFiguresSchema = z.object({ days: z.int(), abandoned: z.int(), mailed: z.int(), recovered: z.int(), recoveredSums: z.array(money) });
 /** See `abandonedFiguresSchema`. */

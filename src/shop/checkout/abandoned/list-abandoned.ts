@@ -1,3 +1,4 @@
+import type { DateRange } from '#kit/pure/date-range.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { add, times, zero } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -14,7 +15,7 @@ export type AbandonedList = {
   page: number;
   size: number;
   isDescending: boolean;
-  filter: { q?: string | undefined; state?: (typeof abandonedStates)[number] | undefined };
+  filter: { q?: string | undefined; state?: (typeof abandonedStates)[number] | undefined } & DateRange;
 };
 
 const leftBefore = (context: Context) => new Date(context.now().getTime() - abandonedLimits.leftAfterMs);
@@ -25,6 +26,7 @@ export async function listAbandoned(context: Context, { page, size, isDescending
     leftBefore: leftBefore(context),
     q: filter.q ?? '',
     state: filter.state,
+    range: filter,
     isDescending,
     limit: size,
     offset: (page - 1) * size,

@@ -1,3 +1,5 @@
+import type { DateRange } from '#kit/pure/date-range.ts';
+import { isWithin } from '#kit/server/date-range.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
@@ -35,16 +37,17 @@ export type AbandonedQuery = {
   leftBefore: Date;
   q: string;
   state: 'left' | 'mailed' | 'recovered' | undefined;
+  range: DateRange;
   isDescending: boolean;
   limit: number;
   offset: number;
 };
 
 /** A page of them. */
-export async function selectAbandoned(db: Queryable, { leftBefore, q, state, isDescending, limit, offset }: AbandonedQuery) {
+export async function selectAbandoned(db: Queryable, { leftBefore, q, state, range, isDescending, limit, offset }: AbandonedQuery) {
   const found = await sql<AbandonedRow & { total: number }>`
     select ${columns}, count(*) over ()::int as total ${joined}
-    where ${isAbandoned(leftBefore)} and (${q} = '' or lower(c.email) like ${likePattern(q.toLowerCase())})
+    where ${isAbandoned(leftBefore)} and ${isWithin('c.updated_at', range)} and (${q} = '' or lower(c.email) like ${likePattern(q.toLowerCase())})
       and (${state ?? null}::text is null or ${state ?? null} = case when r.recovered_at is not null then 'recovered' when r.mailed_at is not null then 'mailed' else 'left' end)
     order by c.updated_at ${sql.raw(isDescending ? 'desc' : 'asc')}, c.id limit ${limit} offset ${offset}`.execute(tables(db));
   return { rows: found.rows as AbandonedRow[], total: found.rows[0]?.total ?? 0 };

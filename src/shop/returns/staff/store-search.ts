@@ -1,3 +1,5 @@
+import type { DateRange } from '#kit/pure/date-range.ts';
+import { isWithin } from '#kit/server/date-range.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
@@ -12,7 +14,7 @@ export type ReturnSearch = {
   auditStatus?: AuditStatus | undefined;
   applyType?: ApplyType | undefined;
   q?: string | undefined;
-};
+} & DateRange;
 
 /** How a list of returns is sorted. */
 export type ReturnSort = { field: (typeof staffReturnSorts)[number]; direction: 'asc' | 'desc' };
@@ -25,7 +27,7 @@ export async function searchReturns(
   search: ReturnSearch,
   { page, size, sort }: { page: number; size: number; sort: ReturnSort },
 ): Promise<{ rows: ReturnRow[]; total: number }> {
-  let query = returnRows(reader);
+  let query = returnRows(reader).where(isWithin('appliedAt', search));
   const { owner, orderNo, status, auditStatus, applyType, q } = search;
   if (owner && 'accountId' in owner) query = query.where('orders.accountId', '=', owner.accountId);
   if (owner && 'guestId' in owner) query = query.where('orders.guestId', '=', owner.guestId);

@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { I18nContextProvider } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MergeDialog } from './merge-dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const messages = {
+  backoffice_merge_title: 'Somebody else saved this first',
+  backoffice_merge_title_by: '%{name} saved this first',
+  backoffice_merge_title_own: 'You saved this in another window first',
+  backoffice_merge_when: 'Saved on %{at}',
+};
+const opened = 'Tue, 12 May 2026 10:00:00 GMT';
+
+/** The dialog, where the shop says this of the last change; answers which addresses were asked. */
+function show(change: object | null, { status = 200, since = opened as string | null } = {}): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const body = status === 200 ? { code: 0, msg: '', data: { change } } : { code: 30, msg: 'Not allowed', data: {} };
+    return new Response(JSON.stringify(body), { status });
+  });
+  const texts = { base: { title: 'Oak' }, mine: { title: 'Elm' }, theirs: { title: 'Beech' } };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nContextProvider value={polyglotI18nProvider(() => messages as never, 'en', [], { allowMissing: true })}>
+        <MergeDialog request={{ ...texts, of: { resource: 'pages', id: '1', since } }} onEnd={() => {}} />
+      </I18nContextProvider>
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+const title = async (name: string) => screen.findByRole('dialog', { name });
+
+describe('who saved first', () => {
+  it('is named, with when', async () => {
+    const asked = show({ name: 'Ana', at: '2026-05-12T10:03:00.000Z', own: false });
+    await title('Ana saved this first');
+    expect(screen.getByText(/^Saved on .*2026/)).toBeTruthy();
+    expect(asked).toEqual(['/api/admin/last-change?resource=pages&id=1']);
+  });
+
+  it('is who works here, in another window', async () => {
+    show({ name: 'Ben', at: '2026-05-12T10:03:00.000Z', own: true });
+    await title('You saved this in another window first');
+  });
+
+  it.each([
+    ['the shop does not say it to them', null, {}],
+    ['they may not ask', null, { status: 403 }],
+    ['the log knows only of an older change', { name: 'Ana', at: '2026-05-12T09:00:00.000Z', own: false }, {}],
+    ['it is not known since when the form was open', { name: 'Ana', at: '2026-05-12T10:03:00.000Z', own: false }, { since: null }],
+  ])('is somebody else where %s', async (_why, change, how) => {
+    show(change, how);
+    await title('Somebody else saved this first');
+    // What comes of the question changes nothing.
+    await new Promise((done) => setTimeout(done, 20));
+    await title('Somebody else saved this first');
+    expect(screen.queryByText(/^Saved on/)).toBeNull();
+  });
+});
