@@ -2,6 +2,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { FilterButton, List, SearchInput, type ListProps } from 'react-admin';
+import { NoneYet, useNoneYet } from './lists/none-yet.tsx';
 import { SavedViews } from './views/saved-views.tsx';
 
 // react-admin would else show a list's rows as whole records until those have come, and a row has neither all fields nor
@@ -21,13 +22,14 @@ type RecordListProps = ListProps & {
 export function RecordList({ children, narrow, views = false, filters, actions, ...props }: RecordListProps) {
   const isNarrow = useMediaQuery('(max-width: 720px)');
   const shown = isNarrow ? firstOnly(filters) : filters;
+  const none = useNoneYet(props.resource);
   const more = shown !== filters && actions === false ? <FilterButton disableSaveQuery /> : actions;
   return (
     <List
       perPage={25}
       exporter={false}
       queryOptions={rowsOnly}
-      empty={false}
+      empty={none === null ? false : <NoneYet {...none} />}
       {...(shown && { filters: shown })}
       {...(more !== undefined && { actions: more })}
       {...props}

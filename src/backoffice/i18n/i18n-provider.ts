@@ -43,8 +43,17 @@ function messagesOf(catalogue: Catalogue): TranslationMessages {
 /** `backoffice_name_orders` names the resource `orders`, `backoffice_name_own_articles` is `own-articles`. */
 function resourceWords(catalogue: Catalogue): Words {
   const names = Object.entries(catalogue).filter(([key]) => key.startsWith(`${prefix}name_`));
-  return Object.fromEntries(names.map(([key, text]) => [key.slice(`${prefix}name_`.length).replaceAll('_', '-'), { name: phrase(text) }]));
+  const create = catalogue[`${prefix}ra_page_create`] ?? '';
+  return Object.fromEntries(
+    names.map(([key, text]) => {
+      const title = phrase(create.replace('{name}', inSentence(text.split(' |||| ')[0]!)));
+      return [key.slice(`${prefix}name_`.length).replaceAll('_', '-'), { name: phrase(text), page: { create: title } }];
+    }),
+  );
 }
+
+/** A name as it stands within a sentence: "Draft order" is "draft order", "API key" stays. */
+export const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
 
 /** The provider, in the language that was chosen before or that the browser speaks. */
 export async function createI18nProvider(): Promise<I18nProvider> {

@@ -22,11 +22,7 @@ export function ContributionStatusChip({ contribution }: { contribution: Contrib
 /** A list of what people wrote, newest first; what waits for somebody is shown unless asked otherwise. */
 export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stored> }) {
   const translate = useTranslate();
-  const moment = useMoment();
   const contribution = (record: RaRecord) => kind.toContribution(record as unknown as Stored);
-  const rights = useCanAccess({ resource: useResourceContext() ?? '', action: 'edit' });
-  // What is only answered and closed is not decided on in numbers.
-  const canDecide = rights.canAccess === true && kind.states.includes('approved');
   const choices = useChoices()(kind.states, 'backoffice_moderation_');
   const filters = [
     searchFilter,
@@ -49,31 +45,38 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
         />
       }
     >
-      <RecordTable spare={['about']} rowClick="show" bulkActionButtons={canDecide && <BulkModeration kind={kind} />}>
-        <FunctionField<RaRecord>
-          label={translate('backoffice_moderation_words')}
-          sortable={false}
-          render={(record) => (
-            <Typography variant="body2" sx={{ maxWidth: 480, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-              {contribution(record).words}
-            </Typography>
-          )}
-        />
-        <FunctionField<RaRecord>
-          key="about"
-          label={translate('backoffice_moderation_about')}
-          sortable={false}
-          render={(record) => contribution(record).about}
-        />
-        <FunctionField<RaRecord> key="person" label={translate('backoffice_person')} sortable={false} render={(record) => contribution(record).who} />
-        <FunctionField<RaRecord>
-          key="state"
-          label={translate('backoffice_status')}
-          sortable={false}
-          render={(record) => <ContributionStatusChip contribution={contribution(record)} />}
-        />
-        <FunctionField<RaRecord> source="createdAt" label={translate('backoffice_moderation_at')} render={(record) => moment(contribution(record).at)} />
-      </RecordTable>
+      <ContributionTable kind={kind} />
     </RecordList>
+  );
+}
+
+function ContributionTable<Stored>({ kind }: { kind: ContributionKind<Stored> }) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const contribution = (record: RaRecord) => kind.toContribution(record as unknown as Stored);
+  const rights = useCanAccess({ resource: useResourceContext() ?? '', action: 'edit' });
+  // What is only answered and closed is not decided on in numbers.
+  const canDecide = rights.canAccess === true && kind.states.includes('approved');
+  return (
+    <RecordTable spare={['about']} rowClick="show" bulkActionButtons={canDecide && <BulkModeration kind={kind} />}>
+      <FunctionField<RaRecord>
+        label={translate('backoffice_moderation_words')}
+        sortable={false}
+        render={(record) => (
+          <Typography variant="body2" sx={{ maxWidth: 480, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {contribution(record).words}
+          </Typography>
+        )}
+      />
+      <FunctionField<RaRecord> key="about" label={translate('backoffice_moderation_about')} sortable={false} render={(record) => contribution(record).about} />
+      <FunctionField<RaRecord> key="person" label={translate('backoffice_person')} sortable={false} render={(record) => contribution(record).who} />
+      <FunctionField<RaRecord>
+        key="state"
+        label={translate('backoffice_status')}
+        sortable={false}
+        render={(record) => <ContributionStatusChip contribution={contribution(record)} />}
+      />
+      <FunctionField<RaRecord> source="createdAt" label={translate('backoffice_moderation_at')} render={(record) => moment(contribution(record).at)} />
+    </RecordTable>
   );
 }

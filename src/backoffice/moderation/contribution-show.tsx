@@ -76,7 +76,7 @@ function DetailRows({ contribution }: { contribution: Contribution }) {
           {detail.inWords ? detail.label : translate(detail.label)}
         </Typography>,
         <Typography key={detail.label} component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {detail.value}
+          {detail.key === undefined ? detail.value : translate(detail.key)}
         </Typography>,
       ])}
     </Box>

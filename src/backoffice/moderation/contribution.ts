@@ -3,13 +3,14 @@ import type { StaffOwnArticle, StaffOwnArticleItem } from '#shop/articles/contra
 import type { StaffFeedback } from '#shop/feedback/contract.ts';
 import type { StaffInquiry } from '#shop/inquiries/contract.ts';
 import type { StaffPost } from '#shop/discussions/contract.ts';
+import { languageNames, type Language } from '#kit/pure/languages.ts';
 import { pictureUrl } from '#ui/picture-data.ts';
 import type { StaffReview } from '#shop/reviews/contract.ts';
 
 /** The actions; those with a text ask for it first. */
 export type ContributionAction = 'approve' | 'refuse' | 'take-down' | 'answer' | 'done' | 'reopen';
 
-/** One of them, as screens show it. `label` of a detail is a message key, unless it is text already. */
+/** One of them, as screens show it. `label` of a detail is a message key, unless it is text already; `key` is one of its value. */
 export type Contribution = {
   id: string;
   state: string;
@@ -17,7 +18,7 @@ export type Contribution = {
   who: string;
   about: string;
   words: string;
-  details: { label: string; value: string; inWords?: boolean }[];
+  details: { label: string; value: string; key?: string; inWords?: boolean }[];
   pictures: string[];
   actions: ContributionAction[];
   /** Sanitised HTML, where the text has formatting. */
@@ -85,7 +86,7 @@ export const ownArticleContribution: ContributionKind<StaffOwnArticleItem & Part
     state: article.state,
     at: article.submittedAt ?? article.createdAt,
     who: article.author || article.account.name,
-    about: [article.lang, decodeURIComponent(article.path)].join(' · '),
+    about: [languageNames[article.lang as Language] ?? article.lang, decodeURIComponent(article.path)].join(' · '),
     words: [article.title, article.summary].filter((text) => text !== '').join('\n\n'),
     details: filled([
       { label: 'backoffice_moderation_account', value: [article.account.name, article.account.email ?? ''].filter((text) => text !== '').join(', ') },
@@ -111,7 +112,7 @@ export const feedbackContribution: ContributionKind<StaffFeedback> = {
     who: feedback.email ?? '–',
     about: feedback.page,
     words: feedback.text,
-    details: [{ label: 'backoffice_moderation_kind', value: feedback.kind }],
+    details: [{ label: 'backoffice_moderation_kind', value: '', key: `backoffice_feedback_${feedback.kind}` }],
     pictures: [],
     actions: settled(feedback.state),
   }),

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { FilterButton, FunctionField, SelectInput, TextField, useTranslate } from 'react-admin';
 import { saveCsv } from '../components/save-file.ts';
 import { useAttempt } from '../components/use-attempt.ts';
+import { languageNames, type Language } from '#kit/pure/languages.ts';
 import type { SubscriberView } from '#shop/newsletter/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { useMoment } from '../components/money.tsx';
@@ -46,7 +47,12 @@ export function SubscriberList() {
     <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} actions={<Actions />} views>
       <RecordTable rowClick={false} bulkActionButtons={false}>
         <TextField source="email" label={translate('ra.auth.username')} />
-        <TextField source="lang" label={translate('backoffice_language')} sortable={false} />
+        <FunctionField<SubscriberView>
+          key="lang"
+          label={translate('backoffice_language')}
+          sortable={false}
+          render={({ lang }) => languageNames[lang as Language] ?? lang}
+        />
         <FunctionField<SubscriberView>
           label={translate('backoffice_status')}
           sortable={false}

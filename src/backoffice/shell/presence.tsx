@@ -1,5 +1,6 @@
 /** Says which colleagues have the same record open. */
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -48,8 +49,10 @@ export function Others({ resource, id }: OpenRecord) {
   }, [resource, id]);
   if (names.length === 0) return null;
   return (
-    <Alert severity="info" role="status" sx={{ mt: 1.5 }}>
-      {translate('backoffice_presence', { names: new Intl.ListFormat(locale).format(names), smart_count: names.length })}
-    </Alert>
+    <Box component="output" sx={{ display: 'block', mt: 1.5 }}>
+      <Alert severity="info" role="presentation">
+        {translate('backoffice_presence', { names: new Intl.ListFormat(locale).format(names), smart_count: names.length })}
+      </Alert>
+    </Box>
   );
 }

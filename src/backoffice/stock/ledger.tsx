@@ -37,18 +37,23 @@ function Why({ row }: { row: StockMovement }) {
   );
 }
 
+function useFilters() {
+  const translate = useTranslate();
+  const reasons = useChoices()(ledgerReasons, 'backoffice_stock_reason_');
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_stock_search')} />,
+    <SelectInput key="reason" source="reason" label={translate('backoffice_stock_why')} choices={reasons} alwaysOn />,
+  ];
+}
+
 /** The ledger, newest first: of one variant, or of the whole shop with a search. */
 export function Ledger({ variantId }: { variantId?: string }) {
   const translate = useTranslate();
-  const reasons = useChoices()(ledgerReasons, 'backoffice_stock_reason_');
+  const filters = useFilters();
   const moment = useMoment();
   const reason = useReason();
   const none = <Typography sx={{ p: 2 }}>{translate('backoffice_stock_no_moves')}</Typography>;
   const who = (row: StockMovement) => row.staff ?? translate('backoffice_stock_shop');
-  const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_stock_search')} />,
-    <SelectInput key="reason" source="reason" label={translate('backoffice_stock_why')} choices={reasons} alwaysOn />,
-  ];
   return (
     <RecordList
       resource="stock-movements"

@@ -68,8 +68,7 @@ function AdjustChosen() {
 /** The stock of every variant. */
 export function StockList() {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'stock', action: 'edit' });
-  const available = (stock: StaffStock) => stock.available ?? translate('backoffice_no_limit');
+  const available = useAvailable();
   return (
     <RecordList
       filters={useFilters()}
@@ -94,31 +93,46 @@ export function StockList() {
         />
       }
     >
-      <RecordTable spare={['reserved', 'policy']} rowClick="show" bulkActionButtons={canAccess ? <AdjustChosen /> : false}>
-        <TextField source="sku" label={translate('backoffice_sku')} sx={{ fontWeight: 600 }} />
-        <FunctionField<StaffStock>
-          source="title"
-          label={translate('backoffice_title')}
-          render={(stock) => (
-            <>
-              {stock.title}{' '}
-              <Typography component="span" variant="caption" color="text.secondary">
-                {stock.options.join(' · ')}
-              </Typography>
-            </>
-          )}
-        />
-        <NumberField source="onHand" label={translate('backoffice_on_hand')} />
-        <NumberField source="reserved" label={translate('backoffice_reserved_count')} />
-        <FunctionField<StaffStock> source="available" label={translate('backoffice_available')} textAlign="right" render={available} />
-        <FunctionField<StaffStock> key="state" label={translate('backoffice_stock')} sortable={false} render={(stock) => <StockChip stock={stock} />} />
-        <FunctionField<StaffStock>
-          key="policy"
-          label={translate('backoffice_policy')}
-          sortable={false}
-          render={(stock) => translate(`backoffice_policy_${stock.policy}`)}
-        />
-      </RecordTable>
+      <StockTable />
     </RecordList>
+  );
+}
+
+/** How much of it can be sold. */
+function useAvailable(): (stock: StaffStock) => number | string {
+  const translate = useTranslate();
+  return (stock) => stock.available ?? translate('backoffice_no_limit');
+}
+
+function StockTable() {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'stock', action: 'edit' });
+  const available = useAvailable();
+  return (
+    <RecordTable spare={['reserved', 'policy']} rowClick="show" bulkActionButtons={canAccess ? <AdjustChosen /> : false}>
+      <TextField source="sku" label={translate('backoffice_sku')} sx={{ fontWeight: 600 }} />
+      <FunctionField<StaffStock>
+        source="title"
+        label={translate('backoffice_title')}
+        render={(stock) => (
+          <>
+            {stock.title}{' '}
+            <Typography component="span" variant="caption" color="text.secondary">
+              {stock.options.join(' · ')}
+            </Typography>
+          </>
+        )}
+      />
+      <NumberField source="onHand" label={translate('backoffice_on_hand')} />
+      <NumberField source="reserved" label={translate('backoffice_reserved_count')} />
+      <FunctionField<StaffStock> source="available" label={translate('backoffice_available')} textAlign="right" render={available} />
+      <FunctionField<StaffStock> key="state" label={translate('backoffice_stock')} sortable={false} render={(stock) => <StockChip stock={stock} />} />
+      <FunctionField<StaffStock>
+        key="policy"
+        label={translate('backoffice_policy')}
+        sortable={false}
+        render={(stock) => translate(`backoffice_policy_${stock.policy}`)}
+      />
+    </RecordTable>
   );
 }

@@ -49,7 +49,7 @@ describe('who saved first', () => {
 
   it('is who works here, in another window', async () => {
     show({ name: 'Ben', at: '2026-05-12T10:03:00.000Z', own: true });
-    await title('You saved this in another window first');
+    expect(await title('You saved this in another window first')).toBeTruthy();
   });
 
   it.each([

@@ -54,6 +54,9 @@ function AddSection() {
   );
 }
 
+// The outline would say its title once more.
+const noOwnTitle = { '& [class*="OutlineHeader"] [class*="Heading"]': { display: 'none' } };
+
 /** What is on the page, in order, and what can be added. `outline` names the key of its title. */
 export function SidePanel({ outline = 'backoffice_puck_outline_header_title' }: { outline?: string }) {
   const translate = useTranslate();
@@ -67,7 +70,12 @@ export function SidePanel({ outline = 'backoffice_puck_outline_header_title' }: 
   );
   return (
     <Box sx={{ height: '100%', overflowY: 'auto' }}>
-      {panel(outline, <Puck.Outline />)}
+      {panel(
+        outline,
+        <Box sx={noOwnTitle}>
+          <Puck.Outline />
+        </Box>,
+      )}
       {panel('backoffice_templates_sections', <Puck.Components />)}
     </Box>
   );
