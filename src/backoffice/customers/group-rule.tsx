@@ -33,7 +33,11 @@ function compared(condition: GroupCondition, comparison: string): GroupCondition
 function useCurrencies(): string[] {
   const base = useBaseCurrency();
   const enabled = useRight('read:delivery');
-  const { data } = useGetList<{ id: string; code: string }>('currencies', { pagination: { page: 1, perPage: 100 } }, { enabled, retry: false });
+  const { data } = useGetList<{ id: string; code: string }>(
+    'currencies',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'code', order: 'ASC' } },
+    { enabled, retry: false },
+  );
   return [...new Set([base, ...(data ?? []).map(({ code }) => code)])];
 }
 
