@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { orderStatuses, orderStatusTraits, type OrderStatus } from './contract.ts';
+import { orderStatuses, orderStatusTraits, type OrderStatus } from '#shop/orders/contract.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
