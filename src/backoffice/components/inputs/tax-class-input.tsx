@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { AutocompleteInput, useGetList, useTranslate, type Validator } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { slugify } from '#kit/pure/slugify.ts';
 
 const known = ['standard', 'reduced', 'zero'];
@@ -21,7 +22,12 @@ export function TaxClassInput(props: TaxClassProps) {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'taxClass', order: 'ASC' },
   });
-  const ids = useMemo(() => [...new Set([...known, ...(data ?? []).map(({ taxClass }) => taxClass)])], [data]);
+  // One that was typed just now is of no rate yet.
+  const chosen: unknown = useWatch({ name: props.source });
+  const ids = useMemo(() => {
+    const used = (data ?? []).map(({ taxClass }) => taxClass);
+    return [...new Set([...known, ...used, ...(typeof chosen === 'string' && chosen !== '' ? [chosen] : [])])];
+  }, [data, chosen]);
   return (
     <AutocompleteInput
       {...props}
