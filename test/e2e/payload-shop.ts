@@ -105,6 +105,7 @@ async function write(shop: BuiltShop, { shopper, staff, papers }: Writers): Prom
   const { slug } = await post(shop, '/api/web/checkout/create', { source: 'buyNow', sku: 'BRC-MOS-300', quantity: 1 }, shopper);
   await post(shop, '/api/web/checkout/address', { slug, address: home }, shopper);
   await post(shop, '/api/admin/apps', { title: 'x', scopes: ['read:orders'], webhooks: [{ url: 'https://hooks.example/x', events: ['order.paid'] }] }, staff);
+  await post(shop, '/api/admin/api-keys', { title: 'x', scopes: ['read:orders'] }, staff);
   await post(shop, '/api/admin/product-fields', { texts: { en: { title: 'x' } }, kind: 'choice', choices: [{ texts: { en: { title: 'x' } } }] }, staff);
   const line = { title: 'x', quantity: 1, price: { amount: 100, currency: 'USD' } };
   await post(shop, '/api/admin/draft-orders', { email: 'x@example.com', lines: [line], discounts: [{ title: 'x', percent: 5 }], note: 'x' }, staff);
@@ -140,8 +141,7 @@ async function slugsOf(database: pg.Client): Promise<HostileShop['slugs']> {
     inquiry: await list('slug as one from inquiry_form limit 2'),
     promotion: await list(`slug as one from promotion where source = 'promotion' limit 2`),
     order: await list('order_no as one from orders where account_id is not null order by placed_at desc limit 2'),
-    // The orders with the most details.
-    response: await list(
+    detailed: await list(
       `order_no as one from orders where id in (select order_id from order_note) or id in (select order_id from order_refund where reason <> '') order by placed_at desc limit 3`,
     ),
     return: await list('return_no as one from order_return limit 2'),

@@ -140,7 +140,7 @@ test('none runs in the back office', inLongRunOnly, async ({ browser }) => {
   const records = [`/backoffice/${shop.begun.record}`, ...(await recordsOf(context, menu))];
   expect(records.length).toBeGreaterThan(25);
   await lookAtAll(context, [...menu, ...records], expectScreen);
-  for (const orderNo of [shop.papers.orderNo, ...shop.slugs['told']!]) {
+  for (const orderNo of [shop.papers.orderNo, ...shop.slugs['detailed']!]) {
     await look(page, `/backoffice/orders/${orderNo}/show`);
     await expect(page.getByText(orderNo).first()).toBeVisible();
   }

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { staffToken } from '#test/harness/staff.ts';
 import type { ImportOptions } from './import-shopify-csv.ts';
 import { importShopifyCsv, ImportRejected, type RowReport } from './index.ts';
 
@@ -332,6 +333,18 @@ describe('bad input', () => {
     ).toEqual([3, 4, 5, 6, 8, 9, 10, 11, 12]);
     expect(lines.find((line) => line.row === 3)!.detail).toBe('the price "cheap" is not an amount like 19.99');
     expect((await product('hat')).data.title).toBe('Hat');
+  });
+
+  it('cuts what is longer than its field, so that its lists can still be read', async () => {
+    const long = 'x'.repeat(400);
+    const columns = [...older, 'Product Category'];
+    const path = await file('long.csv', [
+      columns,
+      row(columns, { Handle: 'long', Title: long, Tags: long, 'Product Category': `Home > ${long}`, 'Variant Price': '1' }),
+    ]);
+    await run(path);
+    const manager = { 'x-auth': await staffToken(shop, 'manager') };
+    for (const list of ['categories', 'tags', 'products']) expect([list, (await shop.client().get(`/api/admin/${list}`, manager)).status]).toEqual([list, 200]);
   });
 
   it('makes missing and repeated SKUs unique, the same each time', async () => {

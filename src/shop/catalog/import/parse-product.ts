@@ -129,7 +129,7 @@ function readWords(first: Row, cell: CellReader, problems: RowProblem[]): Partia
   if (path !== null)
     parsed.categoryPath = path
       .split('>')
-      .map((part) => part.trim())
+      .map((part) => part.trim().slice(0, catalogLimits.titleLength))
       .filter(Boolean)
       .slice(0, 8);
   const tags = cell(first, 'tags');
