@@ -10,14 +10,15 @@ import type { Choice, CountedFacet, CountedTables, FacetKind, FacetValue, Fragme
 import { boundsOfRange, isDay, isRange } from './ranges.ts';
 
 const prefix = 'range.';
+const range = z.string().refine(isRange);
 const nameOf = (key: string) => key.slice(prefix.length);
 
 export const fieldRangeFacets: FacetKind = {
   key: prefix,
+  // Pages read every parameter as a list.
   parameter: z
-    .string()
-    .refine(isRange)
-    .transform((range) => [range])
+    .union([range, z.array(range).length(1)])
+    .transform((given) => [given].flat())
     .describe('from..to, numbers or days (2026-05-04); either side may be missing'),
   isOffered: (key, { fields }) => fields.includes(nameOf(key)),
   isInOrder: true,
