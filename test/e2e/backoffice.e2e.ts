@@ -114,7 +114,7 @@ test('a changed price is on the product page within a second', async ({ page, re
   expect(problems).toEqual([]);
 });
 
-test('two people at one product: the second is asked, and both changes are saved', async ({ page, request }, info) => {
+test('two windows at one product: the second is asked, and both changes are saved', async ({ page, request }, info) => {
   const title = info.project.name === 'phone' ? 'Holm Carafe' : 'Fell Mug';
   const token = (
     (await (await request.post('/api/admin/auth/signin', { data: { account: staff.email, password: staff.password } })).json()) as { data: { token: string } }
@@ -129,8 +129,8 @@ test('two people at one product: the second is asked, and both changes are saved
   expect(other.status()).toBe(200);
   await page.getByLabel('On hand').first().fill('7');
   await page.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: 'Somebody else saved this first' });
-  await expect(question.getByText('Their changes stay in: Brand')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'You saved this in another window first' });
+  await expect(question.getByText('The saved changes stay in: Brand')).toBeVisible();
   await question.getByRole('button', { name: 'Save' }).click();
   await expect(question).toBeHidden();
   const now = () => request.get(path, { headers: { 'x-auth': token } });

@@ -66,13 +66,14 @@ function Person({ checkout: { email, customer } }: RowProps) {
   );
 }
 
-function Actions() {
+/** `filters`: there are checkouts to narrow; without any, there is no list whose filters could be added. */
+function Actions({ filters }: { filters: boolean }) {
   const translate = useTranslate();
   const canSet = useRight('read:settings');
   const [setting, setSetting] = useState(false);
   return (
     <Stack direction="row" sx={{ py: 1, gap: 1 }}>
-      <FilterButton disableSaveQuery />
+      {filters && <FilterButton disableSaveQuery />}
       {canSet && (
         <Button variant="outlined" onClick={() => setSetting(true)} sx={{ whiteSpace: 'nowrap' }}>
           {translate('backoffice_abandoned_settings')}
@@ -86,7 +87,7 @@ function Actions() {
 function Nothing() {
   return (
     <>
-      <Actions />
+      <Actions filters={false} />
       <Alert severity="info">{useTranslate()('backoffice_abandoned_none')}</Alert>
     </>
   );
@@ -108,7 +109,7 @@ export function AbandonedList() {
       <RecordList
         filters={filters}
         sort={{ field: 'updatedAt', order: 'DESC' }}
-        actions={<Actions />}
+        actions={<Actions filters />}
         views
         empty={<Nothing />}
         narrow={
