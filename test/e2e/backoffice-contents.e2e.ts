@@ -66,7 +66,7 @@ test('a page: written, changed as a draft, published, redirected to, deleted', i
   await page.getByLabel('Title', { exact: true }).first().fill(`Care of elm ${mark}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const merge = page.getByRole('dialog', { name: `Ana ${mark} saved this first` });
-  await expect(merge.getByText(/The saved changes stay in: .*Short description/)).toBeVisible();
+  await expect(merge.getByText('The saved changes stay in: Summary')).toBeVisible();
   await holdAgainstAxe(page, 'two people', { defaults: true });
   await merge.getByRole('button', { name: 'Save' }).click();
   await expect(merge).toBeHidden();
