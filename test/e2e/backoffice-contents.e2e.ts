@@ -70,8 +70,8 @@ test('a page: written, changed as a draft, published, redirected to, deleted', i
   await holdAgainstAxe(page, 'two people', { defaults: true });
   await merge.getByRole('button', { name: 'Save' }).click();
   await expect(merge).toBeHidden();
-  const merged = (await (await page.request.get(api)).json()).data.texts.en;
-  expect(merged).toMatchObject({ title: `Care of elm ${mark}`, summary: 'By a colleague' });
+  const merged = async () => (await (await page.request.get(api)).json()).data.texts.en;
+  await expect.poll(merged).toMatchObject({ title: `Care of elm ${mark}`, summary: 'By a colleague' });
 
   await page.goto('/backoffice/redirects/create');
   await page.getByLabel('From').fill(`/old-oak-${mark}`);

@@ -158,7 +158,8 @@ export async function addRows(database: Client, email: string): Promise<void> {
     staff_passkey: { transports: ['usb'] },
     staff_presence: { resource: 'orders' },
     staff_action: { action: 'staff.update', detail: { name: 'x' } },
-    video: { texts: { en: { title: 'x' } }, mime: 'video/mp4' },
+    // The name of a file that is gone: what is no name at all is an error.
+    video: { texts: { en: { title: 'x' } }, mime: 'video/mp4', sha256: 'f'.repeat(64) },
     visit: {},
     webhook_endpoint: { events: ['order.placed'], url: 'https://hooks.example/x' },
     webhook_message: { type: 'order.placed', payload: { data: { note: 'x' } } },
