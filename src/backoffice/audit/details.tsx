@@ -7,7 +7,7 @@ import { changesOf, shownChanges } from './words.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 /** Further details that are words for people, and what they are called. The rest is for programs. */
-const told = ['reason', 'note', 'text', 'path', 'to', 'email', 'fileName', 'count', 'address'] as const;
+const quoted = ['reason', 'note', 'text', 'path', 'to', 'email', 'fileName', 'count', 'address'] as const;
 
 /** What a line says beyond its sentence. */
 export function Details() {
@@ -16,7 +16,7 @@ export function Details() {
   const line = useRecordContext<AuditLine>();
   if (!line) return null;
   const changes = shownChanges(changesOf(line));
-  const others = told.flatMap((field) => {
+  const others = quoted.flatMap((field) => {
     const value = line.detail[field];
     return (typeof value === 'string' && value !== '') || typeof value === 'number' ? [[field, String(value)] as const] : [];
   });

@@ -1,7 +1,6 @@
 /** What a list is for while it has nothing. */
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { CreateButton, useGetResourceLabel, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { FirstOfAll } from '../listings/first-of-all.tsx';
 
 type None = { title: string; text: string };
 
@@ -16,17 +15,7 @@ export function useNoneYet(given: string | undefined): None | null {
 }
 
 /** See above, with the way to the first where one is made here. */
-export function NoneYet({ title, text }: None) {
+export function NoneYet(none: None) {
   const { hasCreate } = useResourceDefinition();
-  return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1.5, py: 8, px: 2 }}>
-      <Typography component="h2" variant="h6">
-        {title}
-      </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: '34rem' }}>
-        {text}
-      </Typography>
-      {hasCreate && <CreateButton variant="contained" />}
-    </Stack>
-  );
+  return <FirstOfAll {...none} canCreate={hasCreate ?? false} />;
 }
