@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import {
   ArrayInput,
-  CheckboxGroupInput,
   Create,
   Edit,
   maxLength,
@@ -18,12 +17,11 @@ import {
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { ChangedApp, NewApp } from '#shop/apps/contract.ts';
-import { webhookLimits } from '#shop/webhooks/contract.ts';
 import { ExpiryInput } from '../api-keys/expiry-input.tsx';
 import { RightsInput } from '../api-keys/rights-input.tsx';
 import { writtenKey } from '../api-keys/written-key.ts';
 import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
-import { useEventChoices } from '../webhooks/event-names.ts';
+import { AddressAndEvents } from '../webhooks/address-and-events.tsx';
 import { SecretDialog, type Secret } from '../webhooks/secret-dialog.tsx';
 import { secretsOf, writtenApp } from './written-app.ts';
 
@@ -55,18 +53,9 @@ function Inputs() {
 }
 
 function WebhookInputs() {
-  const translate = useTranslate();
   return (
     <>
-      <TextInput
-        source="url"
-        type="url"
-        label={translate('backoffice_webhook_url')}
-        helperText={translate('backoffice_webhook_url_hint')}
-        validate={[required(), maxLength(webhookLimits.urlLength)]}
-        fullWidth
-      />
-      <CheckboxGroupInput source="events" label={translate('backoffice_webhook_events')} choices={useEventChoices()} validate={required()} />
+      <AddressAndEvents />
       <ToWebhook />
     </>
   );

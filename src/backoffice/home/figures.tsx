@@ -54,8 +54,8 @@ export function FigureCards({ now, previous, visitorsFrom }: { now: Figures; pre
     before: previous ? { value: words.money(previous[field]), change: changeOf(now[field].amount, previous[field].amount) } : undefined,
   });
   // Where cancelled orders were paid, what books say stands beneath: no period of theirs changes later.
-  const withCancelled = { sales: now.gross, refunds: now.givenBack, net: now.balance };
-  const hasCancelled = now.gross.amount !== now.sales.amount || now.givenBack.amount !== now.refunds.amount;
+  const withCancelled = { sales: now.gross, refunds: now.totalRefunds, net: now.balance };
+  const hasCancelled = now.gross.amount !== now.sales.amount || now.totalRefunds.amount !== now.refunds.amount;
   const booked = (field: keyof typeof withCancelled) => ({
     ...money(field),
     hint: hasCancelled ? translate('backoffice_home_with_cancelled', { value: words.money(withCancelled[field]) }) : undefined,

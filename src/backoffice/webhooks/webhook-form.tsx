@@ -1,8 +1,8 @@
 import { webhookLimits, type NewEndpoint } from '#shop/webhooks/contract.ts';
 import { useState } from 'react';
-import { BooleanInput, CheckboxGroupInput, Create, Edit, maxLength, required, SimpleForm, TextInput, useRedirect, useTranslate } from 'react-admin';
+import { BooleanInput, Create, Edit, maxLength, required, SimpleForm, TextInput, useRedirect, useTranslate } from 'react-admin';
 import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
-import { useEventChoices } from './event-names.ts';
+import { AddressAndEvents } from './address-and-events.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 
 function Inputs() {
@@ -10,15 +10,7 @@ function Inputs() {
   return (
     <>
       <TextInput source="title" label={translate('backoffice_title')} validate={[required(), maxLength(webhookLimits.titleLength)]} fullWidth />
-      <TextInput
-        source="url"
-        type="url"
-        label={translate('backoffice_webhook_url')}
-        helperText={translate('backoffice_webhook_url_hint')}
-        validate={[required(), maxLength(webhookLimits.urlLength)]}
-        fullWidth
-      />
-      <CheckboxGroupInput source="events" label={translate('backoffice_webhook_events')} choices={useEventChoices()} validate={required()} />
+      <AddressAndEvents />
       <BooleanInput source="isOn" label={translate('backoffice_webhook_is_on')} />
     </>
   );

@@ -18,7 +18,7 @@ export const reportColumns = {
     refunds: 'money',
     net: 'money',
     gross: 'money',
-    givenBack: 'money',
+    totalRefunds: 'money',
     balance: 'money',
   },
   products: { title: 'text', orders: 'count', quantity: 'count', returned: 'count', sales: 'money' },

@@ -25,8 +25,8 @@ const figuresShape = {
    */
   gross: money,
   /** All refunds of the period, for cancelled orders too. */
-  givenBack: money,
-  /** `gross` less `givenBack`. */
+  totalRefunds: money,
+  /** `gross` less `totalRefunds`. */
   balance: money,
   /** `sales` by `orders`; 0 without any. */
   averageOrder: money,

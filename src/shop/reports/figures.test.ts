@@ -114,8 +114,8 @@ function expected(orders: readonly Made[], visits: readonly Date[], { from, to, 
     const sales = sold.reduce((sum, order) => sum + order.total, 0);
     const back = refunds.filter((refund) => isIn(refund.at, first, last)).reduce((sum, refund) => sum + refund.amount, 0);
     const gross = booked.filter((order) => isIn(order.at, first, last)).reduce((sum, order) => sum + order.total, 0);
-    const givenBack = bookedRefunds.filter((refund) => isIn(refund.at, first, last)).reduce((sum, refund) => sum + refund.amount, 0);
-    return { orders: sold.length, sales, refunds: back, gross, givenBack, visitors: visits.filter((at) => isIn(at, first, last)).length };
+    const totalRefunds = bookedRefunds.filter((refund) => isIn(refund.at, first, last)).reduce((sum, refund) => sum + refund.amount, 0);
+    return { orders: sold.length, sales, refunds: back, gross, totalRefunds, visitors: visits.filter((at) => isIn(at, first, last)).length };
   };
   const returning = own
     .filter((order) => isIn(order.at))
@@ -133,7 +133,9 @@ it('orders, sales, refunds, net, visitors and shares equal plain sums over the o
   await sql`insert into setting (key, value) values ('visitors', '{"keepDays": 3650}') on conflict (key) do update set value = excluded.value`.execute(db());
   await sql`insert into currency (code, rate, is_base) values ('USD', 1, true), ('EUR', 0.9, false) on conflict do nothing`.execute(db());
   invalidateMemoized(['settings', 'markets']);
-  const period = fc.tuple(moment, fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 100, max: 240 }))).map(([at, days]) => ({ to: localDay(at, 'UTC'), days }));
+  const period = fc
+    .tuple(moment, fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 100, max: 240 })))
+    .map(([at, days]) => ({ to: localDay(at, 'UTC'), days }));
   await fc.assert(
     fc.asyncProperty(
       fc.array(made, { minLength: 1, maxLength: 25 }),
@@ -163,8 +165,8 @@ it('orders, sales, refunds, net, visitors and shares equal plain sums over the o
             refunds: money(sums.refunds),
             net: money(sums.net),
             gross: money(sums.gross),
-            givenBack: money(sums.givenBack),
-            balance: money(sums.gross - sums.givenBack),
+            totalRefunds: money(sums.totalRefunds),
+            balance: money(sums.gross - sums.totalRefunds),
             averageOrder: money(sums.orders === 0 ? 0 : Math.round(sums.sales / sums.orders)),
             visitors: sums.visitors,
           });
@@ -177,11 +179,11 @@ it('orders, sales, refunds, net, visitors and shares equal plain sums over the o
         }
         const list = await shop.client().get(`/api/admin/reports/sales?from=${from}&to=${to}&currency=${currency}&timeZone=${timeZone}`, headers);
         expect(list.data.totals).toMatchObject({ orders: data.orders, sales: data.sales, refunds: data.refunds, net: data.net });
-        const { gross, givenBack, balance } = data;
-        expect(list.data.totals).toMatchObject({ gross, givenBack, balance });
+        const { gross, totalRefunds, balance } = data;
+        expect(list.data.totals).toMatchObject({ gross, totalRefunds, balance });
         for (const row of list.data.rows) {
           const day = expected(orders, visits, { from, to, currency, timeZone }).dayOf(row.date);
-          expect(row).toMatchObject({ gross: money(day.gross), givenBack: money(day.givenBack), balance: money(day.gross - day.givenBack) });
+          expect(row).toMatchObject({ gross: money(day.gross), totalRefunds: money(day.totalRefunds), balance: money(day.gross - day.totalRefunds) });
         }
       },
     ),
@@ -194,19 +196,19 @@ it('an order that is paid and cancelled later changes no figure of books before 
   headers = { 'x-auth': await staffToken(shop, 'manager') };
   const figures = async (from: string, to: string) => {
     const { data } = await shop.client().get(`/api/admin/reports/overview?from=${from}&to=${to}&currency=USD&timeZone=UTC`, headers);
-    return { sales: data.sales.amount, net: data.net.amount, gross: data.gross.amount, givenBack: data.givenBack.amount, balance: data.balance.amount };
+    return { sales: data.sales.amount, net: data.net.amount, gross: data.gross.amount, totalRefunds: data.totalRefunds.amount, balance: data.balance.amount };
   };
   const order = { at: new Date('2025-05-20T12:00:00Z'), currency: 'USD', total: 10_000, isPaid: true, customer: 'ada' };
   await write([{ ...order, status: 'inProgress', refunds: [] }], []);
   const before = await figures('2025-05-01', '2025-05-31');
-  expect(before).toEqual({ sales: 10_000, net: 10_000, gross: 10_000, givenBack: 0, balance: 10_000 });
+  expect(before).toEqual({ sales: 10_000, net: 10_000, gross: 10_000, totalRefunds: 0, balance: 10_000 });
   // Its goods were refunded, its shipping fee stays with the shop.
   await write([{ ...order, status: 'cancelled', refunds: [{ at: new Date('2025-06-03T12:00:00Z'), amount: 9_500, kind: 'lines', isVoid: false }] }], []);
   const [may, june, both] = [await figures('2025-05-01', '2025-05-31'), await figures('2025-06-01', '2025-06-30'), await figures('2025-05-01', '2025-06-30')];
   expect(may).toEqual({ ...before, sales: 0, net: 0 });
-  expect(june).toEqual({ sales: 0, net: 0, gross: 0, givenBack: 9_500, balance: -9_500 });
-  expect(both).toEqual({ sales: 0, net: 0, gross: 10_000, givenBack: 9_500, balance: 500 });
+  expect(june).toEqual({ sales: 0, net: 0, gross: 0, totalRefunds: 9_500, balance: -9_500 });
+  expect(both).toEqual({ sales: 0, net: 0, gross: 10_000, totalRefunds: 9_500, balance: 500 });
   // One that was never paid was never sold.
   await write([{ ...order, isPaid: false, status: 'cancelled', refunds: [] }], []);
-  expect(await figures('2025-05-01', '2025-05-31')).toEqual({ sales: 0, net: 0, gross: 0, givenBack: 0, balance: 0 });
+  expect(await figures('2025-05-01', '2025-05-31')).toEqual({ sales: 0, net: 0, gross: 0, totalRefunds: 0, balance: 0 });
 });

@@ -76,7 +76,7 @@ async function readFigures(reader: Queryable, period: Period): Promise<Figures> 
   const days = mergeDays({ from, count: countDays(from, to) }, { sold, refunded, seen });
   const sum = (field: Counted, of = days) => of.reduce((total, day) => total + day[field], 0);
   const [orders, sales, refunds] = [sum('orders'), amount(sum('sales')), amount(sum('refunds'))];
-  const [gross, givenBack] = [amount(sum('gross')), amount(sum('givenBack'))];
+  const [gross, totalRefunds] = [amount(sum('gross')), amount(sum('totalRefunds'))];
   const withVisitors = days.filter(({ date }) => date >= kept);
   return {
     from,
@@ -86,8 +86,8 @@ async function readFigures(reader: Queryable, period: Period): Promise<Figures> 
     refunds: money(refunds),
     net: money(subtract(sales, refunds)),
     gross: money(gross),
-    givenBack: money(givenBack),
-    balance: money(subtract(gross, givenBack)),
+    totalRefunds: money(totalRefunds),
+    balance: money(subtract(gross, totalRefunds)),
     averageOrder: money(orders === 0 ? 0 : scale(sales, 1, orders)),
     visitors: sum('visitors'),
     conversion: shareOf(sum('all', withVisitors), sum('visitors', withVisitors)),
@@ -102,7 +102,7 @@ async function readFigures(reader: Queryable, period: Period): Promise<Figures> 
   };
 }
 
-const nothing = { orders: 0, sales: 0, gross: 0, all: 0, refunds: 0, givenBack: 0, visitors: 0 };
+const nothing = { orders: 0, sales: 0, gross: 0, all: 0, refunds: 0, totalRefunds: 0, visitors: 0 };
 type Counted = keyof typeof nothing;
 
 type Rows = {

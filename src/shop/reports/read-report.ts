@@ -33,7 +33,7 @@ const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number => r
 const moneyIn = (currency: string) => (amount: number) => ({ amount, currency });
 
 /** A day on which nothing was sold. */
-const noSales = { orders: 0, subtotal: 0, discounts: 0, shipping: 0, tax: 0, credits: 0, sales: 0, refunds: 0, net: 0, gross: 0, givenBack: 0, balance: 0 };
+const noSales = { orders: 0, subtotal: 0, discounts: 0, shipping: 0, tax: 0, credits: 0, sales: 0, refunds: 0, net: 0, gross: 0, totalRefunds: 0, balance: 0 };
 
 const readers: Readers = {
   async sales({ db }, { from, to, starts, currency }) {
@@ -47,7 +47,7 @@ const readers: Readers = {
     for (const { day, gross: sum } of gross) days[day]!.gross = sum;
     for (const { day, ...row } of sold) Object.assign(days[day]!, row);
     for (const { day, ...row } of refunded) Object.assign(days[day]!, row);
-    for (const day of days) Object.assign(day, { net: day.sales - day.refunds, balance: day.gross - day.givenBack });
+    for (const day of days) Object.assign(day, { net: day.sales - day.refunds, balance: day.gross - day.totalRefunds });
     const { orders: _count, ...sums } = noSales;
     const fields = Object.keys(sums) as (keyof typeof sums)[];
     type Figures = Omit<ReportRow<'sales'>, 'id' | 'date'>;

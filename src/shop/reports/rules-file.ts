@@ -19,7 +19,7 @@ const titles: Record<ReportColumn | 'currency', (params: object, options: { loca
   discounts: m.backoffice_report_discounts,
   email: m.backoffice_report_email,
   firstOrderAt: m.backoffice_report_firstOrderAt,
-  givenBack: m.backoffice_report_givenBack,
+  totalRefunds: m.backoffice_report_totalRefunds,
   gross: m.backoffice_report_gross,
   lastOrderAt: m.backoffice_report_lastOrderAt,
   name: m.backoffice_report_name,

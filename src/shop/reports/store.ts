@@ -50,13 +50,13 @@ const allRefunds = (starts: Starts, currency: string) => sql`
 export const countedRefunds = (starts: Starts, currency: string) => sql`${allRefunds(starts, currency)} and not ${orderIs('isCancelled')}`;
 
 /** What was given back on a day: for orders that count, and with those that were cancelled. */
-export type RefundedRow = { day: number; refunds: number; givenBack: number };
+export type RefundedRow = { day: number; refunds: number; totalRefunds: number };
 
 /** Refunds of the period by day. */
 export async function sumRefunds(reader: Queryable, { starts, currency }: { starts: Starts; currency: string }): Promise<RefundedRow[]> {
   const found = await sql<RefundedRow>`
     select ${dayOf(sql`refund.created_at`, starts)} as day, coalesce(sum(refund.amount) filter (where not ${orderIs('isCancelled')}), 0)::bigint as refunds,
-      sum(refund.amount)::bigint as given_back
+      sum(refund.amount)::bigint as total_refunds
     from ${allRefunds(starts, currency)} group by 1`.execute(tables(reader));
   return found.rows;
 }
