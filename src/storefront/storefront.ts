@@ -2,9 +2,8 @@
  * The storefront: answers every address that is a page. A page request goes resolve → load → render → send, one file of `page-request/` each; public pages
  * are taken whole from the page cache.
  */
-import { notFound } from '#kit/pure/common-errors.ts';
-import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
-import * as m from '#messages';
+import { notFound, wrongMethod } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { RejectedForm } from '#kit/server/page/page-kind.ts';
 import { noteMissing, noteRedirect } from '#shop/content/redirects/index.ts';
@@ -23,8 +22,6 @@ import type { PageCall, ResolvedRequest, StorefrontParts } from './storefront-pa
 
 /** An answer. `key` is set where the page may be cached under it. */
 export type PageResult = { page: PageResponse; key?: string; issued?: Context['issued'] };
-
-const wrongMethod: ErrorSpec = { wire: 40, status: 405, message: m.error_method };
 
 /** The storefront: page cache, memory, and the way of a page request. */
 export class Storefront {

@@ -14,29 +14,47 @@ import { testEvent, webhookEvents } from '#shop/webhooks/contract.ts';
 import { generated, page, settingsTable, table } from './markdown.ts';
 
 it('lists the errors', async () => {
-  const declared = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(?:export )?const (\w+): ErrorSpec = \{\s*wire: (\d+),\s*status: (\d+)/g;
-  const rows = globSync('src/**/*.ts')
-    .filter((file) => !file.includes('.test.'))
-    .toSorted()
-    .flatMap((file) =>
-      Array.from(readFileSync(file, 'utf8').matchAll(declared), ([, words = '', name, code, status]) => [
-        `\`${name}\``,
-        code!,
-        status!,
-        file.replace(/^src\//, '').replace(/^shop\/([^/]+)\/.*/, '$1'),
-        words.replaceAll(/^\s*\* ?/gm, ''),
-      ]),
-    )
+  const files = globSync('src/**/*.ts').filter((file) => !file.includes('.test.'));
+  const rows = files.flatMap((file) => errorsIn(readFileSync(file, 'utf8')).map((error) => ({ ...error, file })));
+  const specs = files.flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/const \w+: ErrorSpec(?:<[^=]*?>)? = \{|: declined\('/g)));
+  const codeOf = ({ code, status }: { code: string; status: string }) => `${code} ${status}`;
+  expect(rows.length).toBeGreaterThan(190);
+  expect(rows.length, 'errors that say no reason, cause or cure').toBe(specs.length);
+  const byReason = Map.groupBy(rows, ({ reason }) => reason);
+  for (const [reason, same] of byReason) expect(new Set(same.map(codeOf)).size, `${reason} has one code and status`).toBe(1);
+  const cells = [...byReason.values()]
+    .map(([error, ...same]) => [
+      `\`${error!.reason}\``,
+      error!.code,
+      error!.status,
+      [error!, ...same].map(({ file }) => file.replace(/^src\//, '').replace(/^shop\/([^/]+)\/.*/, '$1')).join(', '),
+      error!.cause,
+      error!.cure,
+    ])
     .toSorted((a, b) => Number(a[1]) - Number(b[1]) || (a[0]! < b[0]! ? -1 : 1));
-  expect(rows.length).toBeGreaterThan(100);
   await expect(
     page(
       'Errors',
-      `${generated} Codes are explained in the [contract](../contract.md#envelope).`,
-      table(['error', 'code', 'status', 'where', 'meaning'], rows),
+      `${generated} Every error answers \`{ code, msg, reason, data }\`. Codes are explained in the [contract](../contract.md#envelope); a reason keeps its name.`,
+      table(['reason', 'code', 'status', 'where', 'cause', 'cure'], cells),
     ),
   ).toMatchFileSnapshot('../../docs/reference/errors.md');
 });
+
+/** The errors that a file declares; its comments say why they happen and what to do. */
+function errorsIn(text: string) {
+  const doc = String.raw`\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n`;
+  const declared = new RegExp(`${doc}(?:export )?const \\w+: ErrorSpec(?:<[^=]*?>)? = \\{\\s*reason: '(\\w+)',\\s*wire: (\\d+),\\s*status: (\\d+)`, 'g');
+  const declines = new RegExp(`${doc}\\s*\\w+: declined\\('(\\w+)'\\)`, 'g');
+  return [...text.matchAll(declared), ...text.matchAll(declines)].map(([, words = '', reason = '', code = '40', status = '400']) => {
+    const [cause, cure] = words
+      .replaceAll(/^\s*\* ?/gm, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .split('Cure:');
+    expect(cure, `${reason} says its cure`).toBeTruthy();
+    return { reason, code, status, cause: cause!.trim(), cure: cure!.trim() };
+  });
+}
 
 it('lists the variables of the environment', async () => {
   const rows = Object.entries(variables).map(([name, { rule }]) => [`\`${name}\``, rule]);

@@ -1,28 +1,36 @@
 /** Refusals that every part of the shop can give. */
 import * as m from '#messages';
+import { z } from 'zod';
 import type { ErrorSpec } from './shop-error.ts';
 
-/** The token is unknown or expired, or there is none where one is needed. */
-export const authInvalid: ErrorSpec = { wire: 50, status: 401, message: m.error_login };
-/** This session was ended elsewhere. */
-export const authOut: ErrorSpec = { wire: 51, status: 401, message: m.error_session_ended };
-/** The caller is known and may not. */
-export const forbidden: ErrorSpec = { wire: 30, status: 403, message: m.error_authorization };
-/** Not there, or not the caller's: the same answer. */
-export const notFound: ErrorSpec = { wire: 40, status: 404, message: m.error_not_found };
-/** Fields are wrong; `data.errors` says which. */
-export const invalidInput: ErrorSpec = { wire: 40, status: 400, message: m.error_invalid_input };
-/** Somebody changed it in between. */
-export const stale: ErrorSpec = { wire: 40, status: 412, message: m.error_stale };
-/** A body of a kind that is not read here. */
-export const wrongContentType: ErrorSpec = { wire: 40, status: 415, message: m.error_content_type };
-/** Asked too often. */
-export const tooMany: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
-/** A dependency did not answer in time. */
-export const timedOut: ErrorSpec = { wire: 20000, status: 504, message: m.error_timeout };
-/** The database is away. */
-export const unavailable: ErrorSpec = { wire: 500, status: 503, message: m.error_unknown };
-/** More work is waiting than can be done soon; try again. */
-export const busy: ErrorSpec = { wire: 500, status: 503, message: m.error_busy };
-/** A bug. */
-export const unexpectedError: ErrorSpec = { wire: 500, status: 500, message: m.error_unknown };
+/** What is wrong with which field, in the caller's language; a field within another is named by its path (`lines.0.quantity`). */
+export const fieldErrorsSchema = z.object({ errors: z.record(z.string(), z.string()) });
+/** What is wrong with which field. */
+export type FieldErrors = z.infer<typeof fieldErrorsSchema>;
+
+/** The token is unknown or expired, or there is none where one is needed. Cure: Sign in again and send the new token as `x-auth`. */
+export const authInvalid: ErrorSpec = { reason: 'authInvalid', wire: 50, status: 401, message: m.error_login };
+/** This session was ended elsewhere. Cure: Sign in again; say `msg` to the shopper first. */
+export const authOut: ErrorSpec = { reason: 'authOut', wire: 51, status: 401, message: m.error_session_ended };
+/** The caller is known and may not. Cure: Ask an owner for the right, or use another account or key. */
+export const forbidden: ErrorSpec = { reason: 'forbidden', wire: 30, status: 403, message: m.error_authorization };
+/** Not there, or not the caller's: the same answer. Cure: Check the id; sign in, or send the guest it belongs to. */
+export const notFound: ErrorSpec = { reason: 'notFound', wire: 40, status: 404, message: m.error_not_found };
+/** Fields are wrong; `data.errors` says which. Cure: Correct the fields that `data.errors` names. */
+export const invalidInput: ErrorSpec<FieldErrors> = { reason: 'invalidInput', wire: 40, status: 400, message: m.error_invalid_input, data: fieldErrorsSchema };
+/** The path is not asked with this method. Cure: Use a method of the `Allow` header. */
+export const wrongMethod: ErrorSpec = { reason: 'methodNotAllowed', wire: 40, status: 405, message: m.error_method };
+/** Somebody changed it in between. Cure: Read the record again and repeat the change with its new `ETag`. */
+export const stale: ErrorSpec = { reason: 'stale', wire: 40, status: 412, message: m.error_stale };
+/** A body of a kind that is not read here. Cure: Send `content-type: application/json`, or the type that the operation names. */
+export const wrongContentType: ErrorSpec = { reason: 'contentTypeWrong', wire: 40, status: 415, message: m.error_content_type };
+/** Asked too often. Cure: Wait as long as `Retry-After` says. */
+export const tooMany: ErrorSpec = { reason: 'tooManyRequests', wire: 40, status: 429, message: m.error_too_many };
+/** A dependency did not answer in time. Cure: Try again later. */
+export const timedOut: ErrorSpec = { reason: 'timeout', wire: 20000, status: 504, message: m.error_timeout };
+/** The database is away. Cure: Try again after a few seconds. */
+export const unavailable: ErrorSpec = { reason: 'unavailable', wire: 500, status: 503, message: m.error_unknown };
+/** More work is waiting than can be done soon; try again. Cure: Try again after a few seconds. */
+export const busy: ErrorSpec = { reason: 'busy', wire: 500, status: 503, message: m.error_busy };
+/** A bug. Cure: Try again; if it stays, tell the merchant the time of the request. */
+export const unexpectedError: ErrorSpec = { reason: 'unexpectedError', wire: 500, status: 500, message: m.error_unknown };

@@ -22,7 +22,8 @@ const enterPath = '/maintenance';
 const stylePath = '/maintenance.css';
 const guesses = { most: 20, windowSeconds: 3_600 };
 
-const closed: ErrorSpec = { wire: 500, status: 503, message: m.maintenance_text };
+/** The shop is closed for maintenance. Cure: Try again later. */
+const closed: ErrorSpec = { reason: 'shopClosed', wire: 500, status: 503, message: m.maintenance_text };
 
 /** What goes on: operators' questions, the back office and what its screens show, providers that report payments, the way in. */
 const open =

@@ -1,8 +1,9 @@
 /** The one place where anything thrown becomes a response: domain errors in the caller's language, everything else a 500 with a general message. */
 import * as m from '#messages';
-import { unexpectedError, notFound, tooMany, unavailable, wrongContentType } from '#kit/pure/common-errors.ts';
+import { unexpectedError, notFound, tooMany, unavailable, wrongContentType, wrongMethod } from '#kit/pure/common-errors.ts';
 import { localeFor, type Locale } from '#kit/pure/languages.ts';
-import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
+import { ShopError, type AnyErrorSpec, type ErrorSpec } from '#kit/pure/shop-error.ts';
+import { errorAnswer } from '#kit/server/http/envelope.ts';
 import { schemaError } from '#kit/server/http/api.ts';
 import { loggedPath } from '#kit/server/log/log.ts';
 import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
@@ -11,11 +12,12 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { languageOf } from './identity.ts';
 
-const badJson: ErrorSpec = { wire: 40, status: 400, message: m.error_bad_json };
-const tooLarge: ErrorSpec = { wire: 40, status: 413, message: m.error_too_large };
-const wrongMethod: ErrorSpec = { wire: 40, status: 405, message: m.error_method };
+/** The body is no JSON. Cure: Send JSON. */
+const badJson: ErrorSpec = { reason: 'jsonInvalid', wire: 40, status: 400, message: m.error_bad_json };
+/** The body is larger than the operation takes. Cure: Send less at once. */
+const tooLarge: ErrorSpec = { reason: 'bodyTooLarge', wire: 40, status: 413, message: m.error_too_large };
 
-const byFastifyCode: Record<string, ErrorSpec> = {
+const byFastifyCode: Record<string, AnyErrorSpec> = {
   FST_ERR_CTP_INVALID_JSON_BODY: badJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: badJson,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: badJson,
@@ -61,7 +63,7 @@ export function sendDomainError(request: FastifyRequest, reply: FastifyReply, do
     .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
     .serializer(String)
-    .send(JSON.stringify({ code: domainError.spec.wire, msg: domainError.say(localeOf(request)), data: domainError.data }));
+    .send(JSON.stringify(errorAnswer(domainError, localeOf(request))));
 }
 
 /** The answer to an unknown path (404) or a known path asked with a method that it does not have (405 with `Allow`). */

@@ -3,8 +3,8 @@ import * as m from '#messages';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A write that another site may have sent. */
-export const crossSite: ErrorSpec = { wire: 30, status: 403, message: m.error_cross_site };
+/** A write that another site may have sent. Cure: Send the request from the shop's own pages, or from a program without `Origin`. */
+export const crossSite: ErrorSpec = { reason: 'crossSite', wire: 30, status: 403, message: m.error_cross_site };
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses them before identity and body are looked at. Programs send neither header and are let in. */

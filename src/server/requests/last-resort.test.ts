@@ -41,7 +41,7 @@ it('answers 500 and lives on, whatever a request forgets to catch; and ends when
     for (const path of ['/rejects', '/rejects-later', '/throws', '/throws-later']) {
       const answer = await ask(path);
       expect({ path, status: answer.status }).toEqual({ path, status: 500 });
-      expect(JSON.parse(answer.text)).toEqual({ code: 500, msg: 'An unknown error occurred.', data: null });
+      expect(JSON.parse(answer.text)).toEqual({ code: 500, msg: 'An unknown error occurred.', reason: 'unexpectedError', data: null });
     }
     await expect(ask('/half')).rejects.toThrow('terminated');
     expect(await ask('/fine')).toEqual({ status: 200, text: 'fine' });

@@ -1,7 +1,9 @@
 /** What nothing else caught: no request may end the process (docs/decisions/0520). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestListener, ServerResponse } from 'node:http';
-import * as m from '#messages';
+import { unexpectedError } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { errorAnswer } from '#kit/server/http/envelope.ts';
 import { defaultLanguage, localeFor } from '#kit/pure/languages.ts';
 
 /** The request in whose course something happens, as far as that can be known. */
@@ -24,7 +26,7 @@ export function guarded(listener: RequestListener, caught: (error: unknown) => v
 export function sendUnexpectedError(response: ServerResponse): void {
   if (response.writableEnded) return;
   if (response.headersSent) return void response.destroy();
-  const text = JSON.stringify({ code: 500, msg: m.error_unknown({}, { locale: localeFor(defaultLanguage) }), data: null });
+  const text = JSON.stringify(errorAnswer(new ShopError(unexpectedError), localeFor(defaultLanguage)));
   const headers = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', connection: 'close' };
   response.writeHead(500, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text);
 }

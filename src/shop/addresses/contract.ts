@@ -81,7 +81,14 @@ export const bookAddressSchema = addressSchema.extend({
 /** An address of the book. */
 export type BookAddress = z.infer<typeof bookAddressSchema>;
 
-/** The book is full. */
-export const addressBookFull: ErrorSpec = { wire: 40, status: 409, message: m.addresses_book_full };
-/** Another device changed this address after the change was begun; nothing was changed. */
-export const addressStale: ErrorSpec = { wire: 40, status: 412, message: m.addresses_stale };
+/** The book is full. Cure: Remove an address first. */
+export const addressBookFull: ErrorSpec = { reason: 'addressBookFull', wire: 40, status: 409, message: m.addresses_book_full };
+const addressStaleData = z.object({ version: z.number().int() });
+/** Another device changed this address after the change was begun; nothing was changed. Cure: Read the address again and repeat the change. */
+export const addressStale: ErrorSpec<z.infer<typeof addressStaleData>> = {
+  reason: 'addressStale',
+  wire: 40,
+  status: 412,
+  message: m.addresses_stale,
+  data: addressStaleData,
+};

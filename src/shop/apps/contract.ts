@@ -52,5 +52,5 @@ export const appSorts = ['createdAt', 'title'] as const;
 /** Apps are few: nothing but words narrows them. */
 export const appFilter = z.strictObject({ q: z.string().trim().max(100).optional() });
 
-/** There are as many apps as there may be. */
-export const appsFull: ErrorSpec = { wire: 41, status: 409, message: m.apps_full };
+/** There are as many apps as there may be. Cure: Remove an app first. */
+export const appsFull: ErrorSpec = { reason: 'tooManyApps', wire: 41, status: 409, message: m.apps_full };

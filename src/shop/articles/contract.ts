@@ -77,18 +77,28 @@ export type OwnArticle = z.infer<typeof ownArticleSchema>;
 /** `/article/get`, `/article/submit`, `/article/withdraw`, `/article/unpublish`, `/article/remove` */
 export const articleIdInput = z.object({ id });
 
-/** Another text was saved since this one was read; `data.article` is that one, and nothing was written. */
-export const articleChanged: ErrorSpec = { wire: 40, status: 412, message: m.articles_changed };
-/** An article that waits for approval is changed after it was withdrawn. */
-export const articlePending: ErrorSpec = { wire: 41, status: 409, message: m.articles_pending };
-/** That cannot be done with an article in its state. */
-export const articleState: ErrorSpec = { wire: 41, status: 409, message: m.articles_wrong_state };
-/** Readers do not see it, so it cannot be taken from them. */
-export const articleNotPublic: ErrorSpec = { wire: 41, status: 409, message: m.articles_not_public };
-/** There are as many as one account may have. */
-export const tooManyArticles: ErrorSpec = { wire: 41, status: 409, message: m.articles_too_many };
-/** Submitted as often as one account may within a day. */
-export const tooManySubmissions: ErrorSpec = { wire: 40, status: 429, message: m.articles_too_often };
+const articleChangedData = z.object({ article: ownArticleSchema });
+/**
+ * Another text was saved since this one was read; `data.article` is that one, and nothing was written.
+ * Cure: Merge with `data.article` and save again.
+ */
+export const articleChanged: ErrorSpec<z.infer<typeof articleChangedData>> = {
+  reason: 'articleChanged',
+  wire: 40,
+  status: 412,
+  message: m.articles_changed,
+  data: articleChangedData,
+};
+/** An article that waits for approval is changed after it was withdrawn. Cure: Withdraw the article first. */
+export const articlePending: ErrorSpec = { reason: 'articlePending', wire: 41, status: 409, message: m.articles_pending };
+/** That cannot be done with an article in its state. Cure: Read the article again and do what its state allows. */
+export const articleState: ErrorSpec = { reason: 'articleStateWrong', wire: 41, status: 409, message: m.articles_wrong_state };
+/** Readers do not see it, so it cannot be taken from them. Cure: Nothing is to be done. */
+export const articleNotPublic: ErrorSpec = { reason: 'articleNotPublic', wire: 41, status: 409, message: m.articles_not_public };
+/** There are as many as one account may have. Cure: Remove an article first. */
+export const tooManyArticles: ErrorSpec = { reason: 'tooManyArticles', wire: 41, status: 409, message: m.articles_too_many };
+/** Submitted as often as one account may within a day. Cure: Submit it tomorrow. */
+export const tooManySubmissions: ErrorSpec = { reason: 'tooManySubmissions', wire: 40, status: 429, message: m.articles_too_often };
 
 /** An article as staff see it. */
 export const staffOwnArticleSchema = ownArticleSchema.extend({ account: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }) });

@@ -123,21 +123,60 @@ export const signedInSchema = z.object({
   verifyEmail: z.boolean(),
 });
 
-/** The account, the password, or both are wrong: one answer for all of it. */
-export const wrongCredentials: ErrorSpec = { wire: 40, status: 400, message: m.auth_wrong_credentials };
-/** Too many attempts; wait. */
-export const attemptsSlowed: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
-/** A solved captcha is wanted (docs/contract.md, "Scenes"). */
-export const captchaWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_captcha_wanted };
-/** The captcha is wrong, too old or used. */
-export const captchaWrong: ErrorSpec = { wire: 40, status: 400, message: m.auth_captcha_failed };
-/** A fresh proof of who one is, is wanted: a password, a code, or an app's word. `data` is a `StepUpOptions`. */
-export const stepUpWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_step_up };
-/** The password was right; a code by e-mail is wanted besides. */
-export const emailCodeWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_email_code_wanted };
-/** A provider did not vouch for anybody, or not so that it can be believed. */
-export const openIdRejected: ErrorSpec = { wire: 40, status: 400, message: m.auth_openid_refused };
-/** The address that a provider vouches for belongs to an account with a password, which is wanted before they are linked. */
-export const openIdLinkWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_openid_link };
-/** The merchant lets this account sign in no more. */
-export const accountBlocked: ErrorSpec = { wire: 30, status: 403, message: m.auth_blocked };
+/** The account, the password, or both are wrong: one answer for all of it. Cure: Check account and password, or reset the password. */
+export const wrongCredentials: ErrorSpec = { reason: 'wrongCredentials', wire: 40, status: 400, message: m.auth_wrong_credentials };
+/** Too many attempts; wait. Cure: Wait as long as `Retry-After` says. */
+export const attemptsSlowed: ErrorSpec = { reason: 'signInSlowed', wire: 40, status: 429, message: m.error_too_many };
+const captchaWantedData = z.object({ kind: z.literal('captcha') });
+/** A solved captcha is wanted (docs/contract.md, "Scenes"). Cure: Solve a challenge of `/auth/captcha` and send the answer as `captcha`. */
+export const captchaWanted: ErrorSpec<z.infer<typeof captchaWantedData>> = {
+  reason: 'captchaRequired',
+  wire: 10,
+  status: 409,
+  message: m.auth_captcha_wanted,
+  data: captchaWantedData,
+};
+/** The captcha is wrong, too old or used. Cure: Ask for a new challenge and solve that. */
+export const captchaWrong: ErrorSpec = { reason: 'captchaWrong', wire: 40, status: 400, message: m.auth_captcha_failed };
+const stepUpWantedData = z.object({
+  kind: z.literal('stepUp'),
+  password: z.boolean(),
+  code: z.string().nullable(),
+  apps: z.array(z.object({ id: z.string(), title: z.string(), by: z.enum(['code', 'signIn']) })).readonly(),
+});
+/**
+ * A fresh proof of who one is, is wanted: a password, a code, or an app's word. `data` is a `StepUpOptions`.
+ * Cure: Repeat the request with `password` or `stepUpCode`.
+ */
+export const stepUpWanted: ErrorSpec<z.infer<typeof stepUpWantedData>> = {
+  reason: 'stepUpRequired',
+  wire: 10,
+  status: 409,
+  message: m.auth_step_up,
+  data: stepUpWantedData,
+};
+const emailCodeWantedData = z.object({ kind: z.literal('emailCode'), ticket: z.string(), email: z.string() });
+/** The password was right; a code by e-mail is wanted besides. Cure: Send the mailed code with `data.ticket` to `/auth/signin/verify`. */
+export const emailCodeWanted: ErrorSpec<z.infer<typeof emailCodeWantedData>> = {
+  reason: 'emailCodeRequired',
+  wire: 10,
+  status: 409,
+  message: m.auth_email_code_wanted,
+  data: emailCodeWantedData,
+};
+/** A provider did not vouch for anybody, or not so that it can be believed. Cure: Begin the sign-in anew. */
+export const openIdRejected: ErrorSpec = { reason: 'openIdRejected', wire: 40, status: 400, message: m.auth_openid_refused };
+const openIdLinkWantedData = z.object({ kind: z.literal('openidLink'), ticket: z.string(), email: z.string() });
+/**
+ * The address that a provider vouches for belongs to an account with a password, which is wanted before they are linked.
+ * Cure: Send the account's password with `data.ticket` to `/auth/openid/link`.
+ */
+export const openIdLinkWanted: ErrorSpec<z.infer<typeof openIdLinkWantedData>> = {
+  reason: 'openIdLinkRequired',
+  wire: 10,
+  status: 409,
+  message: m.auth_openid_link,
+  data: openIdLinkWantedData,
+};
+/** The merchant lets this account sign in no more. Cure: Contact the merchant. */
+export const accountBlocked: ErrorSpec = { reason: 'accountBlocked', wire: 30, status: 403, message: m.auth_blocked };

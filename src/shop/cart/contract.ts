@@ -1,4 +1,5 @@
 /** The cart on the wire. Field names and sums: docs/contract.md, "Field names"; docs/rules/money.md, "Totals". */
+import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { quantityLimit } from '#kit/pure/quantity-limit.ts';
 import { z } from 'zod';
 import * as m from '#messages';
@@ -83,11 +84,11 @@ export const estimateInput = z.object({ country: countrySchema, postalCode: z.st
 /** A way of shipping with its price; with `pickup` nothing is sent, the goods are collected there. */
 export const shippingMethodSchema = z.object({ id: z.string(), title: z.string(), price: moneySchema, pickup: pickupSchema.optional() });
 
-/** Not for sale online. */
-export const notForSale: ErrorSpec = { wire: 41, status: 409, message: m.cart_not_for_sale };
-/** The cart holds as many different things as it can. */
-export const cartFull: ErrorSpec = { wire: 41, status: 409, message: m.cart_full };
-/** Nothing to buy. */
-export const cartEmpty: ErrorSpec = { wire: 40, status: 409, message: m.cart_empty };
-/** No such variant. */
-export const unknownSku: ErrorSpec = { wire: 40, status: 404, message: m.cart_unknown_sku };
+/** Not for sale online. Cure: Choose another product. */
+export const notForSale: ErrorSpec = { reason: 'notForSale', wire: 41, status: 409, message: m.cart_not_for_sale };
+/** The cart holds as many different things as it can. Cure: Remove a line first. */
+export const cartFull: ErrorSpec = { reason: 'cartFull', wire: 41, status: 409, message: m.cart_full };
+/** Nothing to buy. Cure: Add something to the cart first. */
+export const cartEmpty: ErrorSpec = { reason: 'cartEmpty', wire: 40, status: 409, message: m.cart_empty };
+/** No such variant. Cure: Read the product again for its skus. */
+export const unknownSku: ErrorSpec<FieldErrors> = { reason: 'unknownSku', wire: 40, status: 404, message: m.cart_unknown_sku, data: fieldErrorsSchema };

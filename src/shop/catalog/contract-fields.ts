@@ -13,10 +13,17 @@ export const productFieldKinds = ['text', 'number', 'yesNo', 'choice', 'date'] a
 /** Those that lists can be filtered by. */
 export const facetFieldKinds: readonly (typeof productFieldKinds)[number][] = ['choice', 'yesNo', 'number', 'date'];
 
-/** The shop has as many fields as it may. */
-export const tooManyFields: ErrorSpec = { wire: 40, status: 409, message: m.catalog_field_too_many };
-/** Products have values of it; `?values=delete` takes them along. */
-export const fieldHasValues: ErrorSpec = { wire: 40, status: 409, message: m.catalog_field_has_values };
+/** The shop has as many fields as it may. Cure: Delete a field first. */
+export const tooManyFields: ErrorSpec = { reason: 'tooManyFields', wire: 40, status: 409, message: m.catalog_field_too_many };
+const fieldHasValuesData = z.object({ products: z.number().int() });
+/** Products have values of it; `?values=delete` takes them along. Cure: Delete it with its values: `?values=delete`. */
+export const fieldHasValues: ErrorSpec<z.infer<typeof fieldHasValuesData>> = {
+  reason: 'fieldHasValues',
+  wire: 40,
+  status: 409,
+  message: m.catalog_field_has_values,
+  data: fieldHasValuesData,
+};
 
 const language = z.enum(languages);
 const titles = z

@@ -28,12 +28,33 @@ export const listingLimits = {
   tree: 5_000,
 } as const;
 
-/** A category with others below it is deleted only with word of where they go. */
-export const hasChildren: ErrorSpec = { wire: 40, status: 409, message: m.listings_has_children };
-/** A brand that products still name. */
-export const hasProducts: ErrorSpec = { wire: 40, status: 409, message: m.listings_brand_has_products };
-/** Rules of collections name it. */
-export const namedByRules: ErrorSpec = { wire: 40, status: 409, message: m.listings_named_by_rules };
+const hasChildrenData = z.object({ children: z.number().int() });
+/** A category with others below it is deleted only with word of where they go. Cure: Say where the categories below go. */
+export const hasChildren: ErrorSpec<z.infer<typeof hasChildrenData>> = {
+  reason: 'categoryHasChildren',
+  wire: 40,
+  status: 409,
+  message: m.listings_has_children,
+  data: hasChildrenData,
+};
+const hasProductsData = z.object({ products: z.number().int() });
+/** A brand that products still name. Cure: Give the products another brand first. */
+export const hasProducts: ErrorSpec<z.infer<typeof hasProductsData>> = {
+  reason: 'brandHasProducts',
+  wire: 40,
+  status: 409,
+  message: m.listings_brand_has_products,
+  data: hasProductsData,
+};
+const namedByRulesData = z.object({ collections: z.array(z.string()) });
+/** Rules of collections name it. Cure: Take it out of the rules of the collections in `data.collections` first. */
+export const namedByRules: ErrorSpec<z.infer<typeof namedByRulesData>> = {
+  reason: 'usedByRules',
+  wire: 40,
+  status: 409,
+  message: m.listings_named_by_rules,
+  data: namedByRulesData,
+};
 
 const words = z.object({
   title: z.string().max(catalogLimits.titleLength).optional(),

@@ -1,4 +1,5 @@
 /** The checkout on the wire. Field names and sums: docs/contract.md, "Field names"; docs/rules/money.md, "Totals". */
+import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
@@ -104,17 +105,67 @@ export const submitInput = z.object({
 /** What `/checkout/submit` answers. `orderToken` lets a guest see the order. */
 export const submittedSchema = z.object({ orderNo: z.string(), orderToken: z.string().nullable(), payment: startedPaymentSchema });
 
-/** The total is no longer the one that the shopper saw; nothing was placed. `data` holds the new sums. */
-export const totalChanged: ErrorSpec = { wire: 10, status: 409, message: m.checkout_total_changed };
-/** Not without agreement. */
-export const agreeFirst: ErrorSpec = { wire: 40, status: 400, message: m.checkout_agree_first };
-/** Its order was placed; it takes no change any more. */
-export const alreadyPlaced: ErrorSpec = { wire: 41, status: 409, message: m.checkout_already_placed };
-/** No credits to use. */
-export const noCredits: ErrorSpec = { wire: 41, status: 409, message: m.checkout_no_credits };
-/** Nothing is sent that way, or not there. */
-export const shippingNotAvailable: ErrorSpec = { wire: 40, status: 409, message: m.checkout_shipping_not_available };
-/** Another country was chosen than the one whose fields were filled in; its own are shown next. */
-export const otherCountry: ErrorSpec = { wire: 40, status: 422, message: m.checkout_other_country };
-/** No way of paying this. */
-export const paymentNotAvailable: ErrorSpec = { wire: 40, status: 409, message: m.checkout_payment_not_available };
+const totalChangedData = z.object({
+  kind: z.literal('totalChanged'),
+  title: z.string(),
+  text: z.string(),
+  actions: z.array(z.object({ id: z.string(), title: z.string(), kind: z.string() })),
+  ...checkoutSchema.pick({
+    subtotal: true,
+    couponDiscounts: true,
+    promotionDiscounts: true,
+    shippingFee: true,
+    tax: true,
+    taxIncluded: true,
+    credits: true,
+    total: true,
+  }).shape,
+});
+/**
+ * The total is no longer the one that the shopper saw; nothing was placed. `data` holds the new sums.
+ * Cure: Show the new sums and submit again with the new `expectedTotal`.
+ */
+export const totalChanged: ErrorSpec<z.infer<typeof totalChangedData>> = {
+  reason: 'totalChanged',
+  wire: 10,
+  status: 409,
+  message: m.checkout_total_changed,
+  data: totalChangedData,
+};
+/** Not without agreement. Cure: Send `agree: true` once the shopper has agreed. */
+export const agreeFirst: ErrorSpec<FieldErrors> = {
+  reason: 'agreementRequired',
+  wire: 40,
+  status: 400,
+  message: m.checkout_agree_first,
+  data: fieldErrorsSchema,
+};
+const alreadyPlacedData = z.object({ orderNo: z.string().nullable() });
+/** Its order was placed; it takes no change any more. Cure: Go on with the order in `data.orderNo`, or begin a new checkout. */
+export const alreadyPlaced: ErrorSpec<z.infer<typeof alreadyPlacedData>> = {
+  reason: 'alreadyPlaced',
+  wire: 41,
+  status: 409,
+  message: m.checkout_already_placed,
+  data: alreadyPlacedData,
+};
+/** No credits to use. Cure: Pay without credits. */
+export const noCredits: ErrorSpec = { reason: 'noCredits', wire: 41, status: 409, message: m.checkout_no_credits };
+/** Nothing is sent that way, or not there. Cure: Read the checkout again and choose one of its shipping methods. */
+export const shippingNotAvailable: ErrorSpec<FieldErrors> = {
+  reason: 'shippingNotAvailable',
+  wire: 40,
+  status: 409,
+  message: m.checkout_shipping_not_available,
+  data: fieldErrorsSchema,
+};
+/** Another country was chosen than the one whose fields were filled in; its own are shown next. Cure: Fill in the fields of the country chosen. */
+export const otherCountry: ErrorSpec = { reason: 'otherCountry', wire: 40, status: 422, message: m.checkout_other_country };
+/** No way of paying this. Cure: Read the checkout again and choose one of its payment methods. */
+export const paymentNotAvailable: ErrorSpec<FieldErrors> = {
+  reason: 'paymentNotAvailable',
+  wire: 40,
+  status: 409,
+  message: m.checkout_payment_not_available,
+  data: fieldErrorsSchema,
+};

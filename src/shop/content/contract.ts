@@ -219,5 +219,5 @@ export const topicSorts = ['position', 'slug', 'updatedAt'] as const;
 /** See `topicSorts`. */
 export const topicFilter = z.strictObject({ q: z.string().max(contentLimits.queryLength).optional() });
 
-/** There is no draft that could be published or thrown away. */
-export const noDraft: ErrorSpec = { wire: 41, status: 409, message: m.content_no_draft };
+/** There is no draft that could be published or thrown away. Cure: Save a draft first. */
+export const noDraft: ErrorSpec = { reason: 'noDraft', wire: 41, status: 409, message: m.content_no_draft };

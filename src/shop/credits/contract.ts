@@ -57,7 +57,7 @@ export const changeCreditsInput = z.object({
   reason: z.string().trim().min(1).max(creditLimits.noteLength),
 });
 
-/** Fewer credits than are to be taken; nothing was taken. */
-export const notEnoughCredits: ErrorSpec = { wire: 41, status: 409, message: m.credits_not_enough };
-/** More than an account can have. */
-export const tooManyCredits: ErrorSpec = { wire: 41, status: 409, message: m.credits_too_many };
+/** Fewer credits than are to be taken; nothing was taken. Cure: Take at most what the account has. */
+export const notEnoughCredits: ErrorSpec = { reason: 'notEnoughCredits', wire: 41, status: 409, message: m.credits_not_enough };
+/** More than an account can have. Cure: Grant less. */
+export const tooManyCredits: ErrorSpec = { reason: 'tooManyCredits', wire: 41, status: 409, message: m.credits_too_many };

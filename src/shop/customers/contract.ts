@@ -1,4 +1,5 @@
 /** Customers as staff see them: accounts with figures, and the groups that they are in. */
+import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { z } from 'zod';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
 import { languages } from '#kit/pure/languages.ts';
@@ -135,9 +136,12 @@ export const groupPreviewSchema = z.object({
 /** See `groupPreviewSchema`. */
 export type GroupPreview = z.infer<typeof groupPreviewSchema>;
 
-/** A group with this code exists; `data.errors` names `id`. */
-export const groupExists: ErrorSpec = { wire: 40, status: 409, message: m.customers_group_exists };
-/** Another customer has this address or number; `data.errors` says which. */
-export const customerExists: ErrorSpec = { wire: 40, status: 409, message: m.customers_exists };
-/** Guests have no account: there is nothing to do with it. */
-export const guestRefused: ErrorSpec = { wire: 41, status: 409, message: m.customers_guest };
+/** A group with this code exists; `data.errors` names `id`. Cure: Choose another code. */
+export const groupExists: ErrorSpec<FieldErrors> = { reason: 'groupExists', wire: 40, status: 409, message: m.customers_group_exists, data: fieldErrorsSchema };
+/**
+ * Another customer has this address or number; `data.errors` says which.
+ * Cure: Choose another address or number, or change the customer who has it.
+ */
+export const customerExists: ErrorSpec<FieldErrors> = { reason: 'customerExists', wire: 40, status: 409, message: m.customers_exists, data: fieldErrorsSchema };
+/** Guests have no account: there is nothing to do with it. Cure: Choose a customer with an account. */
+export const guestRefused: ErrorSpec = { reason: 'customerIsGuest', wire: 41, status: 409, message: m.customers_guest };

@@ -70,8 +70,8 @@ export const commentInput = z.object({ article: subject, id: z.string().min(1).m
 /** What is stored of a post. */
 export type PostInput = { name: string; text: string; email?: string | undefined };
 
-/** The post is not in a state in which that can be done. */
-export const postDecided: ErrorSpec = { wire: 41, status: 409, message: m.reviews_decided };
+/** The post is not in a state in which that can be done. Cure: Read the post again. */
+export const postDecided: ErrorSpec = { reason: 'postStateWrong', wire: 41, status: 409, message: m.reviews_decided };
 
 /** A post as staff see it. `parent` is what it answers. */
 export const staffPostSchema = z.object({

@@ -43,10 +43,10 @@ export type BatchInput = z.output<typeof batchInput>;
 /** The page that shows them all, and how many orders have no such document. */
 export const batchSchema = documentLinkSchema.extend({ missing: z.number().int() });
 
-/** There is an invoice from payment on, and not before. */
-export const notPaidYet: ErrorSpec = { wire: 41, status: 409, message: m.documents_not_paid };
-/** Too many documents are being made. */
-export const pdfBusy: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
+/** There is an invoice from payment on, and not before. Cure: Ask again once the order is paid. */
+export const notPaidYet: ErrorSpec = { reason: 'notPaidYet', wire: 41, status: 409, message: m.documents_not_paid };
+/** Too many documents are being made. Cure: Wait as long as `Retry-After` says. */
+export const pdfBusy: ErrorSpec = { reason: 'documentsBusy', wire: 40, status: 429, message: m.error_too_many };
 
 /** The seller, as stored with an invoice. */
 export type Seller = {

@@ -1,4 +1,5 @@
 /** Orders that staff write for somebody, on the wire. */
+import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { dateRangeFields } from '#kit/pure/date-range.ts';
 import { z } from 'zod';
 import * as m from '#messages';
@@ -274,9 +275,24 @@ export const draftFilter = z.strictObject({
 /** What staff narrow a list of drafts by. */
 export type DraftFilter = z.infer<typeof draftFilter>;
 
-/** Its order is made: the draft takes no change any more. */
-export const draftClosed: ErrorSpec = { wire: 41, status: 409, message: m.draft_order_closed };
-/** It cannot become an order as it stands; `data.errors` names why. */
-export const draftIncomplete: ErrorSpec = { wire: 41, status: 409, message: m.draft_order_incomplete };
-/** Fewer units are there than it sells; `data.errors` names the lines. */
-export const draftOutOfStock: ErrorSpec = { wire: 41, status: 409, message: m.draft_order_out_of_stock };
+/** Its order is made: the draft takes no change any more. Cure: Change the order instead. */
+export const draftClosed: ErrorSpec = { reason: 'draftClosed', wire: 41, status: 409, message: m.draft_order_closed };
+/** It cannot become an order as it stands; `data.errors` names why. Cure: Complete the fields that `data.errors` names. */
+export const draftIncomplete: ErrorSpec<FieldErrors> = {
+  reason: 'draftIncomplete',
+  wire: 41,
+  status: 409,
+  message: m.draft_order_incomplete,
+  data: fieldErrorsSchema,
+};
+const draftOutOfStockData = fieldErrorsSchema.extend({
+  lines: z.array(z.object({ line: z.number().int(), sku: z.string(), title: z.string(), available: z.number().int() })),
+});
+/** Fewer units are there than it sells; `data.errors` names the lines. Cure: Lower the quantities of the lines that `data.errors` names. */
+export const draftOutOfStock: ErrorSpec<z.infer<typeof draftOutOfStockData>> = {
+  reason: 'draftOutOfStock',
+  wire: 41,
+  status: 409,
+  message: m.draft_order_out_of_stock,
+  data: draftOutOfStockData,
+};

@@ -67,10 +67,10 @@ export const favoriteListSchema = z.object({ items: z.array(favoriteItemSchema),
 /** A page of a wish list. */
 export type FavoriteList = z.infer<typeof favoriteListSchema>;
 
-/** Nothing with this id, or nothing that is published. */
-export const unknownFavorite: ErrorSpec = { wire: 40, status: 404, message: m.favorite_unknown };
-/** The list of this type is full. */
-export const favoritesFull: ErrorSpec = { wire: 40, status: 409, message: m.favorite_full };
+/** Nothing with this id, or nothing that is published. Cure: Check the id. */
+export const unknownFavorite: ErrorSpec = { reason: 'unknownFavorite', wire: 40, status: 404, message: m.favorite_unknown };
+/** The list of this type is full. Cure: Remove a favorite first. */
+export const favoritesFull: ErrorSpec = { reason: 'favoritesFull', wire: 40, status: 409, message: m.favorite_full };
 
 const types = z.array(type).min(1).max(favoriteTypes.length);
 
@@ -97,5 +97,5 @@ export type FavoriteWatch = z.output<typeof watchInput>;
 /** `/favorite/watch/stop`: the token of a mailed link; mail programs post a form (RFC 8058). */
 export const stopWatchInput = z.object({ token: z.string().max(favoriteLimits.tokenLength).optional() });
 
-/** No such link, or it was withdrawn. */
-export const unknownShare: ErrorSpec = { wire: 40, status: 404, message: m.favorite_share_gone };
+/** No such link, or it was withdrawn. Cure: Ask for a new link. */
+export const unknownShare: ErrorSpec = { reason: 'unknownShare', wire: 40, status: 404, message: m.favorite_share_gone };

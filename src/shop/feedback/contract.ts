@@ -54,5 +54,5 @@ export const staffFeedbackFilter = z.strictObject({
   ...dateRangeFields,
 });
 
-/** It is in that state already. */
-export const feedbackDecided: ErrorSpec = { wire: 41, status: 409, message: m.reviews_decided };
+/** It is in that state already. Cure: Read it again. */
+export const feedbackDecided: ErrorSpec = { reason: 'feedbackStateWrong', wire: 41, status: 409, message: m.reviews_decided };

@@ -30,7 +30,7 @@ export type SetUpInput = z.output<typeof setUpInput>;
 /** `GET /api/admin/setup`: whether the shop waits to be set up. It tells nothing else. */
 export const setUpState = z.object({ needed: z.boolean() });
 
-/** The code is not the one that the terminal printed last. */
-export const codeWrong: ErrorSpec = { wire: 30, status: 403, message: m.setup_code_wrong };
-/** The shop has its owner. */
-export const alreadySetUp: ErrorSpec = { wire: 41, status: 409, message: m.setup_done_already };
+/** The code is not the one that the terminal printed last. Cure: Use the code that the terminal printed last. */
+export const codeWrong: ErrorSpec = { reason: 'setupCodeWrong', wire: 30, status: 403, message: m.setup_code_wrong };
+/** The shop has its owner. Cure: Sign in instead. */
+export const alreadySetUp: ErrorSpec = { reason: 'alreadySetUp', wire: 41, status: 409, message: m.setup_done_already };

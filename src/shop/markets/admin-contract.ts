@@ -1,4 +1,5 @@
 /** Tax rates and markets as staff read and write them. */
+import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { z } from 'zod';
 import * as m from '#messages';
 import { isRate } from '#kit/pure/amount.ts';
@@ -77,8 +78,8 @@ export const marketSorts = ['id', 'currency'] as const;
 /** Markets are few: nothing narrows them. */
 export const marketFilter = z.strictObject({});
 
-/** The code is another market's. */
-export const marketExists: ErrorSpec = { wire: 40, status: 409, message: m.markets_code_taken };
+/** The code is another market's. Cure: Choose another code. */
+export const marketExists: ErrorSpec<FieldErrors> = { reason: 'marketExists', wire: 40, status: 409, message: m.markets_code_taken, data: fieldErrorsSchema };
 
 /** `currencies`: how many major units one of the base currency buys, and to how many minor units converted prices are rounded. */
 export const currencyInput = z.object({
@@ -110,10 +111,16 @@ export const currencySchema = z.object({
 });
 /** A currency as staff read it. */
 export type StaffCurrency = z.infer<typeof currencySchema>;
-/** There is such a currency. */
-export const currencyExists: ErrorSpec = { wire: 40, status: 409, message: m.markets_currency_taken };
-/** A market sells in it. */
-export const currencyUsed: ErrorSpec = { wire: 41, status: 409, message: m.markets_currency_used };
+/** There is such a currency. Cure: Change the currency that is there. */
+export const currencyExists: ErrorSpec<FieldErrors> = {
+  reason: 'currencyExists',
+  wire: 40,
+  status: 409,
+  message: m.markets_currency_taken,
+  data: fieldErrorsSchema,
+};
+/** A market sells in it. Cure: Let the market sell in another currency first. */
+export const currencyUsed: ErrorSpec = { reason: 'currencyUsed', wire: 41, status: 409, message: m.markets_currency_used };
 
-/** As many rates as are looked through for every basket. */
-export const tooManyRates: ErrorSpec = { wire: 40, status: 409, message: m.markets_too_many_rates };
+/** As many rates as are looked through for every basket. Cure: Delete a rate first. */
+export const tooManyRates: ErrorSpec = { reason: 'tooManyRates', wire: 40, status: 409, message: m.markets_too_many_rates };

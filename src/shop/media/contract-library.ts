@@ -99,5 +99,12 @@ export const pictureSorts = ['createdAt', 'name'] as const;
 /** Filter of the library; `q` finds by name, alternative text or where a picture came from. */
 export const pictureFilter = z.strictObject({ q: z.string().max(200).optional() });
 
-/** A picture is shown somewhere; `data.usedIn` says where. */
-export const pictureInUse: ErrorSpec = { wire: 40, status: 409, message: m.media_in_use };
+const pictureInUseData = z.object({ uses: z.number().int(), usedIn: z.array(pictureUseSchema) });
+/** A picture is shown somewhere; `data.usedIn` says where. Cure: Take it out of what `data.usedIn` names first. */
+export const pictureInUse: ErrorSpec<z.infer<typeof pictureInUseData>> = {
+  reason: 'pictureInUse',
+  wire: 40,
+  status: 409,
+  message: m.media_in_use,
+  data: pictureInUseData,
+};

@@ -60,5 +60,12 @@ export const videoSorts = ['createdAt', 'name'] as const;
 /** Filter of the list; `q` finds by title or name of the file. */
 export const videoFilter = z.strictObject({ q: z.string().max(200).optional() });
 
-/** A product shows the video; `data.usedIn` says which. */
-export const videoInUse: ErrorSpec = { wire: 40, status: 409, message: m.media_video_in_use };
+const videoInUseData = z.object({ uses: z.number().int(), usedIn: z.array(videoUseSchema) });
+/** A product shows the video; `data.usedIn` says which. Cure: Take it out of the products in `data.usedIn` first. */
+export const videoInUse: ErrorSpec<z.infer<typeof videoInUseData>> = {
+  reason: 'videoInUse',
+  wire: 40,
+  status: 409,
+  message: m.media_video_in_use,
+  data: videoInUseData,
+};

@@ -1,6 +1,7 @@
 /** Pictures: what the media route serves and what a picture is on the wire. */
 export * from './contract-library.ts';
 export * from './contract-videos.ts';
+import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
@@ -50,17 +51,29 @@ export const videoSchema = z.object({
 /** A video on the wire. */
 export type Video = z.infer<typeof videoSchema>;
 
-/** The video is larger than allowed. */
-export const videoTooLarge: ErrorSpec = { wire: 40, status: 413, message: m.media_video_too_large };
-/** The file is neither MP4 nor WebM. */
-export const videoUnreadable: ErrorSpec = { wire: 40, status: 415, message: m.media_video_unreadable };
-/** The file or its picture is larger than allowed. */
-export const pictureTooLarge: ErrorSpec = { wire: 40, status: 413, message: m.media_too_large };
-/** The file is no picture of a kind that is accepted. */
-export const pictureUnreadable: ErrorSpec = { wire: 40, status: 415, message: m.media_unreadable };
+/** The video is larger than allowed. Cure: Send a smaller file. */
+export const videoTooLarge: ErrorSpec<FieldErrors> = {
+  reason: 'videoTooLarge',
+  wire: 40,
+  status: 413,
+  message: m.media_video_too_large,
+  data: fieldErrorsSchema,
+};
+/** The file is neither MP4 nor WebM. Cure: Send MP4 or WebM. */
+export const videoUnreadable: ErrorSpec = { reason: 'videoUnreadable', wire: 40, status: 415, message: m.media_video_unreadable };
+/** The file or its picture is larger than allowed. Cure: Send a smaller picture. */
+export const pictureTooLarge: ErrorSpec<FieldErrors> = {
+  reason: 'pictureTooLarge',
+  wire: 40,
+  status: 413,
+  message: m.media_too_large,
+  data: fieldErrorsSchema,
+};
+/** The file is no picture of a kind that is accepted. Cure: Send JPEG, PNG, WebP, AVIF or GIF. */
+export const pictureUnreadable: ErrorSpec = { reason: 'pictureUnreadable', wire: 40, status: 415, message: m.media_unreadable };
 
-/** It moves; what was asked for is a still picture. */
-export const pictureAnimated: ErrorSpec = { wire: 40, status: 415, message: m.media_animated };
+/** It moves; what was asked for is a still picture. Cure: Send a still picture. */
+export const pictureAnimated: ErrorSpec = { reason: 'pictureAnimated', wire: 40, status: 415, message: m.media_animated };
 
 /** Pixels of a side of the square picture of a person. */
 export const avatarSide = 640;
@@ -84,5 +97,5 @@ export const uploadSchema = z.object({ id: z.string(), url: z.string() });
 /** An id in `images` or of a form's file. */
 export const uploadIdSchema = z.string().max(64);
 
-/** The shopper has sent as many pictures as can wait to be used. */
-export const tooManyUploads: ErrorSpec = { wire: 40, status: 429, message: m.media_too_many };
+/** The shopper has sent as many pictures as can wait to be used. Cure: Use what was sent, or wait an hour. */
+export const tooManyUploads: ErrorSpec = { reason: 'tooManyUploads', wire: 40, status: 429, message: m.media_too_many };

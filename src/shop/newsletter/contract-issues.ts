@@ -84,5 +84,5 @@ export type IssueView = z.output<typeof issueSchema>;
 /** Filter of the list of issues. */
 export const issueFilter = z.strictObject({ state: z.enum(issueStates).optional() });
 
-/** It is on its way or was sent: it cannot be changed any more. */
-export const issueSent: ErrorSpec = { wire: 40, status: 409, message: m.newsletter_issue_sent };
+/** It is on its way or was sent: it cannot be changed any more. Cure: Write a new one. */
+export const issueSent: ErrorSpec = { reason: 'newsletterSent', wire: 40, status: 409, message: m.newsletter_issue_sent };

@@ -27,8 +27,8 @@ export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as cons
 /** A state of a subscriber. */
 export type SubscriberState = (typeof subscriberStates)[number];
 
-/** The link was used, is too old, or never was one. */
-export const linkEnded: ErrorSpec = { wire: 40, status: 400, message: m.newsletter_link_ended };
+/** The link was used, is too old, or never was one. Cure: Subscribe again for a new link. */
+export const linkEnded: ErrorSpec = { reason: 'newsletterLinkEnded', wire: 40, status: 400, message: m.newsletter_link_ended };
 
 /** A subscriber as staff see them. */
 export const subscriberSchema = z.object({

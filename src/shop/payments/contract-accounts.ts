@@ -103,5 +103,5 @@ export const connectionSchema = z.object({
 /** What came of a call to a provider. */
 export type Connection = z.infer<typeof connectionSchema>;
 
-/** What the environment sets is not changed here. */
-export const setInEnvironment: ErrorSpec = { wire: 41, status: 409, message: m.payment_account_in_environment };
+/** What the environment sets is not changed here. Cure: Change the environment and start the shop again. */
+export const setInEnvironment: ErrorSpec = { reason: 'setInEnvironment', wire: 41, status: 409, message: m.payment_account_in_environment };

@@ -97,10 +97,13 @@ export const paymentHistorySchema = z.object({
 /** What happened to an order's payment, as staff see it. */
 export type PaymentHistory = z.infer<typeof paymentHistorySchema>;
 
-/** The payment provider could not be reached, or answered what cannot be understood; nothing was paid. */
-export const providerAway: ErrorSpec = { wire: 500, status: 503, message: m.payment_provider_away };
+/** The payment provider could not be reached, or answered what cannot be understood; nothing was paid. Cure: Try again later, or pay otherwise. */
+export const providerAway: ErrorSpec = { reason: 'providerUnavailable', wire: 500, status: 503, message: m.payment_provider_away };
 
-/** The payment provider understood and refuses: a key, a currency, a sum that it does not take. Nothing was paid. */
-export const providerRefused: ErrorSpec = { wire: 41, status: 409, message: m.payment_provider_refused };
+/**
+ * The payment provider understood and refuses: a key, a currency, a sum that it does not take. Nothing was paid.
+ * Cure: Pay otherwise; the merchant corrects the provider's settings.
+ */
+export const providerRefused: ErrorSpec = { reason: 'providerRefused', wire: 41, status: 409, message: m.payment_provider_refused };
 
 export { accountFields, type Connection, type PaymentAccount, type SecretField } from './contract-accounts.ts';

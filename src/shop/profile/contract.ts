@@ -81,5 +81,15 @@ export const editAvatarInput = z.object({
   remove: z.literal('true').optional(),
 });
 
-/** Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed. */
-export const profileStale: ErrorSpec = { wire: 40, status: 412, message: m.profile_stale };
+const profileStaleData = z.object({ version: z.number().int() });
+/**
+ * Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed.
+ * Cure: Read the account again and repeat the change.
+ */
+export const profileStale: ErrorSpec<z.infer<typeof profileStaleData>> = {
+  reason: 'profileStale',
+  wire: 40,
+  status: 412,
+  message: m.profile_stale,
+  data: profileStaleData,
+};

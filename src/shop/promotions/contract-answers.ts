@@ -1,23 +1,6 @@
-/** What the API answers of single-use codes and of tried carts, and why a code takes nothing. */
+/** What the API answers of single-use codes and of tried carts. */
 import { z } from 'zod';
-
-/** Why a code takes nothing now. */
-export const declineReasons = [
-  'unknown',
-  'notYet',
-  'expired',
-  'exhausted',
-  'needsSignIn',
-  'notYours',
-  'notFirstOrder',
-  'usedByYou',
-  'otherMarket',
-  'otherGoods',
-  'minimum',
-  'notCombinable',
-] as const;
-/** Why a code takes nothing now. */
-export type DeclineReason = (typeof declineReasons)[number];
+import { declineReasons } from './contract-declines.ts';
 
 /** A code that works once. */
 export const singleCodeSchema = z.object({

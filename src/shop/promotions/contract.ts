@@ -1,4 +1,5 @@
 /** Promotions and coupons in the API: what they take, under which conditions, and why a code is declined. */
+import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { quantityLimit } from '#kit/pure/quantity-limit.ts';
 import { z } from 'zod';
 import { slugText } from '#kit/pure/slug.ts';
@@ -8,7 +9,8 @@ import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { promotionWarnings } from './contract-warnings.ts';
 
-export { declineReasons, type DeclineReason, type SingleCode, type TriedCart } from './contract-answers.ts';
+export type { SingleCode, TriedCart } from './contract-answers.ts';
+export { couponErrors, declineReasons, type DeclineReason } from './contract-declines.ts';
 export { warningsOf, type Weighed } from './contract-warnings.ts';
 
 /** Limits of promotions and coupons. */
@@ -215,15 +217,29 @@ export const nudgeSchema = z.object({
 /** How near a basket is to the next reduction. */
 export type NudgeItem = z.infer<typeof nudgeSchema>;
 
-/** Why a code takes nothing off, as text; `data.reason` says which of `declineReasons`. */
-export const couponRefused: ErrorSpec = { wire: 40, status: 400, message: ({ words }: { words: string }) => words };
-/** A coupon or limited promotion ran out while the order was being placed; nothing was placed. */
-export const promotionExhausted: ErrorSpec = { wire: 40, status: 409, message: m.promotions_exhausted_now };
-/** More codes than a cart takes. */
-export const tooManyCodes: ErrorSpec = { wire: 40, status: 409, message: m.promotions_too_many_codes };
-/** A slug or code that another promotion or coupon has. */
-export const promotionTaken: ErrorSpec = { wire: 40, status: 409, message: m.error_invalid_input };
-/** Claiming is for who is signed in. */
-export const signInToClaim: ErrorSpec = { wire: 50, status: 401, message: m.promotions_sign_in_to_claim };
-/** A coupon that cannot be claimed now. */
-export const notClaimable: ErrorSpec = { wire: 41, status: 409, message: m.promotions_not_claimable };
+const promotionExhaustedData = z.object({ promotion: z.string() });
+/**
+ * A coupon or limited promotion ran out while the order was being placed; nothing was placed.
+ * Cure: Read the checkout again, show its new sums and submit again.
+ */
+export const promotionExhausted: ErrorSpec<z.infer<typeof promotionExhaustedData>> = {
+  reason: 'promotionExhausted',
+  wire: 40,
+  status: 409,
+  message: m.promotions_exhausted_now,
+  data: promotionExhaustedData,
+};
+/** More codes than a cart takes. Cure: Remove a code first. */
+export const tooManyCodes: ErrorSpec = { reason: 'tooManyCodes', wire: 40, status: 409, message: m.promotions_too_many_codes };
+/** A slug or code that another promotion or coupon has. Cure: Choose another value for the field that `data.errors` names. */
+export const promotionTaken: ErrorSpec<FieldErrors> = {
+  reason: 'promotionExists',
+  wire: 40,
+  status: 409,
+  message: m.error_invalid_input,
+  data: fieldErrorsSchema,
+};
+/** Claiming is for who is signed in. Cure: Sign in first. */
+export const signInToClaim: ErrorSpec = { reason: 'signInToClaim', wire: 50, status: 401, message: m.promotions_sign_in_to_claim };
+/** A coupon that cannot be claimed now. Cure: Nothing is to be done. */
+export const notClaimable: ErrorSpec = { reason: 'couponNotClaimable', wire: 41, status: 409, message: m.promotions_not_claimable };

@@ -1,6 +1,6 @@
 /** Pure decisions about returns. */
 import { add, least, most, subtract, zero, type Amount } from '#kit/pure/amount.ts';
-import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import type { AnyErrorSpec } from '#kit/pure/shop-error.ts';
 import { returnNotDelivered, returnTooLate, returnTooMany, type ApplyType, type shopperReturnActions, type staffReturnActions } from './contract.ts';
 import { stateAfter, type ReturnFacts, type ReturnTransition } from './states.ts';
 
@@ -25,7 +25,7 @@ export function readReturnNumber(typed: string): string {
 type Units = { left: number; unsent: number; arrived: number; late: number };
 
 /** Why so many units of a line can't be returned in this way, or null. */
-export function whyNot(units: Units, { quantity, applyType }: { quantity: number; applyType: ApplyType }): ErrorSpec | null {
+export function whyNot(units: Units, { quantity, applyType }: { quantity: number; applyType: ApplyType }): AnyErrorSpec | null {
   if (quantity > units.left) return returnTooMany;
   const possible = units.arrived + (applyType === 'refundOnly' ? units.unsent : 0);
   if (quantity <= possible) return null;

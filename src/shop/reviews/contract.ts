@@ -108,10 +108,10 @@ export type ReviewInput = z.output<typeof reviewInput>;
 /** `/review/helpful` */
 export const helpfulInput = z.object({ id: z.string().min(1).max(64) });
 
-/** This shopper's review of the product is public already. */
-export const alreadyReviewed: ErrorSpec = { wire: 41, status: 409, message: m.reviews_already };
-/** The review is not in a state in which that can be done. */
-export const reviewDecided: ErrorSpec = { wire: 41, status: 409, message: m.reviews_decided };
+/** This shopper's review of the product is public already. Cure: Nothing is to be done. */
+export const alreadyReviewed: ErrorSpec = { reason: 'alreadyReviewed', wire: 41, status: 409, message: m.reviews_already };
+/** The review is not in a state in which that can be done. Cure: Read the review again. */
+export const reviewDecided: ErrorSpec = { reason: 'reviewStateWrong', wire: 41, status: 409, message: m.reviews_decided };
 
 /** A review as staff see it. */
 export const staffReviewSchema = reviewSchema.extend({

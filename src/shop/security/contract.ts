@@ -93,8 +93,8 @@ export const switchInput = z.object({ loginEmailVerification: z.boolean(), ...pr
 /** Answer of `/security/switch`. */
 export const switchAnswer = z.object({ loginEmailVerification: z.boolean() });
 
-/** Codes by e-mail need an address that is known to be the account's. */
-export const emailNotVerified: ErrorSpec = { wire: 41, status: 409, message: m.security_email_not_verified };
+/** Codes by e-mail need an address that is known to be the account's. Cure: Verify the address first. */
+export const emailNotVerified: ErrorSpec = { reason: 'emailNotVerified', wire: 41, status: 409, message: m.security_email_not_verified };
 
 /** How much an export reads at once, and how many there may be. */
 export const exportLimits = { pageRows: 500, perHour: 5 } as const;

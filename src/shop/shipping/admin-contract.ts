@@ -1,4 +1,5 @@
 /** Zones and methods of shipping as staff read and write them. */
+import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { z } from 'zod';
 import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
@@ -100,7 +101,13 @@ export const methodSorts = ['zone', 'position', 'code'] as const;
 /** What methods are narrowed by; `q` finds by code or title. */
 export const methodFilter = z.strictObject({ q: z.string().trim().max(80).optional(), zoneId: z.string().max(64).optional() });
 
-/** The code is another zone's. */
-export const zoneExists: ErrorSpec = { wire: 40, status: 409, message: m.shipping_code_taken };
-/** The code is another method's. */
-export const methodExists: ErrorSpec = { wire: 40, status: 409, message: m.shipping_method_code_exists };
+/** The code is another zone's. Cure: Choose another code. */
+export const zoneExists: ErrorSpec<FieldErrors> = { reason: 'zoneExists', wire: 40, status: 409, message: m.shipping_code_taken, data: fieldErrorsSchema };
+/** The code is another method's. Cure: Choose another code. */
+export const methodExists: ErrorSpec<FieldErrors> = {
+  reason: 'shippingMethodExists',
+  wire: 40,
+  status: 409,
+  message: m.shipping_method_code_exists,
+  data: fieldErrorsSchema,
+};

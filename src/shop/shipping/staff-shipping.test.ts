@@ -101,7 +101,9 @@ describe('shipping, as staff change it', () => {
     expect([zone.status, zone.code, errorsOf(zone)]).toEqual([409, 40, { code: 'Another zone has this code.' }]);
     const { id } = await zoneNamed('home');
     for (const code of ['standard', 'pickup']) {
-      const method = await shop.client().post(methods, { zoneId: id, code, texts: { en: { title: 'By drone' } }, rule: { kind: 'flat', amount: 100 } }, manager);
+      const method = await shop
+        .client()
+        .post(methods, { zoneId: id, code, texts: { en: { title: 'By drone' } }, rule: { kind: 'flat', amount: 100 } }, manager);
       expect([method.status, method.code, Object.keys(errorsOf(method))]).toEqual([409, 40, ['code']]);
     }
   });

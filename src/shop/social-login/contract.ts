@@ -67,29 +67,32 @@ export const LinkedIdentity = z.object({ provider: z.string(), title: z.string()
 /** Which identity is to be taken from the account. */
 export const UnlinkInput = z.object({ provider: z.string().min(1).max(60), subject: z.string().min(1).max(300), ...proofInput });
 
-/** The provider is unknown or not enabled. */
-export const unknownSocialProvider: ErrorSpec = { wire: 40, status: 400, message: m.social_login_unknown_provider };
-/** The ticket is not known, or another browser's: the same answer. */
-export const unknownTicket: ErrorSpec = { wire: 40, status: 404, message: m.social_login_unknown_ticket };
-/** The code has done its work. */
-export const usedTicket: ErrorSpec = { wire: 40, status: 409, message: m.social_login_used };
-/** The code is too old. */
-export const expiredTicket: ErrorSpec = { wire: 40, status: 409, message: m.social_login_expired };
-/** The code was declined on the phone. */
-export const refusedTicket: ErrorSpec = { wire: 40, status: 409, message: m.social_login_refused };
-/** The code on the phone is not the one on the screen. */
-export const wrongMatch: ErrorSpec = { wire: 40, status: 409, message: m.social_login_wrong_match };
-/** The identity signs in to another account already. */
-export const identityTaken: ErrorSpec = { wire: 40, status: 409, message: m.social_login_identity_taken };
-/** An app that does not sign in to the caller's account was to confirm who it is, or somebody else confirmed. */
-export const otherIdentity: ErrorSpec = { wire: 40, status: 409, message: m.social_login_other_identity };
-/** It is the only way in. */
-export const lastWayIn: ErrorSpec = { wire: 41, status: 409, message: m.social_login_last_way_in };
-/** The provider is busy. */
-export const socialProviderBusy: ErrorSpec = { wire: 40, status: 503, message: m.social_login_busy };
-/** The provider did not accept its own code. */
-export const socialProviderDenied: ErrorSpec = { wire: 40, status: 409, message: m.social_login_denied };
-/** The provider did not answer in time. */
-export const socialProviderTimeout: ErrorSpec = { wire: 20000, status: 504, message: m.social_login_silent };
-/** The provider's response is invalid. */
-export const invalidProviderResponse: ErrorSpec = { wire: 500, status: 503, message: m.social_login_garbled };
+/** The provider is unknown or not enabled. Cure: Choose a provider that the sign-in page offers. */
+export const unknownSocialProvider: ErrorSpec = { reason: 'unknownProvider', wire: 40, status: 400, message: m.social_login_unknown_provider };
+/** The ticket is not known, or another browser's: the same answer. Cure: Create a new code in this browser. */
+export const unknownTicket: ErrorSpec = { reason: 'unknownTicket', wire: 40, status: 404, message: m.social_login_unknown_ticket };
+/** The code has done its work. Cure: Create a new code. */
+export const usedTicket: ErrorSpec = { reason: 'ticketUsed', wire: 40, status: 409, message: m.social_login_used };
+/** The code is too old. Cure: Create a new code. */
+export const expiredTicket: ErrorSpec = { reason: 'ticketExpired', wire: 40, status: 409, message: m.social_login_expired };
+/** The code was declined on the phone. Cure: Create a new code. */
+export const refusedTicket: ErrorSpec = { reason: 'ticketDeclined', wire: 40, status: 409, message: m.social_login_refused };
+/** The code on the phone is not the one on the screen. Cure: Compare the codes again. */
+export const wrongMatch: ErrorSpec = { reason: 'ticketMismatch', wire: 40, status: 409, message: m.social_login_wrong_match };
+/** The identity signs in to another account already. Cure: Unlink it from the other account first. */
+export const identityTaken: ErrorSpec = { reason: 'identityTaken', wire: 40, status: 409, message: m.social_login_identity_taken };
+/**
+ * An app that does not sign in to the caller's account was to confirm who it is, or somebody else confirmed.
+ * Cure: Use the app that signs in to this account.
+ */
+export const otherIdentity: ErrorSpec = { reason: 'identityMismatch', wire: 40, status: 409, message: m.social_login_other_identity };
+/** It is the only way in. Cure: Set a password, or link another provider first. */
+export const lastWayIn: ErrorSpec = { reason: 'lastWayIn', wire: 41, status: 409, message: m.social_login_last_way_in };
+/** The provider is busy. Cure: Try again later. */
+export const socialProviderBusy: ErrorSpec = { reason: 'providerBusy', wire: 40, status: 503, message: m.social_login_busy };
+/** The provider did not accept its own code. Cure: Begin the sign-in anew. */
+export const socialProviderDenied: ErrorSpec = { reason: 'providerDenied', wire: 40, status: 409, message: m.social_login_denied };
+/** The provider did not answer in time. Cure: Try again later. */
+export const socialProviderTimeout: ErrorSpec = { reason: 'providerTimeout', wire: 20000, status: 504, message: m.social_login_silent };
+/** The provider's response is invalid. Cure: Try again later; the merchant checks the provider's settings. */
+export const invalidProviderResponse: ErrorSpec = { reason: 'providerAnswerInvalid', wire: 500, status: 503, message: m.social_login_garbled };

@@ -92,23 +92,33 @@ export const policySchema = z.object({ secondFactorRequired: z.boolean() });
 /** How somebody may go on with a sign-in whose password was right. */
 export const secondFactorWays = ['app', 'passkey', 'recovery'] as const;
 
-/** Unknown account or wrong password: one answer for both. */
-export const wrongCredentials: ErrorSpec = { wire: 40, status: 400, message: m.staff_wrong_credentials };
-/** Too many failures from here; wait. */
-export const signInSlowed: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
-/** The password was right; the second factor is wanted. `data`: `{ kind: "secondFactor", ways, ticket }`. */
-export const secondFactorAsked: ErrorSpec = { wire: 10, status: 409, message: m.staff_second_factor_asked };
-/** A passkey did not vouch for anybody. */
-export const passkeyRejected: ErrorSpec = { wire: 40, status: 400, message: m.staff_passkey_refused };
-/** A link is too old, used, or was never sent. */
-export const linkWrong: ErrorSpec = { wire: 40, status: 400, message: m.staff_link_wrong };
-/** There is an app already. */
-export const appExists: ErrorSpec = { wire: 41, status: 409, message: m.staff_app_exists };
-/** There are as many passkeys as one may have. */
-export const passkeysFull: ErrorSpec = { wire: 41, status: 409, message: m.staff_passkeys_full };
-/** The last second factor stays, because one is required. */
-export const secondFactorStays: ErrorSpec = { wire: 41, status: 409, message: m.staff_second_factor_stays };
-/** Who requires a second factor of all has one. */
-export const ownFactorFirst: ErrorSpec = { wire: 41, status: 409, message: m.staff_own_factor_first };
-/** There is no second factor that recovery codes could stand in for. */
-export const noFactor: ErrorSpec = { wire: 40, status: 400, message: m.staff_no_factor };
+/** Unknown account or wrong password: one answer for both. Cure: Check account and password, or reset the password. */
+export const wrongCredentials: ErrorSpec = { reason: 'wrongCredentials', wire: 40, status: 400, message: m.staff_wrong_credentials };
+/** Too many failures from here; wait. Cure: Wait as long as `Retry-After` says. */
+export const signInSlowed: ErrorSpec = { reason: 'signInSlowed', wire: 40, status: 429, message: m.error_too_many };
+const secondFactorAskedData = z.object({ kind: z.literal('secondFactor'), ways: z.array(z.string()).readonly(), ticket: z.string() });
+/**
+ * The password was right; the second factor is wanted. `data`: `{ kind: "secondFactor", ways, ticket }`.
+ * Cure: Send the second factor with `data.ticket`.
+ */
+export const secondFactorAsked: ErrorSpec<z.infer<typeof secondFactorAskedData>> = {
+  reason: 'secondFactorRequired',
+  wire: 10,
+  status: 409,
+  message: m.staff_second_factor_asked,
+  data: secondFactorAskedData,
+};
+/** A passkey did not vouch for anybody. Cure: Try again, or use another way. */
+export const passkeyRejected: ErrorSpec = { reason: 'passkeyRejected', wire: 40, status: 400, message: m.staff_passkey_refused };
+/** A link is too old, used, or was never sent. Cure: Ask for a new link. */
+export const linkWrong: ErrorSpec = { reason: 'staffLinkEnded', wire: 40, status: 400, message: m.staff_link_wrong };
+/** There is an app already. Cure: Remove the app that is there first. */
+export const appExists: ErrorSpec = { reason: 'authenticatorExists', wire: 41, status: 409, message: m.staff_app_exists };
+/** There are as many passkeys as one may have. Cure: Remove a passkey first. */
+export const passkeysFull: ErrorSpec = { reason: 'tooManyPasskeys', wire: 41, status: 409, message: m.staff_passkeys_full };
+/** The last second factor stays, because one is required. Cure: Set up another one first. */
+export const secondFactorStays: ErrorSpec = { reason: 'secondFactorStays', wire: 41, status: 409, message: m.staff_second_factor_stays };
+/** Who requires a second factor of all has one. Cure: Set up a second factor of your own first. */
+export const ownFactorFirst: ErrorSpec = { reason: 'ownSecondFactorRequired', wire: 41, status: 409, message: m.staff_own_factor_first };
+/** There is no second factor that recovery codes could stand in for. Cure: Set up a second factor first. */
+export const noFactor: ErrorSpec = { reason: 'noSecondFactor', wire: 40, status: 400, message: m.staff_no_factor };

@@ -32,16 +32,33 @@ export const StaffView = z.object({
   rights: z.partialRecord(z.enum(staffAreas), accessSchema),
 });
 
-/** They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`). */
-export const proofWanted: ErrorSpec = { wire: 10, status: 409, message: m.staff_proof_wanted };
-/** A second factor is required; other requests are rejected until there is one. */
-export const secondFactorWanted: ErrorSpec = { wire: 10, status: 409, message: m.staff_second_factor_required };
-/** The e-mail address is taken. */
-export const staffExists: ErrorSpec = { wire: 41, status: 409, message: m.staff_exists };
-/** Without an owner who can sign in nobody could manage staff any more. */
-export const lastOwner: ErrorSpec = { wire: 41, status: 409, message: m.staff_last_owner };
-/** One's own account is disabled or demoted by somebody else. */
-export const notOneself: ErrorSpec = { wire: 41, status: 409, message: m.staff_not_oneself };
+const proofWantedData = z.object({ kind: z.literal('stepUp') });
+/**
+ * They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`).
+ * Cure: Prove it by `POST /api/admin/auth/prove` and repeat the request.
+ */
+export const proofWanted: ErrorSpec<z.infer<typeof proofWantedData>> = {
+  reason: 'proofRequired',
+  wire: 10,
+  status: 409,
+  message: m.staff_proof_wanted,
+  data: proofWantedData,
+};
+const secondFactorWantedData = z.object({ kind: z.literal('secondFactorSetup') });
+/** A second factor is required; other requests are rejected until there is one. Cure: Set up a second factor. */
+export const secondFactorWanted: ErrorSpec<z.infer<typeof secondFactorWantedData>> = {
+  reason: 'secondFactorSetupRequired',
+  wire: 10,
+  status: 409,
+  message: m.staff_second_factor_required,
+  data: secondFactorWantedData,
+};
+/** The e-mail address is taken. Cure: Change the account that is there. */
+export const staffExists: ErrorSpec = { reason: 'staffExists', wire: 41, status: 409, message: m.staff_exists };
+/** Without an owner who can sign in nobody could manage staff any more. Cure: Make somebody else an owner first. */
+export const lastOwner: ErrorSpec = { reason: 'lastOwner', wire: 41, status: 409, message: m.staff_last_owner };
+/** One's own account is disabled or demoted by somebody else. Cure: Ask another owner. */
+export const notOneself: ErrorSpec = { reason: 'notOneself', wire: 41, status: 409, message: m.staff_not_oneself };
 
 const name = z.string().trim().min(1).max(100);
 // Whether it may be chosen is decided where it is; this keeps hashing cheap.

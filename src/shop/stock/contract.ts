@@ -14,11 +14,14 @@ export const lowStockCount = 3;
 /** Counts of one variant. Not tracked: always available, without a number. */
 export type StockCounts = { onHand: number; reserved: number; policy: 'deny' | 'continue'; tracked: boolean };
 
-/** Asked for more than there is; `data.available` says what is left, `data.lines` of which variants. */
-export const outOfStock: ErrorSpec = {
+const outOfStockData = z.object({ available: z.number().int(), lines: z.array(z.object({ variantId: z.string(), available: z.number().int() })) });
+/** Asked for more than there is; `data.available` says what is left, `data.lines` of which variants. Cure: Ask for at most `data.available` units. */
+export const outOfStock: ErrorSpec<z.infer<typeof outOfStockData>> = {
+  reason: 'outOfStock',
   wire: 41,
   status: 409,
   message: ({ available }: { available: number }, options) => (available > 0 ? m.stock_not_enough({ available }, options) : m.stock_none({}, options)),
+  data: outOfStockData,
 };
 
 /** Limits of what staff adjust. */
@@ -131,17 +134,28 @@ export const adjustManyInput = z
   })
   .refine(noted, { path: ['note'] });
 
-/** More units are taken than there are. */
-export const takesTooMuch: ErrorSpec = {
+const stockData = z.object({ sku: z.string(), onHand: z.number().int() });
+/** More units are taken than there are. Cure: Take at most `data.onHand` units. */
+export const takesTooMuch: ErrorSpec<z.infer<typeof stockData>> = {
+  reason: 'stockTooLow',
   wire: 41,
   status: 409,
   message: ({ sku, onHand }: { sku: string; onHand: number }, options) => m.stock_takes_too_much({ sku, onHand }, options),
+  data: stockData,
 };
-/** What is on hand has changed since it was looked at. */
-export const stockMoved: ErrorSpec = {
+/** What is on hand has changed since it was looked at. Cure: Look at the stock again and repeat the change. */
+export const stockMoved: ErrorSpec<z.infer<typeof stockData>> = {
+  reason: 'stockChanged',
   wire: 41,
   status: 409,
   message: ({ sku, onHand }: { sku: string; onHand: number }, options) => m.stock_moved({ sku, onHand }, options),
+  data: stockData,
 };
-/** More units than stock can count. */
-export const tooMuchStock: ErrorSpec = { wire: 41, status: 409, message: ({ sku }: { sku: string }, options) => m.stock_too_much({ sku }, options) };
+/** More units than stock can count. Cure: Set a smaller number. */
+export const tooMuchStock: ErrorSpec<z.infer<typeof stockData>> = {
+  reason: 'stockTooLarge',
+  wire: 41,
+  status: 409,
+  message: ({ sku }: { sku: string }, options) => m.stock_too_much({ sku }, options),
+  data: stockData,
+};

@@ -156,11 +156,11 @@ export type DraftMarkup = z.infer<typeof draftMarkupSchema>;
 /** A ready theme: what it looks like before the merchant changes anything. */
 export const readyThemeSchema = z.object({ id: z.string(), theme: themeSchema });
 
-/** There is no draft that could be published or dropped. */
-export const noDraft: ErrorSpec = { wire: 41, status: 409, message: m.templates_no_draft };
-/** Nothing of the merchant's is published under this name. */
-export const nothingPublished: ErrorSpec = { wire: 41, status: 409, message: m.templates_nothing_published };
-/** A template of this name is there already. */
-export const templateExists: ErrorSpec = { wire: 41, status: 409, message: m.templates_exists };
-/** There are as many templates as there may be. */
-export const tooManyTemplates: ErrorSpec = { wire: 41, status: 409, message: m.templates_too_many };
+/** There is no draft that could be published or dropped. Cure: Save a draft first. */
+export const noDraft: ErrorSpec = { reason: 'noDraft', wire: 41, status: 409, message: m.templates_no_draft };
+/** Nothing of the merchant's is published under this name. Cure: Publish a draft first. */
+export const nothingPublished: ErrorSpec = { reason: 'nothingPublished', wire: 41, status: 409, message: m.templates_nothing_published };
+/** A template of this name is there already. Cure: Choose another name. */
+export const templateExists: ErrorSpec = { reason: 'templateExists', wire: 41, status: 409, message: m.templates_exists };
+/** There are as many templates as there may be. Cure: Delete a template first. */
+export const tooManyTemplates: ErrorSpec = { reason: 'tooManyTemplates', wire: 41, status: 409, message: m.templates_too_many };

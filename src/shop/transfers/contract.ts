@@ -80,7 +80,14 @@ export const importFieldsSchema = z.partialRecord(
 /** See `importFieldsSchema`. */
 export type ImportFields = z.infer<typeof importFieldsSchema>;
 
-/** The file is larger than allowed. */
-export const importTooLarge: ErrorSpec = { wire: 40, status: 413, message: m.transfers_too_large };
-/** Another import of this kind is not done yet; `data.id` is its id. */
-export const importRunning: ErrorSpec = { wire: 40, status: 409, message: m.transfers_running };
+/** The file is larger than allowed. Cure: Split the file. */
+export const importTooLarge: ErrorSpec = { reason: 'importTooLarge', wire: 40, status: 413, message: m.transfers_too_large };
+const importRunningData = z.object({ id: z.string() });
+/** Another import of this kind is not done yet; `data.id` is its id. Cure: Wait until import `data.id` is done. */
+export const importRunning: ErrorSpec<z.infer<typeof importRunningData>> = {
+  reason: 'importRunning',
+  wire: 40,
+  status: 409,
+  message: m.transfers_running,
+  data: importRunningData,
+};

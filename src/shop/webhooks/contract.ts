@@ -145,9 +145,9 @@ export const deliveryDetailSchema = deliverySchema.extend({ payload: z.string() 
 /** A delivery with the body that is sent. */
 export type DeliveryDetail = z.infer<typeof deliveryDetailSchema>;
 
-/** More endpoints than there may be. */
-export const tooManyEndpoints: ErrorSpec = { wire: 41, status: 409, message: m.webhooks_too_many };
-/** The endpoint is switched off: nothing is sent to it. */
-export const endpointOff: ErrorSpec = { wire: 41, status: 409, message: m.webhooks_is_off };
-/** It is on its way as it is. */
-export const deliveryPending: ErrorSpec = { wire: 41, status: 409, message: m.webhooks_is_pending };
+/** More endpoints than there may be. Cure: Delete an endpoint first. */
+export const tooManyEndpoints: ErrorSpec = { reason: 'tooManyEndpoints', wire: 41, status: 409, message: m.webhooks_too_many };
+/** The endpoint is switched off: nothing is sent to it. Cure: Switch the endpoint on first. */
+export const endpointOff: ErrorSpec = { reason: 'endpointOff', wire: 41, status: 409, message: m.webhooks_is_off };
+/** It is on its way as it is. Cure: Wait until it was tried. */
+export const deliveryPending: ErrorSpec = { reason: 'deliveryPending', wire: 41, status: 409, message: m.webhooks_is_pending };

@@ -1,8 +1,8 @@
 /** Step 2 of a page request: the model of the page's kind, the template that shows it, and the data of the template's sections. */
 import { setImmediate as queriesSent } from 'node:timers/promises';
-import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
+import { authInvalid } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { localeFor } from '#kit/pure/languages.ts';
-import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome, RejectedForm } from '#kit/server/page/page-kind.ts';
 import { isServed, offeredLanguages, readSettings } from '#shop/settings/index.ts';
@@ -39,14 +39,12 @@ export type LoadedPage = {
 /** Another address. */
 export type Redirect = { status: 301 | 302 | 308; location: string };
 
-const authNeeded: ErrorSpec = { wire: 50, status: 401, message: m.error_login };
-
 // Whoever sees drafts should know it.
 const previewBar: SectionChoice = { section: 'preview-bar', settings: {} };
 
 /**
  * Loads the requested page, or the error page where there is none. With `refused`, loads a form's page again for the rejected form.
- * @throws ShopError authNeeded (50) where only an account may see the data
+ * @throws ShopError authInvalid (50) where only an account may see the data
  */
 export async function loadPage(parts: LoadParts, request: ResolvedRequest, context: Context): Promise<LoadedPage | Redirect> {
   if (request.isShell) return (await inServedLanguage(context, request)) ?? loadFound(parts, { context, ...shellPage(request, context) });
@@ -62,7 +60,7 @@ export async function loadPage(parts: LoadParts, request: ResolvedRequest, conte
     case 'forbidden':
       return loadFound(parts, { context, ...errorPage(request, context, 403) });
     case 'needsSignIn':
-      if (request.format === 'route') throw new ShopError(authNeeded);
+      if (request.format === 'route') throw new ShopError(authInvalid);
       return loadFound(parts, { context, ...shellPage(request, context) });
     case 'found':
       return loadFound(parts, { request, context, page: outcome, kind: kind!.kind, template: outcome.template ?? kind!.name });

@@ -1,4 +1,5 @@
 /** Step 4 of a page request: a rendered page, a redirect or an error as bytes with headers, in either format (docs/contract.md, "Pages"). */
+import { errorAnswer } from '#kit/server/http/envelope.ts';
 import * as m from '#messages';
 import { localeFor } from '#kit/pure/languages.ts';
 import type { ShopError } from '#kit/pure/shop-error.ts';
@@ -98,10 +99,10 @@ export function sendError(
 ): PageResponse {
   const locale = localeFor(request.match.lang);
   const msg = error.say(locale);
-  const { status, wire } = error.spec;
+  const { status } = error.spec;
   const text =
     request.format === 'route'
-      ? JSON.stringify({ code: wire, msg, data: error.data })
+      ? JSON.stringify(errorAnswer(error, locale))
       : `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(msg)}</title></head><body><main><h1>${escapeHtml(msg)}</h1><p><a href="/">${escapeHtml(inLocale(locale, () => m.page_to_home()))}</a></p></main></body></html>`;
   return new PageResponse({ status, headers: { 'content-type': types[request.format], 'cache-control': 'no-store', ...headers }, text });
 }

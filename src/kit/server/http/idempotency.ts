@@ -7,11 +7,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { on, type Database, type Queryable } from '../database.ts';
+import { errorAnswer } from './envelope.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
-const malformed: ErrorSpec = { wire: 40, status: 400, message: m.error_key_malformed };
-const reused: ErrorSpec = { wire: 40, status: 422, message: m.error_key_reused };
-const running: ErrorSpec = { wire: 40, status: 409, message: m.error_key_running };
+/** The `Idempotency-Key` is not 1 to 255 visible ASCII characters. Cure: Send a UUID. */
+const malformed: ErrorSpec = { reason: 'idempotencyKeyInvalid', wire: 40, status: 400, message: m.error_key_malformed };
+/** The `Idempotency-Key` was used for another body. Cure: Make a new key for each action. */
+const reused: ErrorSpec = { reason: 'idempotencyKeyReused', wire: 40, status: 422, message: m.error_key_reused };
+/** The first request with this `Idempotency-Key` still runs. Cure: Wait as long as `Retry-After` says and repeat the request. */
+const running: ErrorSpec = { reason: 'idempotencyKeyInUse', wire: 40, status: 409, message: m.error_key_running };
 
 const visibleAscii = /^[\x21-\x7e]{1,255}$/;
 /** A request that has been running for longer than any may (20 s) died with its process; its key is taken over. */
@@ -136,7 +140,7 @@ async function answerOf(context: Context, run: () => Promise<unknown>): Promise<
     return { status: 200, text: JSON.stringify(await run()) };
   } catch (error) {
     if (!(error instanceof ShopError) || error.spec.wire !== 41) throw error;
-    return { status: error.spec.status, text: JSON.stringify({ code: error.spec.wire, msg: error.say(context.locale), data: error.data }) };
+    return { status: error.spec.status, text: JSON.stringify(errorAnswer(error, context.locale)) };
   }
 }
 

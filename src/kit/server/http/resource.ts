@@ -8,8 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listSize } from '#kit/pure/list-size.ts';
 import { z } from 'zod';
 
-/** A write without `If-Match`: it could undo what somebody else has just done. */
-const conditionMissing: ErrorSpec = { wire: 40, status: 428, message: m.error_condition_missing };
+/** A write without `If-Match`: it could undo what somebody else has just done. Cure: Read the record and send its `ETag` as `If-Match`. */
+const conditionMissing: ErrorSpec = { reason: 'ifMatchMissing', wire: 40, status: 428, message: m.error_condition_missing };
 
 /** The largest page of a list; more is answered as this many. */
 export const mostListSize = 100;

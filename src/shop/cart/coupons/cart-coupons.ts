@@ -1,8 +1,9 @@
+import type { Amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { ensureShopper, shopperOf, type Shopper } from '../../accounts/index.ts';
-import { couponRefused, tooManyCodes, promotionLimits } from '../../promotions/contract.ts';
+import { couponErrors, tooManyCodes, promotionLimits } from '../../promotions/contract.ts';
 import { guessingCoupon, tidyCode, type MaskReason } from '../../promotions/coupons/index.ts';
 import { formatDecline } from '../../promotions/apply/index.ts';
 import { changeCart } from '../lines/change-cart.ts';
@@ -14,7 +15,7 @@ import { openOwnCart } from '../lines/update-cart-line.ts';
 
 /**
  * Uses a coupon for what is in the cart. An empty cart stores the code for what comes later.
- * @throws couponRefused (40) with the field error `code` that says why, tooManyCodes (40), tooMany (40, 429) after many wrong codes
+ * @throws couponErrors (40) with the field error `code` that says why, tooManyCodes (40), tooMany (40, 429) after many wrong codes
  */
 export async function useCoupon(context: Context, typed: string): Promise<Cart> {
   const code = tidyCode(typed);
@@ -46,7 +47,7 @@ export function withCode(codes: readonly string[], code: string): string[] {
   return all;
 }
 
-/** @throws couponRefused (40) where a code of the basket takes nothing off; an empty basket stores a code that only lacks goods */
+/** @throws couponErrors (40) where a code of the basket takes nothing off; an empty basket stores a code that only lacks goods */
 export function requireUsable(basket: PricedBasket, code: string, { locale, mask }: Pick<Context, 'locale'> & { mask: MaskReason }): void {
   const { currency } = basket;
   const decline = basket.couponCodes.includes(code) ? basket.refused.find(({ offer }) => offer.code === code)?.decline : { reason: 'unknown' as const };
@@ -54,14 +55,14 @@ export function requireUsable(basket: PricedBasket, code: string, { locale, mask
   if (basket.lines.length === 0 && (decline.reason === 'otherGoods' || decline.reason === 'minimum')) return;
   const reason = mask(decline.reason);
   const text = formatDecline({ ...decline, reason }, { currency, locale });
-  const missing = 'missing' in decline && decline.missing ? decline.missing : {};
-  throw new ShopError(couponRefused, {
+  const missing: { amount?: Amount; units?: number } = ('missing' in decline && decline.missing) || {};
+  throw new ShopError(couponErrors[reason], {
     params: { words: text },
     data: {
       errors: { code: text },
       reason,
-      ...('amount' in missing ? { missing: { amount: missing.amount, currency } } : {}),
-      ...('units' in missing ? { missingPieces: missing.units } : {}),
+      ...(missing.amount === undefined ? {} : { missing: { amount: missing.amount, currency } }),
+      ...(missing.units === undefined ? {} : { missingPieces: missing.units }),
     },
   });
 }

@@ -47,7 +47,10 @@ export const abandonedFigures = z.object({ days: z.coerce.number().int().min(1).
 /** `/cart/recover` */
 export const recoverInput = z.object({ token: z.string().min(1).max(abandonedLimits.token) });
 
-/** The link is too old, was used for an order, or never was one. */
-export const recoveryEnded: ErrorSpec = { wire: 40, status: 400, message: m.recovery_link_ended };
-/** The address does not want news of the shop, was mailed lately, or has ordered meanwhile. */
-export const notToBeMailed: ErrorSpec = { wire: 40, status: 409, message: m.recovery_not_to_be_mailed };
+/** The link is too old, was used for an order, or never was one. Cure: Begin a new checkout. */
+export const recoveryEnded: ErrorSpec = { reason: 'recoveryLinkEnded', wire: 40, status: 400, message: m.recovery_link_ended };
+/**
+ * The address does not want news of the shop, was mailed lately, or has ordered meanwhile.
+ * Cure: Nothing is to be done; the address is not mailed.
+ */
+export const notToBeMailed: ErrorSpec = { reason: 'notToBeMailed', wire: 40, status: 409, message: m.recovery_not_to_be_mailed };

@@ -12,7 +12,7 @@ import { loadCheckoutForUpdate, patchCheckout } from '../store.ts';
 
 /**
  * Uses a coupon for this checkout. One of a cart shares its codes with the cart; one thing bought at once has its own.
- * @throws notFound (404), alreadyPlaced (41), couponRefused (40) with the field error `code`, tooManyCodes (40), tooMany (40, 429)
+ * @throws notFound (404), alreadyPlaced (41), couponErrors (40) with the field error `code`, tooManyCodes (40), tooMany (40, 429)
  */
 export async function useCheckoutCoupon(context: Context, slug: string, typed: string): Promise<Checkout> {
   const code = tidyCode(typed);

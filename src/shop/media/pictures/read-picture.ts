@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import type { AnyErrorSpec } from '#kit/pure/shop-error.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { pictureLimits, pictureTooLarge, pictureUnreadable } from '../contract.ts';
 
@@ -43,6 +43,6 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureFacts> {
   }
 }
 
-function unreadable(spec: ErrorSpec): ShopError {
+function unreadable(spec: AnyErrorSpec): ShopError {
   return new ShopError(spec);
 }

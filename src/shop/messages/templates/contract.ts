@@ -53,8 +53,8 @@ export type TryInput = z.output<typeof tryInput>;
 /** `reset`: one language, or all. */
 export const resetInput = z.object({ lang: z.enum(messageLocales).optional() });
 
-/** The mail server did not take a test; `reason` is what it said. */
-export const mailNotSent: ErrorSpec = { wire: 41, status: 409, message: m.mail_templates_not_sent };
+/** The mail server did not take a test; `reason` is what it said. Cure: Correct the settings of the mail server. */
+export const mailNotSent: ErrorSpec = { reason: 'mailNotSent', wire: 41, status: 409, message: m.mail_templates_not_sent };
 
 /** Orders of the list. */
 export const templateSorts = ['id'] as const;

@@ -97,7 +97,12 @@ export async function changeAccount(
     const after = await read(tx, config, id);
     const [was, is] = [before, after].map(({ account: { offered } }) => ({ offered }));
     const detail = { changed: changedFields(row, next, input) };
-    await recordAction(tx, context, { action: 'paymentProvider.update', subject: id, detail, ...(was!.offered === is!.offered ? {} : { before: was!, after: is! }) });
+    await recordAction(tx, context, {
+      action: 'paymentProvider.update',
+      subject: id,
+      detail,
+      ...(was!.offered === is!.offered ? {} : { before: was!, after: is! }),
+    });
     return after;
   });
 }

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exponentOf } from '#kit/pure/amount.ts';
 import { timedOut } from '#kit/pure/common-errors.ts';
-import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
+import { ShopError, type AnyErrorSpec } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
 import { startPaypal, type Notification, type FakePaypal } from '#test/fakes/paypal.ts';
@@ -86,7 +86,7 @@ const refund = (of: Attempt, amount: number, more: { id?: string; refundReferenc
 const read = ({ headers, body }: ReturnType<FakePaypal['notify']>) => paypal.handleWebhook(context, { headers, body, secret: '', now: clock.now });
 
 /** The error that a promise rejects with. */
-async function refusalOf(work: Promise<unknown>): Promise<ErrorSpec | null> {
+async function refusalOf(work: Promise<unknown>): Promise<AnyErrorSpec | null> {
   const error = await work.then(() => null).catch((thrown: unknown) => thrown);
   // Nothing that is thrown or logged says a secret.
   expect(`${inspect(error, { depth: 10 })} ${logged.join(' ')}`).not.toMatch(/client-secret|A21AA/);

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import { limitGuesses } from '#kit/server/limits/limit-guesses.ts';
 import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
-import { couponRefused, type DeclineReason } from '../contract.ts';
+import { couponErrors, type DeclineReason } from '../contract.ts';
 
 /** Wrong codes in an hour: so many and the answers say less, so many and there are none. An address may be that of many people. */
 const mostOf = { shopper: { alike: 5, most: 20 }, address: { alike: 60, most: 200 } } as const;
@@ -30,5 +30,7 @@ export function guessingCoupon<Result>(context: Context, work: (mask: MaskReason
   });
 }
 
-const isWrongCode = (error: unknown): boolean =>
-  error instanceof ShopError && error.spec === couponRefused && !byGoods.has(error.data?.['reason'] as DeclineReason);
+const wrongSpecs: ReadonlySet<unknown> = new Set(
+  Object.entries(couponErrors).flatMap(([reason, spec]) => (byGoods.has(reason as DeclineReason) ? [] : [spec])),
+);
+const isWrongCode = (error: unknown): boolean => error instanceof ShopError && wrongSpecs.has(error.spec);

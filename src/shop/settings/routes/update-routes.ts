@@ -1,4 +1,5 @@
 /** The addresses of pages as the back office reads and changes them. */
+import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import { textIn, type Texts } from '#kit/pure/languages.ts';
@@ -12,7 +13,8 @@ import { buildRouteTable, configuredPaths, RouteConflict, type ConflictSide } fr
 import { findRootAddress, lockGroup, readGroups } from '../store.ts';
 import { writeSettings } from '../write-settings.ts';
 
-const conflict: ErrorSpec = { wire: 40, status: 409, message: m.error_invalid_input };
+/** Two addresses of pages would match one path. Cure: Change one of the addresses that `data.errors` names. */
+const conflict: ErrorSpec<FieldErrors> = { reason: 'routesConflict', wire: 40, status: 409, message: m.error_invalid_input, data: fieldErrorsSchema };
 
 /** As it is stored now, past the process's memory. */
 export async function readRoutesForStaff(db: Queryable): Promise<StaffRoutes> {

@@ -40,5 +40,5 @@ export const apiKeySorts = ['title', 'createdAt', 'lastUsedAt', 'expiresAt'] as 
 /** Keys are few: nothing but words narrows them. */
 export const apiKeyFilter = z.strictObject({ q: z.string().trim().max(100).optional() });
 
-/** There are as many keys as there may be. */
-export const keysFull: ErrorSpec = { wire: 41, status: 409, message: m.api_keys_full };
+/** There are as many keys as there may be. Cure: Remove a key first. */
+export const keysFull: ErrorSpec = { reason: 'tooManyKeys', wire: 41, status: 409, message: m.api_keys_full };

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { invalidInput, notFound, authInvalid } from '#kit/pure/common-errors.ts';
+import { authInvalid, fieldErrorsSchema, notFound, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -10,8 +10,8 @@ import { recordAction } from '../audit/record-action.ts';
 import { savedViewLimits, type SavedView, type SavedViewInput } from './contract.ts';
 import { countViews, deleteView, findView, insertView, isViewTitleTaken, listViews, loadViewForUpdate, updateView, type ViewRow } from './store.ts';
 
-/** A view of the caller's has this name already. */
-const viewExists: ErrorSpec = { ...invalidInput, status: 409 };
+/** A view of the caller's has this name already. Cure: Choose another title. */
+const viewExists: ErrorSpec<FieldErrors> = { reason: 'viewExists', wire: 40, status: 409, message: m.error_invalid_input, data: fieldErrorsSchema };
 
 /** The caller's own views and those that others share. */
 export async function listSavedViews(context: Context, { page, size, resource }: { page: number; size: number; resource?: string | undefined }) {
