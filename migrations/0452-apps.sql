@@ -3,9 +3,14 @@
 create table app (
   id uuid primary key,
   title text not null,
-  created_at timestamptz not null
+  page_url text,
+  page_secret text,
+  created_at timestamptz not null,
+  check ((page_url is null) = (page_secret is null))
 );
 comment on table app is 'Programs that work with the shop; deleting one deletes its key and its webhooks.';
+comment on column app.page_url is 'Its page, which the back office shows in a frame; null: none.';
+comment on column app.page_secret is 'What addresses of the page are signed with, encrypted.';
 
 alter table api_key add column app_id uuid unique references app on delete cascade;
 comment on column api_key.app_id is 'The app that the key belongs to; null: a key by itself.';

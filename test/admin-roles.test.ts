@@ -250,6 +250,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/returns/:id/reject-goods': ['manager', 'support'],
   'POST /api/admin/returns/:id/refund': ['manager'],
   'POST /api/admin/returns/:id/exchange': ['manager', 'support'],
+  'GET /api/admin/app-pages': everyone,
+  'POST /api/admin/app-pages/:id/open': everyone,
   'GET /api/admin/apps': ['manager'],
   'POST /api/admin/apps': ['manager'],
   'GET /api/admin/apps/:id': ['manager'],

@@ -16,6 +16,7 @@ import {
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
 import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
+import { pathOfAppPage } from './apps/app-pages.ts';
 import { Notice } from './components/notice.tsx';
 import { darkTheme, lightTheme } from './components/theme.ts';
 import { lazily } from './screen.ts';
@@ -24,6 +25,7 @@ import { BackofficeShell } from './shell/shell.tsx';
 import { AccessDeniedPage, ErrorPage } from './shell/message-pages.tsx';
 
 const UnknownPage = lazily(() => import('./shell/unknown-page.tsx'), 'UnknownPage');
+const AppPage = lazily(() => import('./apps/app-page.tsx'), 'AppPage');
 const SignInForm = lazily(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage');
 const SetPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'SetPasswordPage');
 const SetUpPage = lazily(() => import('./first-run/set-up-page.tsx'), 'SetUpPage');
@@ -68,6 +70,7 @@ function Shop({ i18nProvider }: { i18nProvider: I18nProvider }) {
               {pages.map((page) => (
                 <Route key={page.path} path={page.path} element={<page.page />} />
               ))}
+              <Route path={pathOfAppPage(':id')} element={<AppPage />} />
             </CustomRoutes>
           </CoreAdminUI>
           <Notice />

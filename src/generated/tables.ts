@@ -152,6 +152,14 @@ export interface ApiKey {
 export interface App {
   createdAt: Date;
   id: string;
+  /**
+   * What addresses of the page are signed with, encrypted.
+   */
+  pageSecret: string | null;
+  /**
+   * Its page, which the back office shows in a frame; null: none.
+   */
+  pageUrl: string | null;
   title: string;
 }
 

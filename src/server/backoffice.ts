@@ -15,9 +15,9 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]
 
 /**
  * The policy of this page alone: its components write style sheets by script, which carry the page's nonce. The page is
- * never stored, so the nonce is new each time. It shows the shop in a frame.
+ * never stored, so the nonce is new each time. It shows the shop in a frame, and pages of apps (`frames`: their origins).
  */
-export function backofficePolicy(nonce: string): string {
+export function backofficePolicy(nonce: string, frames: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -25,7 +25,7 @@ export function backofficePolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src ${["'self'", ...frames].join(' ')}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -35,17 +35,22 @@ export function backofficePolicy(nonce: string): string {
 /** Publishes the page and its files; without a build it says so. */
 export async function publishBackoffice(
   app: FastifyInstance,
-  { root, config }: { root: string; config: Pick<HostConfig, 'https' | 'payments'> },
+  { root, config, frames }: { root: string; config: Pick<HostConfig, 'https' | 'payments'>; frames(): Promise<readonly string[]> },
 ): Promise<void> {
   const folder = join(root, 'dist/backoffice');
   const entry = await readEntry(folder);
   if (entry !== null) {
     await publishHashedFiles(app, { folder, prefix: '/backoffice/assets/' });
   }
-  const answer = (reply: FastifyReply, locale: Locale) => {
+  const answer = async (reply: FastifyReply, locale: Locale) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .headers({ ...pageHeaders(config), 'content-security-policy': backofficePolicy(nonce), 'x-frame-options': 'DENY', 'cache-control': 'private, no-store' })
+      .headers({
+        ...pageHeaders(config),
+        'content-security-policy': backofficePolicy(nonce, await frames()),
+        'x-frame-options': 'DENY',
+        'cache-control': 'private, no-store',
+      })
       .status(entry === null ? 503 : 200)
       .type('text/html; charset=utf-8')
       .send(page(entry, { nonce, locale }));

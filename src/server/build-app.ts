@@ -38,6 +38,7 @@ import { rejectForeignWrites } from './requests/foreign-writes.ts';
 import { publishAssets } from './pages/assets.ts';
 import { installMaintenanceGate, type Gate } from './pages/maintenance.ts';
 import { currencyForm } from './pages/currency-form.ts';
+import { appPageOrigins } from '#shop/apps/index.ts';
 import { publishBackoffice } from './backoffice.ts';
 import { publishApiDocs } from './api-docs/api-docs.ts';
 import { answerHeaders, pageHeaders } from './pages/page-headers.ts';
@@ -115,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   front.pages = pages;
   app.addHook('onClose', async () => pages.close());
-  await publishBackoffice(app, { root: projectRoot, config: host.config });
+  await publishBackoffice(app, { root: projectRoot, config: host.config, frames: () => appPageOrigins(host.database.reader) });
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
   await publishVideos(app, host.config.dataDir);
   publishWellKnown(app, { host, pages });

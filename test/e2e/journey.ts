@@ -71,7 +71,7 @@ export const test = base.extend<Options & { place: Place; expectedErrors: RegExp
   },
   context: async ({ context, languageHint, expectedErrors }, use) => {
     // An empty page has no storage.
-    if (!languageHint) await context.addInitScript(() => void (origin !== 'null' && localStorage.setItem('languageChosen', 'true')));
+    if (!languageHint) await context.addInitScript(() => void (self === top && origin !== 'null' && localStorage.setItem('languageChosen', 'true')));
     const errors = watchErrors(context);
     await use(context);
     expect(

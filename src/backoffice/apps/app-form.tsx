@@ -28,6 +28,7 @@ import { secretsOf, writtenApp } from './written-app.ts';
 // As the contracts have it (`appLimits`, `keyLimits`).
 const mostWebhooks = 5;
 const longestTitle = 100;
+const longestPageUrl = 500;
 
 function Inputs() {
   const translate = useTranslate();
@@ -39,6 +40,13 @@ function Inputs() {
         label={translate('backoffice_title')}
         helperText={translate('backoffice_app_title_hint')}
         validate={[required(), maxLength(longestTitle)]}
+        fullWidth
+      />
+      <TextInput
+        source="pageUrl"
+        label={translate('backoffice_app_page')}
+        helperText={translate('backoffice_app_page_hint')}
+        validate={maxLength(longestPageUrl)}
         fullWidth
       />
       <RightsInput />
@@ -92,11 +100,12 @@ export function AppCreate() {
 export function AppEdit() {
   const redirect = useRedirect();
   const notify = useNotify();
-  const [made, setMade] = useState<ChangedApp['secrets']>([]);
+  const [made, setMade] = useState<readonly Secret[]>([]);
   const onSuccess = (app: unknown) => {
-    const { secrets } = app as ChangedApp;
+    const { secrets, pageSecret } = app as ChangedApp;
+    const shown = secretsOf({ webhooks: secrets, pageSecret });
     notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
-    if (secrets.length > 0) setMade(secrets);
+    if (shown.length > 0) setMade(shown);
     else redirect('list', 'apps');
   };
   return (
@@ -106,7 +115,7 @@ export function AppEdit() {
           <Inputs />
         </SimpleForm>
       </Edit>
-      {made.length > 0 && <AppSecrets made={secretsOf({ webhooks: made })} onClose={() => redirect('list', 'apps')} />}
+      {made.length > 0 && <AppSecrets made={made} onClose={() => redirect('list', 'apps')} />}
     </>
   );
 }

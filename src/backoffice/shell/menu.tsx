@@ -1,4 +1,5 @@
 /** The menu: eight groups, and the screens of the one that is open. Entries are links, so that they open in a new tab too. */
+import AppsIcon from '@mui/icons-material/ExtensionOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ContentIcon from '@mui/icons-material/ArticleOutlined';
@@ -17,6 +18,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { pathOfAppPage, useAppPages } from '../apps/app-pages.ts';
 import { pathOfScreen, type Screen, type ScreenGroup } from '../screen.ts';
 import { groupsOf, isWithin, useNameOfScreen, useVisibleScreens } from './visible-screens.ts';
 import { useWaitingCounts } from './waiting-counts.ts';
@@ -32,7 +34,7 @@ const icons: Record<ScreenGroup, ComponentType> = {
   settings: SettingsIcon,
 };
 
-type EntryProps = { to: string; label: string; icon?: ComponentType; count?: number; current: boolean; onChoose(): void };
+type EntryProps = { to: string; label: string; icon?: ComponentType; count?: number; current: boolean; reloads?: boolean; onChoose(): void };
 
 /** How much waits there; a screen reader hears it in words. */
 function Count({ count }: { count: number }) {
@@ -41,11 +43,12 @@ function Count({ count }: { count: number }) {
   return <Chip size="small" label={shown} aria-label={translate('backoffice_count_waits', { count: shown })} sx={{ height: 20, fontSize: 12, ml: 1 }} />;
 }
 
-function Entry({ to, label, icon: Icon, count = 0, current, onChoose }: EntryProps) {
+function Entry({ to, label, icon: Icon, count = 0, current, reloads = false, onChoose }: EntryProps) {
   return (
     <ListItemButton
       component={Link}
       to={to}
+      reloadDocument={reloads}
       onClick={onChoose}
       selected={current}
       aria-current={current ? 'page' : undefined}
@@ -96,6 +99,30 @@ function Group({ group, screens, pathname, counts, onChoose }: GroupProps) {
   );
 }
 
+/** Pages of apps, each by its name. They load anew: the page's policy names the origins of the apps there were when it was sent. */
+function AppPages({ pathname }: { pathname: string }) {
+  const translate = useTranslate();
+  const pages = useAppPages();
+  if (pages.length === 0) return null;
+  return (
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 1, pb: 0.5, '& svg': { fontSize: 20, mr: 1.5 } }}>
+        <AppsIcon />
+        <Box component="span" id="menu-app-pages" sx={{ typography: 'body2', fontWeight: 600 }}>
+          {translate('backoffice_group_apps')}
+        </Box>
+      </Box>
+      <List disablePadding aria-labelledby="menu-app-pages">
+        {pages.map(({ id, title }) => (
+          <ListItem key={id} disablePadding>
+            <Entry to={pathOfAppPage(id)} label={title} current={pathname === pathOfAppPage(id)} reloads onChoose={() => undefined} />
+          </ListItem>
+        ))}
+      </List>
+    </ListItem>
+  );
+}
+
 /** The menu of what somebody may see. `onChoose`: something of it was chosen. */
 export function ShellMenu({ onChoose }: { onChoose(): void }) {
   const translate = useTranslate();
@@ -108,6 +135,7 @@ export function ShellMenu({ onChoose }: { onChoose(): void }) {
         {groups.map(([group, screens]) => (
           <Group key={group} group={group} screens={screens} pathname={pathname} counts={counts} onChoose={onChoose} />
         ))}
+        <AppPages pathname={pathname} />
       </List>
     </Box>
   );

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { etagOf, ifMatch, listAnswer, listQuery } from '#kit/server/http/resource.ts';
 import type { FastifyReply } from 'fastify';
-import { appFilter, appInput, appSchema, appSorts, changedAppSchema, newAppInput, newAppSchema, type App } from './contract.ts';
+import { listAppPages, openAppPage } from './app-pages.ts';
+import {
+  appFilter,
+  appInput,
+  appPagesSchema,
+  appSchema,
+  appSorts,
+  changedAppSchema,
+  newAppInput,
+  newAppSchema,
+  openedPageSchema,
+  type App,
+} from './contract.ts';
 import { appState, changeApp, createApp, listApps, readApp, removeApp } from './manage-apps.ts';
 
 const url = '/api/admin/apps';
@@ -15,8 +27,30 @@ function send<Sent extends App>(reply: FastifyReply, app: Sent, state: object = 
   return app;
 }
 
+/** Publishes the pages of apps, for everybody who works here. */
+function appPageRoutes(api: Api): void {
+  const anybody = { tag: 'apps', access: 'staff', right: 'signedIn' } as const;
+  api.operation(
+    { ...anybody, method: 'GET', url: '/api/admin/app-pages', summary: 'List the pages of apps that the caller may open', data: appPagesSchema },
+    (context) => listAppPages(context),
+  );
+  api.operation(
+    {
+      ...anybody,
+      method: 'POST',
+      url: '/api/admin/app-pages/:id/open',
+      summary: "Make the address under which an app's page is shown to the caller; it holds for a minute",
+      params,
+      data: openedPageSchema,
+      onlyReads: true,
+    },
+    (context, { params: { id } }) => openAppPage(context, id),
+  );
+}
+
 /** Publishes the back office's resource `apps`. */
 export function appRoutes(api: Api): void {
+  appPageRoutes(api);
   const query = listQuery({ sorts: appSorts, usual: '-createdAt', filter: appFilter });
   api.operation(
     { ...staff, method: 'GET', url, summary: 'List apps', query, data: listAnswer(appSchema) },
@@ -37,8 +71,8 @@ export function appRoutes(api: Api): void {
   api.operation(
     { ...writes, method: 'PUT', url: `${url}/:id`, summary: 'Change an app, its key and its webhooks', params, body: appInput, data: changedAppSchema },
     async (context, { params: { id }, body, request, reply }) => {
-      const { secrets, ...app } = await changeApp(context, { id, input: body, ensureFresh: ifMatch(request) });
-      return { ...send(reply, app), secrets };
+      const { secrets, pageSecret, ...app } = await changeApp(context, { id, input: body, ensureFresh: ifMatch(request) });
+      return { ...send(reply, app), secrets, pageSecret };
     },
   );
   api.operation(

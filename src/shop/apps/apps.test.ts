@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 
@@ -76,5 +79,72 @@ describe('apps', () => {
       expect((await make(wrong)).data.errors).toHaveProperty([field]);
     expect((await get('apps')).data.total).toBe(0);
     expect((await get('webhooks')).data.total).toBe(0);
+  });
+
+  describe('with a page', () => {
+    const pageUrl = 'https://books.example/vitrine?view=day';
+    const open = async (id: string, as = owner) => shop.client().post(`/api/admin/app-pages/${id}/open`, {}, as);
+    /** As the how-to says it. */
+    const isSigned = (url: string, secret: string) => {
+      const [said, signature] = new URL(url).search.slice(1).split('&signature=') as [string, string];
+      return createHmac('sha256', secret).update(said).digest('hex') === signature;
+    };
+
+    it('open it at an address that is signed for who opens it', async () => {
+      const { data } = await make({ pageUrl });
+      expect(data.pageSecret).toMatch(/^[\w-]{43}$/);
+      const opened = (await open(data.id)).data;
+      const said = Object.fromEntries(new URL(opened.url).searchParams);
+      expect(opened).toMatchObject({ title: 'Accounting', origin: 'https://books.example' });
+      expect(said).toMatchObject({ view: 'day', app: data.id, shop: new URL(shop.host.config.baseUrl).origin, lang: 'en', staff: expect.any(String) });
+      const left = Number(said['expires']) - shop.host.now().getTime() / 1000;
+      expect(left > 58 && left <= 60).toBe(true);
+      expect(isSigned(opened.url, data.pageSecret)).toBe(true);
+      expect(isSigned(opened.url.replace('view=day', 'view=all'), data.pageSecret)).toBe(false);
+      expect((await get(`apps/${data.id}`)).text).not.toContain(data.pageSecret);
+      const stored = await sql<{ pageSecret: string }>`select page_secret from app where id = ${data.id}`.execute(
+        on<Record<string, never>>(shop.host.database.reader),
+      );
+      expect(JSON.stringify(stored.rows)).not.toContain(data.pageSecret);
+      await send('DELETE', data.id);
+      expect((await open(data.id)).status).toBe(404);
+    });
+
+    it('open it only to whom may do all that they may do, and never to a key', async () => {
+      const { data } = await make({ pageUrl, scopes: ['read:orders', 'write:catalog'] });
+      const [support, merchandiser, manager] = await Promise.all((['support', 'merchandiser', 'manager'] as const).map((role) => staffToken(shop, role)));
+      const seenBy = async (token: string) => (await get('app-pages', { 'x-auth': token })).data.items.length;
+      expect([await seenBy(support!), await seenBy(merchandiser!), await seenBy(manager!)]).toEqual([0, 0, 1]);
+      expect((await open(data.id, { 'x-auth': support! })).status).toBe(404);
+      expect((await open(data.id, { 'x-auth': manager! })).code).toBe(0);
+      expect((await open(data.id, { authorization: `Bearer ${data.key}` })).status).toBe(403);
+      await send('DELETE', data.id);
+    });
+
+    it('name its origin in the policy of the back office, while it is there', async () => {
+      const policy = async () => String((await shop.client().get('/backoffice')).headers['content-security-policy']);
+      const { data } = await make({ pageUrl });
+      expect(await policy()).toContain("frame-src 'self' https://books.example;");
+      const moved = await send('PUT', data.id, { pageUrl: 'https://other.example/' });
+      expect(moved.data.pageSecret).toMatch(/^[\w-]{43}$/);
+      expect(await policy()).toContain("frame-src 'self' https://other.example;");
+      expect((await send('PUT', data.id, { pageUrl: 'https://other.example/more' })).data.pageSecret).toBeNull();
+      expect((await send('PUT', data.id, { pageUrl: null })).data).toMatchObject({ pageUrl: null, pageSecret: null });
+      expect(await policy()).toContain("frame-src 'self';");
+      await send('DELETE', data.id);
+    });
+
+    it.each([
+      'http://books.example/',
+      'javascript:alert(1)',
+      'https://user:word@books.example/',
+      'https://books.example/#part',
+      'books.example',
+      '//books.example/',
+      'https://books.example;script-src',
+    ])('do not take %s for one', async (wrong) => expect((await make({ pageUrl: wrong })).data.errors).toHaveProperty(['pageUrl']));
+
+    it('do not take a page of the shop itself for one', async () =>
+      expect((await make({ pageUrl: `${shop.host.config.baseUrl}/product/x` })).data.errors).toHaveProperty(['pageUrl']));
   });
 });

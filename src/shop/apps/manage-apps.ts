@@ -11,7 +11,8 @@ import { recordAction } from '../staff/index.ts';
 import { changeAppKey, createAppKey, keysOfApps, personOf } from '../staff/keys/index.ts';
 import { changeAppEndpoints, createAppEndpoint, endpointsOfApps } from '../webhooks/index.ts';
 import { appLimits, appsFull, type App, type AppInput, type appFilter, type appSorts } from './contract.ts';
-import { countAppsForInsert, deleteApp, findApp, insertApp, listAppRows, loadAppForUpdate, renameApp, type AppRow } from './store.ts';
+import { countAppsForInsert, deleteApp, findApp, insertApp, listAppRows, loadAppForUpdate, updateApp, type AppRow } from './store.ts';
+import { checkPageUrl, newPageSecret, originOf } from './app-pages.ts';
 
 type Secret = { id: string; url: string; secret: string };
 
@@ -41,35 +42,44 @@ export const appState = ({ lastUsedAt: _lastUsedAt, ...app }: App): object => ap
  * Makes an app with its key and webhooks, whose secrets are answered this once.
  * @throws invalidInput (40) for a scope that the caller does not have and an address that may be none, appsFull, keysFull, tooManyEndpoints (41)
  */
-export async function createApp(context: Context, { webhooks, ...input }: AppInput): Promise<{ id: string; key: string; webhooks: Secret[] }> {
+export async function createApp(
+  context: Context,
+  { webhooks, pageUrl, ...input }: AppInput,
+): Promise<{ id: string; key: string; webhooks: Secret[]; pageSecret: string | null }> {
   personOf(context);
   const id = newId(context.now().getTime());
+  checkPageUrl(context, pageUrl);
+  const secret = pageUrl === null ? null : newPageSecret(context, id);
   return context.transaction(async (tx) => {
     if ((await countAppsForInsert(tx)) >= appLimits.apps) throw new ShopError(appsFull);
-    await insertApp(tx, { id, title: input.title, createdAt: context.now() });
+    await insertApp(tx, { id, title: input.title, pageUrl, pageSecret: secret?.sealed ?? null, createdAt: context.now() });
     const key = await createAppKey(tx, context, { appId: id, input });
     const made: Secret[] = [];
     for (const [index, webhook] of webhooks.entries())
       made.push(await createAppEndpoint(tx, context, { appId: id, title: input.title, ...webhook, field: `webhooks.${index}.url` }));
-    await recordAction(tx, context, { action: 'app.create', subject: id, detail: { ...input, webhooks: webhooks.map(({ url }) => url) } });
-    return { id, key, webhooks: made };
+    await recordAction(tx, context, { action: 'app.create', subject: id, detail: { ...input, pageUrl, webhooks: webhooks.map(({ url }) => url) } });
+    return { id, key, webhooks: made, pageSecret: secret?.text ?? null };
   });
 }
 
 /** Changes an app, its key and its webhooks. @throws as `createApp`, notFound (404), stale (412) */
 export async function changeApp(
   context: Context,
-  { id, input: { webhooks, ...input }, ensureFresh }: { id: string; input: AppInput; ensureFresh: EnsureFresh },
-): Promise<App & { secrets: Secret[] }> {
+  { id, input: { webhooks, pageUrl, ...input }, ensureFresh }: { id: string; input: AppInput; ensureFresh: EnsureFresh },
+): Promise<App & { secrets: Secret[]; pageSecret: string | null }> {
   personOf(context);
+  checkPageUrl(context, pageUrl);
   return context.transaction(async (tx) => {
     const before = await locked(tx, context, id);
     ensureFresh(appState(before));
-    await renameApp(tx, id, input.title);
+    // Whoever gets the page anew gets a secret of their own.
+    const stays = pageUrl !== null && before.pageUrl !== null && originOf(pageUrl) === originOf(before.pageUrl);
+    const secret = pageUrl === null || stays ? null : newPageSecret(context, id);
+    await updateApp(tx, id, { title: input.title, pageUrl, ...(stays ? {} : { pageSecret: secret?.sealed ?? null }) });
     await changeAppKey(tx, context, { appId: id, input });
     const secrets = await changeAppEndpoints(tx, context, { appId: id, title: input.title, webhooks });
-    await recordAction(tx, context, { action: 'app.update', subject: id, before, after: { ...input, webhooks } });
-    return { ...(await readApp(context, id, tx)), secrets };
+    await recordAction(tx, context, { action: 'app.update', subject: id, before, after: { ...input, pageUrl, webhooks } });
+    return { ...(await readApp(context, id, tx)), secrets, pageSecret: secret?.text ?? null };
   });
 }
 
@@ -92,11 +102,12 @@ async function locked(tx: Tx, context: Context, id: string): Promise<App> {
 async function present(db: Queryable, rows: readonly AppRow[]): Promise<App[]> {
   const ids = rows.map(({ id }) => id);
   const [keys, endpoints] = [await keysOfApps(db, ids), await endpointsOfApps(db, ids)];
-  return rows.map(({ id, title, createdAt }) => {
+  return rows.map(({ id, title, pageUrl, createdAt }) => {
     const key = keys.find((one) => one.appId === id);
     return {
       id,
       title,
+      pageUrl,
       scopes: key?.scopes ?? [],
       webhooks: endpoints.filter((one) => one.appId === id).map(({ appId: _appId, ...endpoint }) => endpoint),
       createdBy: key?.createdBy ?? '',

@@ -7,7 +7,9 @@ import type { appSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
 /** An app as it is stored. */
-export type AppRow = { id: string; title: string; createdAt: Date };
+export type AppRow = { id: string; title: string; pageUrl: string | null; pageSecret: string | null; createdAt: Date };
+
+const columns = ['id', 'title', 'pageUrl', 'pageSecret', 'createdAt'] as const;
 
 export async function listAppRows(
   db: Queryable,
@@ -18,7 +20,7 @@ export async function listAppRows(
     .$if(Boolean(q), (query) => query.where('title', 'ilike', likePattern(q!)));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
-    .select(['id', 'title', 'createdAt'])
+    .select(columns)
     .orderBy(order.field, order.direction)
     .orderBy('id')
     .limit(size)
@@ -28,12 +30,12 @@ export async function listAppRows(
 }
 
 export function findApp(db: Queryable, id: string): Promise<AppRow | undefined> {
-  return tables(db).selectFrom('app').select(['id', 'title', 'createdAt']).where('id', '=', id).executeTakeFirst();
+  return tables(db).selectFrom('app').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
 /** The same, locked until the transaction ends. */
 export function loadAppForUpdate(tx: Tx, id: string): Promise<AppRow | undefined> {
-  return tables(tx).selectFrom('app').select(['id', 'title', 'createdAt']).where('id', '=', id).forUpdate().executeTakeFirst();
+  return tables(tx).selectFrom('app').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Counts apps, one new one at a time. */
@@ -50,8 +52,13 @@ export async function insertApp(tx: Tx, row: AppRow): Promise<void> {
   await tables(tx).insertInto('app').values(row).execute();
 }
 
-export async function renameApp(tx: Tx, id: string, title: string): Promise<void> {
-  await tables(tx).updateTable('app').set({ title }).where('id', '=', id).execute();
+export async function updateApp(tx: Tx, id: string, changes: Pick<AppRow, 'title' | 'pageUrl'> & Partial<Pick<AppRow, 'pageSecret'>>): Promise<void> {
+  await tables(tx).updateTable('app').set(changes).where('id', '=', id).execute();
+}
+
+/** Apps with a page, by title. */
+export function selectPages(db: Queryable, most: number): Promise<AppRow[]> {
+  return tables(db).selectFrom('app').select(columns).where('pageUrl', 'is not', null).orderBy('title').orderBy('id').limit(most).execute();
 }
 
 /** Deletes an app; its key and webhooks go with it. */
