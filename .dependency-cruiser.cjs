@@ -80,6 +80,7 @@ const mayCall = {
   visitors: ['settings'],
   webhooks: ['messages', 'staff'],
   apps: ['staff', 'webhooks'],
+  extensions: ['staff'],
 };
 
 const { existsSync, readdirSync } = require('node:fs');
@@ -124,7 +125,25 @@ module.exports = {
       'backoffice-is-a-client',
       'it talks to /api/admin; of the slices it shares contracts only',
       { path: '^src/backoffice/' },
-      { path: '^src/', pathNot: '^src/(backoffice|ui|generated/messages|kit/(browser|pure))/|^src/shop/[^/]+/contract\\.ts$' },
+      { path: '^src/', pathNot: '^src/(backoffice|ui|generated/messages|kit/(browser|pure))/|^src/(installed|extension)/admin\\.ts$|^src/shop/[^/]+/contract\\.ts$' },
+    ),
+    forbid(
+      'shop-knows-no-extensions',
+      'extensions are handed over at the composition root, and to the two applications in the browser as generated lists',
+      { path: '^src/(kit|ui|shop|storefront|browser|backoffice)/' },
+      { path: '^src/extension/', pathNot: '^src/extension/admin\\.ts$' },
+    ),
+    forbid(
+      'extension-face-on-interfaces',
+      'what extensions import is made of interfaces that slices show others',
+      { path: '^src/extension/' },
+      { path: '^src/', pathNot: '^src/(extension|kit|ui)/|^src/shop/[^/]+/(index|[a-z-]+/index|contract)\\.ts$' },
+    ),
+    forbid(
+      'extensions-by-their-face',
+      'an extension imports its own files, packages and vitrine/…, and nothing else of the shop',
+      { path: '^(examples/)?extensions/([^/]+)/' },
+      { path: '^(src|test|tools|examples|extensions)/', pathNot: '^src/extension/(config|server|browser|admin|testing)\\.ts$|^(examples/)?extensions/$2/' },
     ),
     forbid(
       'clock-at-the-root',
@@ -171,7 +190,7 @@ module.exports = {
     forbid(
       'no-server-code-in-browser',
       'transitive: nothing an island or the browser entry can reach is server code',
-      { path: '^src/(browser|backoffice)/|/island\\.tsx$' },
+      { path: '^src/(browser|backoffice)/|/island\\.tsx$|^(examples/)?extensions/[^/]+/(browser|admin)\\.tsx?$' },
       { path: `^src/(kit/server|server)/|^src/storefront/(?!sections/)|/load\\.ts$|${shopFile('store|store-[a-z]+|tables|routes|index')}`, reachable: true },
     ),
     forbid('not-found', 'an import of a file that is not there', {}, { couldNotResolve: true, path: '^[#.]' }),

@@ -1,6 +1,7 @@
 // The back office's own build: one application for all languages, nothing shared with the storefront's files.
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';
+import { faces } from './tools/extensions.mjs';
 
 /** Of a message catalogue the back office keeps its own words; those of the storefront would make it twice as large. */
 const ownWords: Plugin = {
@@ -15,6 +16,7 @@ const ownWords: Plugin = {
 
 export default defineConfig({
   plugins: [ownWords],
+  resolve: { alias: faces },
   base: '/backoffice/assets/',
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { makeBasicFonts } from './tools/basic-fonts.mjs';
 import { locales, messageFunction, readMessages } from './tools/messages.mjs';
+import { extensionStyles, faces } from './tools/extensions.mjs';
 
 // Few requests for a first page: React with all that header and footer need of ours, and what the entry needs (state, API calls), so that
 // the former comes with the first island only. Islands of one page are one file already.
@@ -125,7 +126,15 @@ function nothingOfTheServer(): Plugin {
 export default defineConfig(({ mode }) => {
   const locale = locales.includes(mode) ? mode : 'en';
   return {
-    plugins: [{ name: 'basic-fonts', buildStart: makeBasicFonts }, messageModules(locale), findPublicModules(), nothingOfTheServer(), tailwindcss()],
+    plugins: [
+      { name: 'basic-fonts', buildStart: makeBasicFonts },
+      messageModules(locale),
+      findPublicModules(),
+      nothingOfTheServer(),
+      extensionStyles as Plugin,
+      tailwindcss(),
+    ],
+    resolve: { alias: faces },
     base: `/assets/${locale}/`,
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },

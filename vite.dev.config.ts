@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { makeBasicFonts } from './tools/basic-fonts.mjs';
 import { locales } from './tools/messages.mjs';
+import { extensionStyles, faces } from './tools/extensions.mjs';
 
 const base = '/assets/en/';
 const builds = [
@@ -60,8 +61,9 @@ const allowStyles: ProxyOptions['configure'] = (proxy) => {
 
 export default defineConfig({
   base,
+  resolve: { alias: faces },
   appType: 'custom',
-  plugins: [development, tailwindcss(), react()],
+  plugins: [development, extensionStyles as Plugin, tailwindcss(), react()],
   cacheDir: '.cache/vite',
   optimizeDeps: { entries: ['src/browser/{entry,hydration/hydrate}.{ts,tsx}', 'src/browser/islands/*.ts', 'src/backoffice/main.tsx'] },
   server: {

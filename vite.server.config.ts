@@ -1,9 +1,13 @@
 // The server's build: `npm start` runs dist/server/main.js, `npm run shop` dist/server/cli.js. Mode `development` (npm run dev) is for quick rebuilds.
 import { defineConfig } from 'vite';
+import { extensionPackages, faces } from './tools/extensions.mjs';
+
+const packages = await extensionPackages();
 
 export default defineConfig(({ mode }) => ({
+  resolve: { alias: faces },
   // What is out of node_modules stays there, but for what lies in so many files that looking for them is a good part of a start.
-  ssr: { external: true, noExternal: mode === 'development' ? [] : ['fastify-type-provider-zod', 'kysely', 'zod'] },
+  ssr: { external: true, noExternal: [...packages, ...(mode === 'development' ? [] : ['fastify-type-provider-zod', 'kysely', 'zod'])] },
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readExtensions, writeExtensions } from './extensions.mjs';
 import { compileMessages, locales } from './messages.mjs';
 import { leave, root } from './project.mjs';
 
@@ -12,13 +13,26 @@ process.chdir(root);
 // The caller's would choose development code (a test runner sets `test`).
 process.env.NODE_ENV = 'production';
 const common = ['package-lock.json', 'tsconfig.json', 'tools/{build,messages}.mjs', 'locales/*.json'];
-const ignored = /\.test\.tsx?$|^src\/generated\/messages\//;
+const extensions = await readExtensions().catch(({ message }) => leave(`vitrine.config.ts cannot be read: ${message}`));
+const ofExtensions = ['src/extension/**/*', 'src/installed/*', ...extensions.flatMap(({ folder }) => (folder ? [`${folder}/**/*`] : []))];
+const ignored = /\.test\.tsx?$|^src\/generated\/messages\/|\/node_modules\//;
 
 /** What each is made of, what it makes, how. */
 const steps = {
   messages: { inputs: [], output: 'src/generated/messages/messages.js', make: async () => compileMessages() },
+  extensions: {
+    inputs: [
+      'vitrine.config.ts',
+      'tools/extensions.mjs',
+      'src/{kit,ui}/**/*.{ts,tsx}',
+      'src/shop/**/*.{ts,tsx}',
+      ...ofExtensions.filter((one) => !one.includes('installed')),
+    ],
+    output: 'src/installed/server.ts',
+    make: () => writeExtensions(extensions),
+  },
   client: {
-    inputs: ['src/{browser,kit,ui,shop,storefront}/**/*.{ts,tsx,css}', 'vite.client.config.ts', 'tools/basic-fonts.mjs'],
+    inputs: [...ofExtensions, 'src/{browser,kit,ui,shop,storefront}/**/*.{ts,tsx,css}', 'vite.client.config.ts', 'tools/basic-fonts.mjs'],
     output: 'dist/client/zh-HK/.vite/manifest.json',
     async make() {
       // One build per language (see vite.client.config.ts).
@@ -27,14 +41,18 @@ const steps = {
     },
   },
   backoffice: {
-    inputs: ['src/{backoffice,kit,ui}/**/*.{ts,tsx}', 'src/shop/*/contract*.ts', 'vite.backoffice.config.ts'],
+    inputs: [...ofExtensions, 'src/{backoffice,kit,ui}/**/*.{ts,tsx}', 'src/shop/*/contract*.ts', 'vite.backoffice.config.ts'],
     output: 'dist/backoffice/.vite/manifest.json',
     async make() {
       await vite('backoffice');
       compress('dist/backoffice/*.{js,css}');
     },
   },
-  server: { inputs: ['src/**/*.{ts,tsx,css,json}', 'themes/**/*', 'vite.server.config.ts'], output: 'dist/server/main.js', make: () => vite('server') },
+  server: {
+    inputs: [...ofExtensions, 'src/**/*.{ts,tsx,css,json}', 'themes/**/*', 'vite.server.config.ts'],
+    output: 'dist/server/main.js',
+    make: () => vite('server'),
+  },
 };
 
 const asked = process.argv.slice(2);
@@ -43,7 +61,7 @@ const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) leave(`There is no build step named ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}`, 2);
 if (asked.includes('--all')) rmSync('dist/.built', { recursive: true, force: true });
 // Everything else is made of them.
-if (isDue('messages')) await make('messages').catch(({ message }) => leave(message));
+for (const name of ['messages', 'extensions']) if (isDue(name)) await make(name).catch(({ message }) => leave(message));
 const due = Object.keys(steps).filter((name) => (names.length === 0 || names.includes(name)) && isDue(name));
 if (due.length === 1) await make(due[0]);
 // Side by side, in processes of their own: a first start is half as long on two cores.

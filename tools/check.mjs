@@ -14,8 +14,8 @@ const steps = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in steps));
 if (unknown.length > 0) leave(`There is no check named ${unknown.join(', ')}. Checks: ${Object.keys(steps).join(', ')}`, 2);
-// The others read the messages.
-await prepare('npm run check', { build: ['messages'] });
+// The others read what they make.
+await prepare('npm run check', { build: ['messages', 'extensions'] });
 const passed = await Promise.all((asked.length > 0 ? asked : Object.keys(steps)).map(check));
 const failed = passed.filter((one) => !one).length;
 console.log(`check: ${failed === 0 ? 'all in order' : `${failed} of ${passed.length} failed`} (${(performance.now() / 1000).toFixed(1)} s)`);

@@ -1,5 +1,6 @@
 /** Every island by name, fetched when it is needed; islands of one page come in one file. No autoload: what is not here cannot be mounted. */
 import type { ComponentType } from 'react';
+import { extensions } from '#installed/browser.ts';
 import type * as accountFile from '#browser/islands/account.ts';
 import type * as belowFile from '#browser/islands/below.ts';
 import type * as layoutFile from '#browser/islands/layout.ts';
@@ -25,7 +26,7 @@ const below =
   () =>
     import('#browser/islands/below.ts').then(of);
 
-/** The islands. */
+/** The shop's own. */
 export const islands: Readonly<Record<string, Load>> = {
   'about-me': account((module) => module.AboutMe),
   'address-book': account((module) => module.AddressBook),
@@ -71,3 +72,10 @@ export const islands: Readonly<Record<string, Load>> = {
   'verify-prompt': account((module) => module.VerifyPrompt),
   'wish-list': () => import('#storefront/sections/wish-list/island.tsx').then((module) => module.WishListPage),
 };
+
+/** How an island is fetched; undefined for a name that nobody knows. Those of extensions are called `<extension>/<name>`. */
+export function islandOf(name: string): Load | undefined {
+  const [extension = '', own] = name.split('/');
+  const load = extensions[extension];
+  return own && load ? async () => (await load()).default[own]! : islands[name];
+}

@@ -700,6 +700,27 @@ export interface DraftOrder {
   updatedAt: Date;
 }
 
+export interface Extension {
+  installedAt: Date;
+  name: string;
+  /**
+   * Fields that are secrets, encrypted each.
+   */
+  secrets: Generated<Json>;
+  /**
+   * What the merchant set, by field; absent fields have the default of the extension's schema.
+   */
+  settings: Generated<Json>;
+  version: string;
+}
+
+export interface ExtensionMigration {
+  appliedAt: Date;
+  extension: string;
+  name: string;
+  sha256: string;
+}
+
 export interface FacetValue {
   facet: string;
   id: Generated<number>;
@@ -2648,6 +2669,8 @@ export interface DB {
   documentBatch: DocumentBatch;
   documentLink: DocumentLink;
   draftOrder: DraftOrder;
+  extension: Extension;
+  extensionMigration: ExtensionMigration;
   facetValue: FacetValue;
   favorite: Favorite;
   favoriteShare: FavoriteShare;

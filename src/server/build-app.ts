@@ -45,13 +45,16 @@ import { answerHeaders, pageHeaders } from './pages/page-headers.ts';
 import { publishVideos } from './videos.ts';
 import { collectMethods, isPagePath, publishPages } from './pages/unknown-paths.ts';
 import { publishWellKnown } from './pages/well-known.ts';
-import { createPages, type Pages } from './pages/pages.ts';
+import { createPages, type Pages, type PagesParts } from './pages/pages.ts';
 import { projectRoot } from './project-root.ts';
+import { sections as ownSections } from '#storefront/sections.ts';
 
 /** What the process gives to the application. */
 export type AppParts = {
   host: Host;
   slices: readonly Slice[];
+  /** Sections that templates may name; absent: the shop's own. */
+  sections?: PagesParts['sections'];
   log?: FastifyBaseLogger;
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   /** For `/healthz`, `/readyz` and `/metrics`. */
@@ -105,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const pages = await createPages({
     host,
     root: projectRoot,
+    sections: parts.sections ?? ownSections,
     currencyFor,
     finish: (reply, issued) => setGuestCookie(reply, issued, host.config),
     contextFor: async (request, access, page) => {

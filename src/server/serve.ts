@@ -6,7 +6,7 @@ import type { Log } from '#kit/server/context.ts';
 import { defaultLanguage } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { createLog } from '#kit/server/log/log.ts';
-import type { Host } from '#kit/server/slice.ts';
+import type { Host, Slice } from '#kit/server/slice.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { topCategories } from '#shop/catalog/lists/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
@@ -20,7 +20,8 @@ import type { Config } from './config/config.ts';
 import { firstStartSteps } from './first-start.ts';
 import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type Say } from './open-shop.ts';
 import { projectRoot } from './project-root.ts';
-import { slices } from './slices.ts';
+import { extendShop } from './extend-shop.ts';
+import { slices as ownSlices } from './slices.ts';
 
 /** A shop that serves. */
 export type RunningShop = { address: string; log: Log; stop(): Promise<void> };
@@ -44,13 +45,16 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     open.push({ name: 'database', close: () => server.stop() });
     await failOnBusyPort(config);
     say(`Database: PostgreSQL ${server.version}, ${config.databaseUrl === null ? `data in ${short(config.dataDir)}` : 'by DATABASE_URL'}`);
-    const report = await migrateDatabase(server.url, slices);
+    const report = await migrateDatabase(server.url, ownSlices);
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
 
     const log = createLog(config.logLevel);
     const host = openHost(config, server.url, log);
     open.push({ name: 'connections', close: () => host.close() });
     if (config.sandboxPayments) say('Demo: anybody can pay with a test card and be anybody in the demo messenger (DEMO=true)');
+    const { slices, sections, extensions } = await extendShop(host, { url: server.url, say });
+    // Closed after the jobs, which use their connections.
+    open.splice(1, 0, { name: 'extensions', close: () => extensions.close() });
     for (const step of firstStartSteps) await step({ host, config, say });
     await reportUnreadableAccounts(host, say);
 
@@ -59,6 +63,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     const app = await buildApp({
       host,
       slices,
+      sections,
       log,
       trustProxy: config.trustProxy,
       operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, isStopping: () => stopping },
@@ -68,10 +73,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     await app.listen({ host: config.host, port: config.port }).catch((error: Error & { code?: string }) => {
       throw portProblem(config, error);
     });
-    await host.jobs.work(
-      slices.flatMap((slice) => slice.jobs ?? []),
-      (name) => contextInForce(host, { name }),
-    );
+    await workOn(host, slices);
     const { port } = app.server.address() as AddressInfo;
     return {
       log,
@@ -86,6 +88,12 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     throw error;
   }
 }
+
+const workOn = (host: Host, slices: readonly Slice[]): Promise<void> =>
+  host.jobs.work(
+    slices.flatMap((slice) => slice.jobs ?? []),
+    (name) => contextInForce(host, { name }),
+  );
 
 /** Says which payment provider cannot be used, because the key of its secrets is not the one that is here. */
 async function reportUnreadableAccounts({ database, config }: Host, say: Say): Promise<void> {

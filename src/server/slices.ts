@@ -1,4 +1,7 @@
-/** Every slice of the shop, in the order in which their operations are published. No autoload: what is not here does not run. */
+/**
+ * Every slice of the shop, in the order in which their operations are published. No autoload: what is not here does not run. Extensions come behind them,
+ * by `composeShop`.
+ */
 import { addressesSlice } from '#shop/addresses/index.ts';
 import { appsSlice } from '#shop/apps/index.ts';
 import { articlesSlice } from '#shop/articles/index.ts';
@@ -48,8 +51,10 @@ import { withdrawalsSlice } from '#shop/withdrawals/index.ts';
 import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import type { Retention } from '#kit/server/privacy/retention.ts';
+import type { EventListener } from '#kit/server/events/shop-events.ts';
+import type { AnySection } from '#kit/server/page/section.ts';
 import type { Slice } from '#kit/server/slice.ts';
-import { sections } from '#storefront/sections.ts';
+import { sections as ownSections } from '#storefront/sections.ts';
 import { readAssets } from '#storefront/compose/assets.ts';
 import { kinds } from '#storefront/kinds.ts';
 import { createMemory } from '#storefront/memory.ts';
@@ -75,15 +80,45 @@ async function systemTemplates(theme: string) {
 }
 
 /** Renders what is being edited, by the storefront's own composer. */
-const draftRenderer: MakesDraftRenderer = ({ database, log }) => {
-  const made = lazily(async () => {
-    const [files, assets] = await Promise.all([filesOfThemes(), readAssets(join(projectRoot, 'dist/client'))]);
-    return { kinds, sections, themeFiles: files, assets, memory: createMemory({ database, log, themeFiles: files }) };
-  });
-  return async (context, draft) => renderDraft(await made(), context, draft);
+const draftRenderer =
+  (sections: Composition['sections']): MakesDraftRenderer =>
+  ({ database, log }) => {
+    const made = lazily(async () => {
+      const [files, assets] = await Promise.all([filesOfThemes(), readAssets(join(projectRoot, 'dist/client'))]);
+      return { kinds, sections, themeFiles: files, assets, memory: createMemory({ database, log, themeFiles: files }) };
+    });
+    return async (context, draft) => renderDraft(await made(), context, draft);
+  };
+
+/** What all slices together store about people, retain, send and listen to. */
+type OfAll = {
+  personalData(): readonly DataSubjectHandler[];
+  retention(): readonly Retention[];
+  mailSamples(): readonly MailSample[];
+  listeners(): readonly EventListener[];
 };
 
-export const slices: readonly Slice[] = [
+/** What extensions add to the shop. */
+export type Added = { slices: readonly Slice[]; sections: readonly AnySection[] };
+
+/** The parts of a shop that depend on its extensions. */
+export type Composition = { slices: readonly Slice[]; sections: ReadonlyMap<string, AnySection> };
+
+/** Puts a shop together: its own parts, then what extensions add. */
+export function composeShop(added: Added): Composition {
+  const sections = new Map([...ownSections, ...added.sections.map((section) => [section.name, section] as const)]);
+  const all: Slice[] = [];
+  const ofAll: OfAll = {
+    personalData: () => all.flatMap((slice) => slice.personalData ?? []),
+    retention: () => all.flatMap((slice) => slice.retention ?? []),
+    mailSamples: () => all.flatMap((slice) => slice.mailSamples ?? []),
+    listeners: () => all.flatMap((slice) => slice.listeners ?? []),
+  };
+  all.push(...ownSlices(sections, ofAll), ...added.slices);
+  return { slices: all, sections };
+}
+
+const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Slice[] => [
   addressesSlice,
   appsSlice,
   articlesSlice,
@@ -93,7 +128,7 @@ export const slices: readonly Slice[] = [
   checkoutSlice,
   contentSlice,
   creditsSlice,
-  customersSlice({ personalData: allPersonalData }),
+  customersSlice({ personalData: ofAll.personalData }),
   discussionsSlice,
   documentsSlice,
   draftOrdersSlice,
@@ -104,7 +139,7 @@ export const slices: readonly Slice[] = [
   marketsSlice,
   mediaSlice,
   menusSlice,
-  messagesSlice({ samples: allMailSamples }),
+  messagesSlice({ samples: ofAll.mailSamples }),
   socialLoginSlice,
   newsletterSlice,
   noticesSlice,
@@ -117,23 +152,29 @@ export const slices: readonly Slice[] = [
   reportsSlice,
   reviewsSlice,
   searchSlice,
-  securitySlice({ personalData: allPersonalData }),
+  securitySlice({ personalData: ofAll.personalData }),
   settingsSlice,
   shippingSlice,
   staffSlice,
   staffAccessSlice,
   staffSearchSlice,
   stockSlice,
-  templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await filesOfThemes()), renderer: draftRenderer }),
+  templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await filesOfThemes()), renderer: draftRenderer(sections) }),
   transfersSlice,
   translationsSlice,
   visitorsSlice,
-  webhooksSlice,
+  webhooksSlice({ listeners: ofAll.listeners }),
   withdrawalsSlice,
   formTokens,
   demoSlice,
-  housekeeping({ retention: allRetention }),
+  housekeeping({ retention: ofAll.retention }),
 ];
+
+/** The shop without extensions. */
+export const ownShop: Composition = composeShop({ slices: [], sections: [] });
+
+/** Its slices. */
+export const slices = ownShop.slices;
 
 /** What every slice stores about a person. */
 export function allPersonalData(): readonly DataSubjectHandler[] {

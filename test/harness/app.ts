@@ -8,7 +8,10 @@ import { usualPageCache, usualProviderUrls } from '#kit/server/host-config.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';
 import type { SocketTimes } from '#server/socket/socket-server.ts';
-import { slices as allSlices } from '#server/slices.ts';
+import type { ExtensionEntry } from '#server/extensions/load-extensions.ts';
+import type { Limits } from '#server/extensions/time-limit.ts';
+import { openExtensions, type OpenExtensions } from '#server/extensions/open-extensions.ts';
+import { composeShop, ownShop, slices as allSlices } from '#server/slices.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { machineNow } from './machine-date.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -26,7 +29,16 @@ export type TestClient = {
 };
 
 /** An application under test. */
-export type TestApp = { app: FastifyInstance; host: Host; db: TestDatabase; clock: { now: Date }; client(): TestClient; close(): Promise<void> };
+export type TestApp = {
+  app: FastifyInstance;
+  host: Host;
+  db: TestDatabase;
+  clock: { now: Date };
+  extensions: OpenExtensions;
+  slices: readonly Slice[];
+  client(): TestClient;
+  close(): Promise<void>;
+};
 
 type TestAppOptions = {
   slices?: readonly Slice[];
@@ -34,6 +46,9 @@ type TestAppOptions = {
   database?: TestDatabase;
   socketTimes?: Partial<SocketTimes>;
   strictAudit?: boolean;
+  /** As the build lists them. */
+  extensions?: readonly ExtensionEntry[];
+  extensionLimits?: Limits;
   /** Whose `X-Forwarded-*` headers count; absent: nobody's. */
   trustProxy?: string[];
   config?: Partial<HostConfig>;
@@ -56,9 +71,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     config: { ...testConfig(dataDir), ...options.config },
   };
+  const extensions = await openExtensions(options.extensions ?? [], {
+    ...host,
+    url: db.url,
+    ...(options.extensionLimits ? { limits: options.extensionLimits } : {}),
+  });
+  const shop = options.extensions ? composeShop(extensions.added) : ownShop;
+  const slices = options.slices ?? shop.slices;
   const app = await buildApp({
     host,
-    slices: options.slices ?? allSlices,
+    slices,
+    sections: shop.sections,
     strictAudit: options.strictAudit ?? true,
     ...(options.socketTimes ? { socketTimes: options.socketTimes } : {}),
     ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
@@ -69,11 +92,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     host,
     db,
     clock,
+    extensions,
+    slices,
     client: () => createClient(app),
     async close() {
       await app.close();
       await announcements.close();
       await jobs.stop(100);
+      await extensions.close();
       await db.close();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -96,7 +122,10 @@ const testConfig = (dataDir: string): HostConfig => ({
 });
 
 /** A second application over the database of another: what two processes of one shop are to each other. */
-export async function createSecondNode(shop: TestApp, options: { config?: Partial<HostConfig> } = {}): Promise<Omit<TestApp, 'db' | 'clock'>> {
+export async function createSecondNode(
+  shop: TestApp,
+  options: { config?: Partial<HostConfig> } = {},
+): Promise<Omit<TestApp, 'db' | 'clock' | 'extensions' | 'slices'>> {
   const announcements = listenToAnnouncements(shop.db.url, shop.host.log);
   await announcements.ready;
   const jobs = openTestJobs(shop.db.url);

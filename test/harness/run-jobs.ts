@@ -1,11 +1,8 @@
 /** Runs what was queued, at once and in order, as the process's workers would. */
 import { sql } from 'kysely';
 import { on } from '#kit/server/database.ts';
-import { slices } from '#server/slices.ts';
 import { contextInForce } from '#shop/payments/accounts/index.ts';
 import type { TestApp } from './app.ts';
-
-const jobs = slices.flatMap((slice) => slice.jobs ?? []);
 
 /**
  * Runs every queued job that is due at the test's clock, whatever time it is (with `later`, all others too; with `only`, of these names; with `about`,
@@ -33,7 +30,7 @@ export async function runJobs(
 
 /** Runs one job now, as the clock would. */
 export async function runJob(shop: TestApp, name: string, data: unknown = {}): Promise<void> {
-  const job = jobs.find((one) => one.name === name);
+  const job = shop.slices.flatMap((slice) => slice.jobs ?? []).find((one) => one.name === name);
   if (!job) throw new Error(`no job ${name}`);
   await job.run(await contextInForce(shop.host, { name }), job.data.parse(data) as never);
 }

@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import type { IslandEntry } from '#ui/island.tsx';
 import { enqueueTask, whenPageIdle, whenIdle } from '../idle.ts';
 import { noteFields, watchActs } from './event-replay.ts';
-import { islands } from '../islands.ts';
+import { islandOf } from '../islands.ts';
 import type { PageInfo } from '../navigation/page-data.ts';
 
 type Place = { element: Element; entry: IslandEntry; page: PageInfo; isTouched: boolean };
@@ -54,7 +54,7 @@ export function unmountIslands(part: Element): void {
 
 async function mount(place: Place): Promise<void> {
   const { element, entry, page } = place;
-  const load = islands[entry.name];
+  const load = islandOf(entry.name);
   if (!load) return console.error(`no island is named ${entry.name}`);
   const [{ hydrate, rendered }, component] = await Promise.all([import('./hydrate.tsx'), load()]);
   const work = () => {

@@ -60,17 +60,25 @@ const mostAttempts = 3;
 const idleConnections = 4;
 const keepAliveMs = 10_000;
 
+type DatabaseOptions = {
+  max?: number;
+  statementTimeoutMs?: number;
+  limitedTimeoutMs?: number;
+  /** The role that its connections have, and the one schema in which they find tables; absent: the user's own. */
+  as?: { role: string; schema: string };
+};
+
 /**
  * Opens a pool. `max` connections; every statement is ended by the server after `statementTimeoutMs`. Statements of `limitedReader` have a few connections
  * of their own, whose limit is `limitedTimeoutMs`: a limit that every such statement were to set for itself would cost it two statements more.
  */
 export function openDatabase(
   url: string,
-  { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000 }: { max?: number; statementTimeoutMs?: number; limitedTimeoutMs?: number } = {},
+  { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000, as }: DatabaseOptions = {},
 ): Database {
   const statements: Database['statements'] = { count: 0 };
-  const kysely = openPool(url, { max, statementTimeoutMs, statements });
-  const limited = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, statements });
+  const kysely = openPool(url, { max, statementTimeoutMs, statements, as });
+  const limited = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, statements, as });
   const reader = kysely as unknown as Queryable;
   limitedPools.set(reader, limited as unknown as Queryable);
   return {
@@ -105,21 +113,21 @@ const limitedPools = new WeakMap<Queryable, Queryable>();
  */
 export const limitedReader = (db: Queryable): Queryable => limitedPools.get(db) ?? db;
 
-type PoolOptions = { max: number; statementTimeoutMs: number; statements: Database['statements'] };
+type PoolOptions = { max: number; statementTimeoutMs: number; statements: Database['statements']; as: DatabaseOptions['as'] | undefined };
 
-function openPool(url: string, { max, statementTimeoutMs, statements }: PoolOptions): Kysely<Record<string, never>> {
+function openPool(url: string, { max, statementTimeoutMs, statements, as }: PoolOptions): Kysely<Record<string, never>> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     // What a quiet shop is asked for once in a while finds connections that know its statements.
-    min: Math.min(idleConnections, max),
+    min: as ? 0 : Math.min(idleConnections, max),
     // Nothing between here and a database elsewhere is to take them for gone, and one that is gone is noticed before somebody asks.
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     // Statements here are short and their tables in memory: compiling them costs more than it saves, and reading by an index no more than in order.
-    options: `-c jit=off -c random_page_cost=1.1 -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs} -c timezone=UTC`,
+    options: `-c jit=off -c random_page_cost=1.1 -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs} -c timezone=UTC${as ? ` -c role=${as.role} -c search_path=${as.schema}` : ''}`,
     application_name: 'vitrine',
   });
   // An idle connection that breaks (database restarted) is replaced by the pool; without a listener it would end the process.

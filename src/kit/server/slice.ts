@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import type { Log } from './context.ts';
 import type { HostConfig } from './host-config.ts';
 import type { Announcements } from './events/listen.ts';
+import type { EventListener } from './events/shop-events.ts';
 import type { DataSubjectHandler } from './privacy/personal-data.ts';
 import type { MailSample } from './mail/mail-sample.ts';
 import type { Retention } from './privacy/retention.ts';
@@ -29,6 +30,8 @@ export type Slice = {
   /** Publishes the slice's operations. */
   routes?(api: Api, host: Host): void;
   jobs?: readonly AnyJob[];
+  /** Jobs of the slice that follow events of the shop. */
+  listeners?: readonly EventListener[];
   /** Personal data in the slice: for exports and for deletion. */
   personalData?: readonly DataSubjectHandler[];
   /** The retention periods of the slice. */

@@ -9,8 +9,7 @@ import type { PageResponse } from '#storefront/cache/page-response.ts';
 import { readAssets } from '#storefront/compose/assets.ts';
 import { configInForce } from '#shop/payments/accounts/index.ts';
 import { kinds } from '#storefront/kinds.ts';
-import { sections } from '#storefront/sections.ts';
-import type { ContextFor, PageCall } from '#storefront/storefront-parts.ts';
+import type { ContextFor, PageCall, StorefrontParts } from '#storefront/storefront-parts.ts';
 import { createStorefront, type PageResult, type Storefront } from '#storefront/storefront.ts';
 import { readThemeFiles } from '#storefront/theme/themes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,6 +20,7 @@ import { mayAskForPreview, previewOf, type PreviewState } from './previews.ts';
 export type PagesParts = {
   host: Host;
   root: string;
+  sections: StorefrontParts['sections'];
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
   /** Identifies the caller of a page; language and currency are the page's. */
   contextFor(request: FastifyRequest, ...page: Parameters<ContextFor>): ReturnType<ContextFor>;
@@ -50,7 +50,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     baseUrl: host.config.baseUrl,
     pageCache: host.config.pageCache,
     kinds,
-    sections,
+    sections: parts.sections,
     themeFiles: await readThemeFiles(join(root, 'themes')),
     assets: await readAssets(join(root, 'dist/client')),
     currencyFor: parts.currencyFor,

@@ -1,12 +1,16 @@
 import type { Context } from '#kit/server/context.ts';
+import type { EventListener } from '#kit/server/events/shop-events.ts';
 import { payloadVersion } from './contract.ts';
 import { queueDeliveries } from './job-kinds.ts';
 import { findListeners } from './store.ts';
 import { insertMessage } from './store-deliveries.ts';
 
-/** Passes an event on to every endpoint that asked for it. Done again, nothing is sent twice. */
-export async function dispatchWebhook(context: Context, event: { id: string; type: string; at: string; data: Record<string, unknown> }): Promise<void> {
+type Told = { id: string; type: string; at: string; data: Record<string, unknown> };
+
+/** Passes an event on to every endpoint that asked for it, and to the jobs that listen to it. Done again, nothing is sent twice; a job may run twice, as all may. */
+export async function dispatchEvent(context: Context, event: Told, listeners: readonly EventListener[]): Promise<void> {
   await context.transaction(async (tx) => {
+    for (const { job } of listeners.filter((listener) => listener.event === event.type)) await context.enqueue(tx, job, event);
     const to = await findListeners(tx, event.type);
     if (to.length === 0) return;
     const message = { id: event.id, type: event.type, at: new Date(event.at), payload: payloadOf(event) };
@@ -15,6 +19,6 @@ export async function dispatchWebhook(context: Context, event: { id: string; typ
 }
 
 /** The body that is signed and sent. */
-export function payloadOf({ type, at, data }: { type: string; at: string; data: Record<string, unknown> }): string {
+export function payloadOf({ type, at, data }: Omit<Told, 'id'>): string {
   return JSON.stringify({ type, timestamp: at, version: payloadVersion, data });
 }

@@ -1,16 +1,16 @@
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
-import { shopEventJob } from '#kit/server/events/shop-events.ts';
+import { shopEventJob, type EventListener } from '#kit/server/events/shop-events.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { deliverJob } from './job-kinds.ts';
-import { dispatchWebhook } from './dispatch-webhook.ts';
+import { dispatchEvent } from './dispatch-webhook.ts';
 
 const queued = <Data>(kind: Pick<Job<Data>, 'name' | 'data'>, run: Job<Data>['run'], more: Partial<AnyJob>): AnyJob => ({ ...kind, run, ...more });
 
 // A slow endpoint makes few others wait.
 const deliveriesAtOnce = 4;
 
-/** What webhooks do in the background. */
-export const webhookJobs: readonly AnyJob[] = [
-  queued(shopEventJob, dispatchWebhook, { retryLimit: 8 }),
+/** What webhooks do in the background; `listeners` answers the jobs of other slices that events are passed on to. */
+export const webhookJobs = (listeners: () => readonly EventListener[]): readonly AnyJob[] => [
+  queued(shopEventJob, (context, event) => dispatchEvent(context, event, listeners()), { retryLimit: 8 }),
   queued(deliverJob, (context, { deliveryId }) => attemptDelivery(context, deliveryId), { retryLimit: 8, delayed: true, atOnce: deliveriesAtOnce }),
 ];

@@ -16,10 +16,14 @@ export type ShopEvent = {
   at?: Date;
 };
 
-const eventData = z.object({ id: z.uuid(), type: z.string().max(60), at: z.iso.datetime(), data: z.record(z.string(), z.unknown()) });
+/** An event as jobs get it. */
+export const shopEventData = z.object({ id: z.uuid(), type: z.string().max(60), at: z.iso.datetime(), data: z.record(z.string(), z.unknown()) });
 
 /** Passes an event on; the slice that does so lists the job. */
-export const shopEventJob: JobKind<z.output<typeof eventData>> = { name: 'event.tell', data: eventData };
+export const shopEventJob: JobKind<z.output<typeof shopEventData>> = { name: 'event.tell', data: shopEventData };
+
+/** A job that each event of a type is passed on to, in the transaction that dispatches it. */
+export type EventListener = { event: string; job: JobKind<z.output<typeof shopEventData>> };
 
 /** Emits an event on commit of the transaction that writes it: what was rolled back is never emitted. */
 export async function emitShopEvent(

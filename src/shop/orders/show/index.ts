@@ -1,3 +1,4 @@
-/** What others ask of many orders at once: which are cancelled, which wait for what. Conditions of SQL on a table `orders`. */
+/** What others ask of orders: one in figures; of many at once, as conditions of SQL on a table `orders`, which are cancelled, which wait for what. */
 export { orderIs } from '../store-states.ts';
 export { waitingFor } from './store-views.ts';
+export { readOrderFacts, type OrderFacts } from './order-facts.ts';

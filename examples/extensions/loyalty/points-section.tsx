@@ -1,0 +1,27 @@
+/** A band that says what an order earns. */
+import { defineSection, defineTexts } from 'vitrine/extension';
+import { z } from 'zod';
+import type { Loyalty } from './settings.ts';
+
+const say = defineTexts({
+  en: { earn: 'Earn {points} points for each {currency} you spend.' },
+  zh: { earn: '每消费 1 {currency} 可获得 {points} 积分。' },
+  'zh-HK': { earn: '每消費 1 {currency} 可獲得 {points} 積分。' },
+});
+
+export const pointsSection = defineSection({
+  name: 'points',
+  settings: z.object({}),
+  title: { en: 'Loyalty points', zh: '积分', 'zh-HK': '積分' },
+  about: { en: 'Says how many points an order earns.', zh: '说明订单可获得多少积分。', 'zh-HK': '說明訂單可獲得多少積分。' },
+  group: 'marketing',
+  load: async ({ context }: { context: Loyalty }) => ({
+    data: { text: say('earn', context.locale, { points: context.settings.pointsPerUnit, currency: context.currency }) },
+    tags: [],
+  }),
+  Component: ({ data }) => (
+    <section className="container mx-auto px-4 py-8 text-center">
+      <p className="text-lg">{data.text}</p>
+    </section>
+  ),
+});

@@ -1,0 +1,41 @@
+/** What the server part of an extension imports (`vitrine/extension`): types, and functions that check them. */
+import type { z } from 'zod';
+import type { AnyExtensionJob, AnyExtensionSection, AnyExtension, Extension, ExtensionJob, ExtensionSection } from './definition.ts';
+
+export type {
+  AnyExtension,
+  EventHandler,
+  Extension,
+  ExtensionContext,
+  ExtensionEvent,
+  ExtensionJob,
+  ExtensionSection,
+  Migration,
+  OrderFacts,
+  ShopReads,
+} from './definition.ts';
+export type { Loaded } from '#kit/server/page/section.ts';
+export { on } from '#kit/server/database.ts';
+export { invalidateTags } from '#kit/server/events/announce.ts';
+export { textsOf, wordsIn, htmlField, lineField, linesField, linkField, pathField, pictureField } from '#kit/server/page/section-settings.ts';
+export { formatMoney } from '#kit/pure/amount.ts';
+export { Island } from '#ui/island.tsx';
+export { defineTexts, type ByLanguage } from './texts.ts';
+export { secret, settingField } from './setting-field.ts';
+
+/** An extension: the default export of its `server.ts`. */
+export function defineExtension<Schema extends z.ZodObject>(extension: Extension<Schema>): AnyExtension {
+  return extension as AnyExtension;
+}
+
+/** A job; `Settings` are those of the extension. */
+export function defineJob<Data, Settings>(job: ExtensionJob<Data, Settings>): AnyExtensionJob<Settings> & ExtensionJob<Data, Settings> {
+  return job;
+}
+
+/** A section of pages. */
+export function defineSection<Config, Data, Settings, Model = unknown>(
+  section: ExtensionSection<Config, Data, Settings, Model>,
+): AnyExtensionSection<Settings> {
+  return section as unknown as AnyExtensionSection<Settings>;
+}

@@ -1,0 +1,73 @@
+/** What an extension must be, checked when it is loaded: its types were checked elsewhere, or by nobody. */
+import { z } from 'zod';
+import type { AnyExtension } from '#extension/definition.ts';
+
+const call = z.custom<(...args: never[]) => unknown>((value) => typeof value === 'function', 'must be a function');
+const schema = z.custom<z.ZodType>((value) => value instanceof z.ZodType, 'must be a Zod schema');
+const objectSchema = z.custom<z.ZodObject>((value) => value instanceof z.ZodObject, 'must be a z.object(…)');
+const name = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be small letters and digits, its words joined by hyphens');
+const byLanguage = z.looseObject({ en: z.string().min(1).max(500) });
+
+const job = z.strictObject({
+  name: name.max(40),
+  data: schema,
+  run: call,
+  schedule: z.string().max(100).optional(),
+  retryLimit: z.number().int().min(0).max(20).optional(),
+});
+
+const section = z.strictObject({
+  name: name.max(40),
+  settings: schema,
+  title: byLanguage,
+  about: byLanguage.optional(),
+  group: z.string().optional(),
+  fits: z.array(z.string()).optional(),
+  load: call.optional(),
+  Component: z.custom((value) => typeof value === 'function' || (typeof value === 'object' && value !== null), 'must be a component'),
+  sees: z.array(z.string()).optional(),
+});
+
+const most = 50;
+
+const definition = z.strictObject({
+  name: name.max(30),
+  version: z.string().min(1).max(40),
+  title: byLanguage,
+  description: byLanguage.optional(),
+  settings: objectSchema.optional(),
+  migrations: z
+    .array(z.strictObject({ name: z.string().min(1).max(100), sql: z.string().min(1) }))
+    .max(500)
+    .optional(),
+  jobs: z.array(job).max(most).optional(),
+  events: z
+    .array(z.strictObject({ event: z.string().min(1).max(60), run: call }))
+    .max(most)
+    .optional(),
+  sections: z.array(section).max(most).optional(),
+});
+
+/** Checks a definition. @throws Error in one sentence that says what is wrong */
+export function checkDefinition(value: unknown): AnyExtension {
+  const checked = definition.safeParse(value);
+  if (!checked.success) throw new Error(checked.error.issues.slice(0, 3).map(inWords).join('; '));
+  const extension = value as AnyExtension;
+  for (const [list, names] of namesOf(extension)) {
+    const twice = names.find((one, index) => names.indexOf(one) !== index);
+    if (twice !== undefined) throw new Error(`two of its ${list} are named "${twice}"`);
+  }
+  const initial = extension.settings?.safeParse({});
+  if (initial && !initial.success) throw new Error(`its settings lack defaults: ${initial.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+  return extension;
+}
+
+const inWords = ({ path, message }: { path: PropertyKey[]; message: string }) =>
+  path.length === 0 ? `its server part must export an extension as default (${message})` : `${path.join('.')}: ${message}`;
+
+const namesOf = ({ migrations = [], jobs = [], events = [], sections = [] }: AnyExtension): [string, string[]][] => [
+  ['migrations', migrations.map((one) => one.name)],
+  ['jobs', jobs.map((one) => one.name)],
+  ['event handlers', events.map((one) => one.event)],
+  ['sections', sections.map((one) => one.name)],
+];

@@ -1,0 +1,95 @@
+/** What an installed extension adds to the shop, in the shop's own types. */
+import type { AnyExtensionJob, AnyExtensionSection, EventHandler } from '#extension/definition.ts';
+import type { ByLanguage } from '#extension/texts.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { EventListener } from '#kit/server/events/shop-events.ts';
+import { shopEventData } from '#kit/server/events/shop-events.ts';
+import type { AnyJob } from '#kit/server/jobs.ts';
+import type { AnySection, Said, SectionScope } from '#kit/server/page/section.ts';
+import type { Slice } from '#kit/server/slice.ts';
+import { extensionTag } from '#shop/extensions/index.ts';
+import { extensionContext, jobName, type Installed } from './extension-context.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** What one extension adds. */
+export type Contributions = { slice: Slice; sections: readonly AnySection[] };
+
+/** Makes them. */
+export function contributionsOf(installed: Installed): Contributions {
+  const { name, jobs = [], events = [], sections = [] } = installed.definition;
+  const handlers = events.map((handler) => eventJob(installed, handler));
+  return {
+    slice: {
+      name: `extension ${name}`,
+      jobs: [...jobs.map((job) => ownJob(installed, job)), ...handlers.map(({ job }) => job)],
+      listeners: handlers.map(({ listener }) => listener),
+    },
+    sections: sections.map((section) => ownSection(installed, section)),
+  };
+}
+
+/** Says a text in a language, or in English. */
+const said =
+  (text: ByLanguage): Said =>
+  (_params, { locale }) =>
+    text[locale] ?? text.en;
+
+function ownJob(installed: Installed, { name, data, run, ...options }: AnyExtensionJob<never>): AnyJob {
+  const full = jobName(installed.definition.name, name);
+  return {
+    ...options,
+    name: full,
+    data,
+    run: (context: Context, value: never) => limited(installed, context, { what: full, ms: installed.limits.jobMs }, (own) => run(own, value)),
+  };
+}
+
+function eventJob(installed: Installed, { event, run }: EventHandler<never>): { job: AnyJob; listener: EventListener } {
+  const name = jobName(installed.definition.name, `on.${event}`);
+  return {
+    listener: { event, job: { name, data: shopEventData } },
+    job: {
+      name,
+      data: shopEventData,
+      run: (context: Context, told: { id: string; type: string; at: string; data: Record<string, unknown> }) =>
+        limited(installed, context, { what: name, ms: installed.limits.jobMs }, (own) => run(own, { ...told, at: new Date(told.at) })),
+    } as AnyJob,
+  };
+}
+
+function ownSection(installed: Installed, section: AnyExtensionSection<never>): AnySection {
+  const { name: extension } = installed.definition;
+  const name = `${extension}-${section.name}`;
+  const { load } = section;
+  return {
+    name,
+    settings: section.settings,
+    card: {
+      title: said(section.title),
+      ...(section.about ? { about: said(section.about) } : {}),
+      ...(section.group ? { group: section.group } : {}),
+      ...(section.fits ? { fits: section.fits } : {}),
+    },
+    Component: section.Component,
+    ...(section.sees ? { sees: section.sees } : {}),
+    ...(load
+      ? {
+          load: (scope: SectionScope<never>, settings: never) =>
+            limited(installed, scope.context, { what: `section ${name}`, ms: installed.limits.sectionMs }, async (context) => {
+              const loaded = await load({ ...scope, context }, settings);
+              return { ...loaded, tags: [...loaded.tags, extensionTag(extension)] };
+            }),
+        }
+      : {}),
+  };
+}
+
+/** Calls an extension with a context of its own and a limit of time. */
+export function limited<T>(
+  installed: Installed,
+  context: Context,
+  { what, ms }: { what: string; ms: number },
+  call: (own: Awaited<ReturnType<typeof extensionContext>>) => Promise<T>,
+): Promise<T> {
+  return withTimeLimit(what, ms, async (signal) => call(await extensionContext(installed, context, signal)));
+}

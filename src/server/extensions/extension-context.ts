@@ -1,0 +1,46 @@
+/** What an extension's code is given in place of the shop's own context: its own tables, its settings, and reads of the shop by use cases. */
+import type { AnyExtension, ExtensionContext } from '#extension/definition.ts';
+import type { Context, Enqueue, Log } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database.ts';
+import { asShop, queuesOf, readExtensionSettings } from '#shop/extensions/index.ts';
+import { readOrderFacts } from '#shop/orders/show/index.ts';
+import { withTimeLimit, type Limits } from './time-limit.ts';
+
+/** An extension that was installed, and the connections that are its own. */
+export type Installed = { definition: AnyExtension; database: Database; limits: Limits };
+
+/** The context of one call of an extension. */
+export async function extensionContext({ definition, database, limits }: Installed, context: Context, signal: AbortSignal): Promise<ExtensionContext<never>> {
+  const { name } = definition;
+  return {
+    settings: (await readExtensionSettings(context, definition)) as never,
+    db: database.reader,
+    // Its connection is given back when the time is over, whatever the work still waits for.
+    transaction: (work) => database.transaction((tx) => withTimeLimit(`a transaction of ${name}`, limits.transactionMs, () => work(tx))),
+    enqueue: (tx, job, data, options) => asShop(tx, () => enqueueOwn(context.enqueue, name)(tx, job, data, options)),
+    shop: { order: (orderId) => readOrderFacts(context.db, orderId) },
+    now: () => context.now(),
+    caller: context.caller,
+    lang: context.lang,
+    locale: context.locale,
+    currency: context.currency,
+    log: logOf(context.log, name),
+    signal,
+  };
+}
+
+/** Queues under the extension's own names, whatever it says. */
+function enqueueOwn(enqueue: Enqueue, extension: string): Enqueue {
+  return (tx, job, data, options) => enqueue(tx, { name: jobName(extension, job.name), data: job.data }, data, options);
+}
+
+/** The queue of an extension's job. */
+export const jobName = (extension: string, job: string): string => `${queuesOf(extension)}${job}`;
+
+function logOf(log: Log, extension: string): Log {
+  return {
+    info: (fields, text) => log.info({ ...fields, extension }, text),
+    warn: (fields, text) => log.warn({ ...fields, extension }, text),
+    error: (fields, text) => log.error({ ...fields, extension }, text),
+  };
+}
