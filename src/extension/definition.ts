@@ -5,6 +5,17 @@ import type { SectionGroup } from '#kit/pure/sections/section-words.ts';
 import type { Caller, Log } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Loaded, Section, SectionScope, SeenOfPage } from '#kit/server/page/section.ts';
+import type {
+  Attempt,
+  DuePayment,
+  PaymentNotice,
+  PaymentProvider,
+  PaymentTraits,
+  RefundOrder,
+  RefundState,
+  Sale,
+  WebhookRequest,
+} from '#shop/payments/providers/index.ts';
 import type { OrderFacts } from '#shop/orders/show/index.ts';
 import type { ComponentType } from 'react';
 import type { ByLanguage } from './texts.ts';
@@ -78,6 +89,38 @@ export type ExtensionSection<Config, Data, Settings = never, Model = unknown> = 
   sees?: readonly SeenOfPage[];
 };
 
+/** What every payment provider of an extension is asked for; amounts are minor units. None of it runs inside a transaction; each may be called again and must then do no more than once. */
+export type ExtensionPaymentProvider<Settings = never> = {
+  /** Small and large letters: what the API, orders and webhooks call the method. */
+  id: string;
+  title: ByLanguage;
+  /** What the checkout says beneath the title. */
+  note?: ByLanguage;
+  /** What a shopper reads about an order that waits for this payment. */
+  orderNote?: ByLanguage;
+  traits?: Partial<PaymentTraits>;
+  /** How long an unpaid order waits for this method; null: for ever; absent: 30 minutes. */
+  windowMs?: number | null;
+  /** Origins (`https://pay.example`) of the pages that shoppers are sent to. */
+  pages?: readonly string[];
+  /** Whether the merchant has set up all that it needs; absent: always. */
+  isReady?(settings: Settings): boolean;
+  /** Whether it takes such a sum from there; absent: any. */
+  accepts?(sale: Sale): boolean;
+  /** Where the shopper sends the money while the order waits for it. */
+  instructions?(due: DuePayment, locale: Locale): { title: string; value: string }[];
+  /** Starts the payment, or returns again what there is to do. Shoppers come back to `attempt.returnUrl`, and `confirm` is called. */
+  start(context: ExtensionContext<Settings>, attempt: Attempt & { returnUrl: string }): ReturnType<PaymentProvider['start']>;
+  /** What became of an attempt; null when there is nothing new. */
+  confirm(context: ExtensionContext<Settings>, attempt: Attempt): Promise<PaymentNotice | null>;
+  /** Gives money back; `refund.id` makes it happen once however often it is asked. */
+  refund(context: ExtensionContext<Settings>, refund: RefundOrder): Promise<RefundState>;
+  /** An attempt ended without money: nothing may be captured for it any more. */
+  cancel?(context: ExtensionContext<Settings>, attempt: Attempt): Promise<void>;
+  /** Verifies a webhook (`POST /api/web/payment/webhook/<id>`) and reads it; null for one whose signature or time stamp is wrong. */
+  handleWebhook(context: ExtensionContext<Settings>, request: Omit<WebhookRequest, 'secret'>): Promise<{ eventId: string; notice: PaymentNotice } | null>;
+};
+
 /** Contributions whose types no longer matter; what the definition lists. */
 export type AnyExtensionJob<Settings> = Omit<ExtensionJob<unknown, Settings>, 'run'> & { run(context: ExtensionContext<Settings>, data: never): Promise<void> };
 /** See above. */
@@ -100,13 +143,15 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
   jobs?: readonly AnyExtensionJob<z.output<Schema>>[];
   events?: readonly EventHandler<z.output<Schema>>[];
   sections?: readonly AnyExtensionSection<z.output<Schema>>[];
+  paymentProviders?: readonly ExtensionPaymentProvider<z.output<Schema>>[];
 };
 
 /** An extension whose settings' types no longer matter; what the shop is handed. */
-export type AnyExtension = Omit<Extension, 'jobs' | 'events' | 'sections'> & {
+export type AnyExtension = Omit<Extension, 'jobs' | 'events' | 'sections' | 'paymentProviders'> & {
   jobs?: readonly AnyExtensionJob<never>[];
   events?: readonly EventHandler<never>[];
   sections?: readonly AnyExtensionSection<never>[];
+  paymentProviders?: readonly ExtensionPaymentProvider<never>[];
 };
 
 export type { OrderFacts };

@@ -1,6 +1,6 @@
 /** What the server part of an extension imports (`vitrine/extension`): types, and functions that check them. */
 import type { z } from 'zod';
-import type { AnyExtensionJob, AnyExtensionSection, AnyExtension, Extension, ExtensionJob, ExtensionSection } from './definition.ts';
+import type { AnyExtensionJob, AnyExtensionSection, AnyExtension, Extension, ExtensionJob, ExtensionPaymentProvider, ExtensionSection } from './definition.ts';
 
 export type {
   AnyExtension,
@@ -9,11 +9,13 @@ export type {
   ExtensionContext,
   ExtensionEvent,
   ExtensionJob,
+  ExtensionPaymentProvider,
   ExtensionSection,
   Migration,
   OrderFacts,
   ShopReads,
 } from './definition.ts';
+export type { Attempt, PaymentNotice, RefundOrder, RefundState, Sale } from '#shop/payments/providers/index.ts';
 export type { Loaded } from '#kit/server/page/section.ts';
 export { on } from '#kit/server/database.ts';
 export { invalidateTags } from '#kit/server/events/announce.ts';
@@ -38,4 +40,9 @@ export function defineSection<Config, Data, Settings, Model = unknown>(
   section: ExtensionSection<Config, Data, Settings, Model>,
 ): AnyExtensionSection<Settings> {
   return section as unknown as AnyExtensionSection<Settings>;
+}
+
+/** A payment provider; `Settings` are those of the extension. */
+export function definePaymentProvider<Settings>(provider: ExtensionPaymentProvider<Settings>): ExtensionPaymentProvider<Settings> {
+  return provider;
 }

@@ -70,6 +70,8 @@ export type PaymentConfig = {
   paypal: { clientId: string; clientSecret: string; webhookId: string; apiUrl: string; callMs?: number } | null;
   /** Those that the merchant stopped: nothing new is paid with them. */
   stopped?: readonly string[];
+  /** Those of extensions that are set up, with the origins of the pages to which shoppers are sent. */
+  ready?: readonly { id: string; pages: readonly string[] }[];
 };
 
 /** Where the providers of accounts are that were set up in the back office, without trailing slash. PayPal: null where its mode says so. */

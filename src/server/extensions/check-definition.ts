@@ -1,5 +1,6 @@
 /** What an extension must be, checked when it is loaded: its types were checked elsewhere, or by nobody. */
 import { z } from 'zod';
+import { sectionGroups } from '#kit/pure/sections/section-words.ts';
 import type { AnyExtension } from '#extension/definition.ts';
 
 const call = z.custom<(...args: never[]) => unknown>((value) => typeof value === 'function', 'must be a function');
@@ -21,11 +22,32 @@ const section = z.strictObject({
   settings: schema,
   title: byLanguage,
   about: byLanguage.optional(),
-  group: z.string().optional(),
+  group: z.enum(sectionGroups).optional(),
   fits: z.array(z.string()).optional(),
   load: call.optional(),
   Component: z.custom((value) => typeof value === 'function' || (typeof value === 'object' && value !== null), 'must be a component'),
   sees: z.array(z.string()).optional(),
+});
+
+const paymentProvider = z.strictObject({
+  id: z.string().regex(/^[a-z][a-zA-Z0-9]{1,39}$/, 'must be letters and digits, beginning with a small letter'),
+  title: byLanguage,
+  note: byLanguage.optional(),
+  orderNote: byLanguage.optional(),
+  traits: z.strictObject({ capturedLater: z.boolean().optional(), shipsBeforePayment: z.boolean().optional() }).optional(),
+  windowMs: z.number().int().min(60_000).nullable().optional(),
+  pages: z
+    .array(z.url({ protocol: /^https$/ }))
+    .max(10)
+    .optional(),
+  isReady: call.optional(),
+  accepts: call.optional(),
+  instructions: call.optional(),
+  start: call,
+  confirm: call,
+  refund: call,
+  cancel: call.optional(),
+  handleWebhook: call,
 });
 
 const most = 50;
@@ -46,6 +68,7 @@ const definition = z.strictObject({
     .max(most)
     .optional(),
   sections: z.array(section).max(most).optional(),
+  paymentProviders: z.array(paymentProvider).max(10).optional(),
 });
 
 /** Checks a definition. @throws Error in one sentence that says what is wrong */
@@ -65,9 +88,10 @@ export function checkDefinition(value: unknown): AnyExtension {
 const inWords = ({ path, message }: { path: PropertyKey[]; message: string }) =>
   path.length === 0 ? `its server part must export an extension as default (${message})` : `${path.join('.')}: ${message}`;
 
-const namesOf = ({ migrations = [], jobs = [], events = [], sections = [] }: AnyExtension): [string, string[]][] => [
+const namesOf = ({ migrations = [], jobs = [], events = [], sections = [], paymentProviders = [] }: AnyExtension): [string, string[]][] => [
   ['migrations', migrations.map((one) => one.name)],
   ['jobs', jobs.map((one) => one.name)],
   ['event handlers', events.map((one) => one.event)],
   ['sections', sections.map((one) => one.name)],
+  ['payment providers', paymentProviders.map((one) => one.id)],
 ];

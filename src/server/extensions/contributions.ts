@@ -1,22 +1,22 @@
 /** What an installed extension adds to the shop, in the shop's own types. */
 import type { AnyExtensionJob, AnyExtensionSection, EventHandler } from '#extension/definition.ts';
-import type { ByLanguage } from '#extension/texts.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { EventListener } from '#kit/server/events/shop-events.ts';
 import { shopEventData } from '#kit/server/events/shop-events.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
-import type { AnySection, Said, SectionScope } from '#kit/server/page/section.ts';
+import type { AnySection, SectionScope } from '#kit/server/page/section.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { extensionTag } from '#shop/extensions/index.ts';
-import { extensionContext, jobName, type Installed } from './extension-context.ts';
-import { withTimeLimit } from './time-limit.ts';
+import type { AddedProvider } from '#shop/payments/providers/index.ts';
+import { jobName, limited, said, type Installed } from './extension-context.ts';
+import { ownPaymentProvider } from './payment-provider.ts';
 
 /** What one extension adds. */
-export type Contributions = { slice: Slice; sections: readonly AnySection[] };
+export type Contributions = { slice: Slice; sections: readonly AnySection[]; paymentProviders: readonly AddedProvider[] };
 
 /** Makes them. */
 export function contributionsOf(installed: Installed): Contributions {
-  const { name, jobs = [], events = [], sections = [] } = installed.definition;
+  const { name, jobs = [], events = [], sections = [], paymentProviders = [] } = installed.definition;
   const handlers = events.map((handler) => eventJob(installed, handler));
   return {
     slice: {
@@ -25,14 +25,9 @@ export function contributionsOf(installed: Installed): Contributions {
       listeners: handlers.map(({ listener }) => listener),
     },
     sections: sections.map((section) => ownSection(installed, section)),
+    paymentProviders: paymentProviders.map((provider) => ownPaymentProvider(installed, provider)),
   };
 }
-
-/** Says a text in a language, or in English. */
-const said =
-  (text: ByLanguage): Said =>
-  (_params, { locale }) =>
-    text[locale] ?? text.en;
 
 function ownJob(installed: Installed, { name, data, run, ...options }: AnyExtensionJob<never>): AnyJob {
   const full = jobName(installed.definition.name, name);
@@ -82,14 +77,4 @@ function ownSection(installed: Installed, section: AnyExtensionSection<never>): 
         }
       : {}),
   };
-}
-
-/** Calls an extension with a context of its own and a limit of time. */
-export function limited<T>(
-  installed: Installed,
-  context: Context,
-  { what, ms }: { what: string; ms: number },
-  call: (own: Awaited<ReturnType<typeof extensionContext>>) => Promise<T>,
-): Promise<T> {
-  return withTimeLimit(what, ms, async (signal) => call(await extensionContext(installed, context, signal)));
 }

@@ -1,5 +1,7 @@
 /** What an extension's code is given in place of the shop's own context: its own tables, its settings, and reads of the shop by use cases. */
 import type { AnyExtension, ExtensionContext } from '#extension/definition.ts';
+import type { ByLanguage } from '#extension/texts.ts';
+import type { Said } from '#kit/server/page/section.ts';
 import type { Context, Enqueue, Log } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
 import { asShop, queuesOf, readExtensionSettings } from '#shop/extensions/index.ts';
@@ -44,3 +46,19 @@ function logOf(log: Log, extension: string): Log {
     error: (fields, text) => log.error({ ...fields, extension }, text),
   };
 }
+
+/** Calls an extension with a context of its own and a limit of time. */
+export function limited<T>(
+  installed: Installed,
+  context: Context,
+  { what, ms }: { what: string; ms: number },
+  call: (own: ExtensionContext<never>) => Promise<T>,
+): Promise<T> {
+  return withTimeLimit(what, ms, async (signal) => call(await extensionContext(installed, context, signal)));
+}
+
+/** Says a text in a language, or in English. */
+export const said =
+  (text: ByLanguage): Said =>
+  (_params, { locale }) =>
+    text[locale] ?? text.en;

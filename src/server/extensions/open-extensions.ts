@@ -1,59 +1,69 @@
 /** The extensions of a process: loaded, installed, and ready to be put beside the shop's own parts. */
 import type { Log } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
-import { installExtension, openOwnDatabase } from '#shop/extensions/index.ts';
 import { prepareJobs } from '#kit/server/jobs.ts';
+import { installExtension, openOwnDatabase } from '#shop/extensions/index.ts';
+import { addProviders } from '#shop/payments/providers/index.ts';
 import type { Added } from '../slices.ts';
-import { contributionsOf } from './contributions.ts';
+import { contributionsOf, type Contributions } from './contributions.ts';
 import type { Installed } from './extension-context.ts';
+import { loadExtensions, messageOf, type ExtensionEntry, type LeftOut, type LoadedExtensions } from './load-extensions.ts';
 import { usualLimits, withTimeLimit, type Limits } from './time-limit.ts';
-import { loadExtensions, messageOf, type ExtensionEntry, type LeftOut } from './load-extensions.ts';
+
+/** An extension that runs. */
+export type RunningExtension = Installed & { from: string; contributions: Contributions; close(): Promise<void> };
 
 /** Extensions that run, those that were left out, and what the former add. */
-export type OpenExtensions = {
-  running: readonly (Installed & { from: string })[];
-  leftOut: readonly LeftOut[];
-  added: Added;
-  close(): Promise<void>;
-};
-
-const closeMs = 2_000;
+export type OpenExtensions = { running: readonly RunningExtension[]; leftOut: readonly LeftOut[]; added: Added; close(): Promise<void> };
 
 /** Nothing is there to be extended by. */
 export const noExtensions: OpenExtensions = { running: [], leftOut: [], added: { slices: [], sections: [] }, close: async () => undefined };
 
+type Parts = { url: string; database: Database; now(): Date; log: Log; limits?: Limits };
+
 /** Loads and installs them, in their order; what fails is left out and logged, and the shop goes on without it. */
-export async function openExtensions(
-  entries: readonly ExtensionEntry[],
-  { url, database, now, log, limits = usualLimits }: { url: string; database: Database; now(): Date; log: Log; limits?: Limits },
-): Promise<OpenExtensions> {
+export async function openExtensions(entries: readonly ExtensionEntry[], parts: Parts): Promise<OpenExtensions> {
   if (entries.length === 0) return noExtensions;
   const { extensions, leftOut } = await loadExtensions(entries);
-  const running: (Installed & { from: string })[] = [];
-  for (const { from, definition } of extensions) {
+  const running: RunningExtension[] = [];
+  for (const extension of extensions) {
     try {
-      const role = await installExtension(database, { url, extension: definition, now: now() });
-      running.push({ from, definition, limits, database: openOwnDatabase(url, { name: definition.name, role }) });
+      running.push(await openOne(extension, parts));
     } catch (error) {
-      leftOut.push({ name: definition.name, from, problem: messageOf(error) });
+      leftOut.push({ name: extension.definition.name, from: extension.from, problem: messageOf(error) });
     }
   }
-  for (const { name, from, problem } of leftOut) log.error({ extension: name, from, problem }, 'an extension was left out');
-  const contributions = running.map(contributionsOf);
-  const added: Added = { slices: contributions.map(({ slice }) => slice), sections: contributions.flatMap(({ sections }) => sections) };
-  const jobs = added.slices.flatMap((slice) => slice.jobs ?? []);
-  if (jobs.length > 0) await prepareJobs(url, jobs);
+  for (const { name, from, problem } of leftOut) parts.log.error({ extension: name, from, problem }, 'an extension was left out');
   return {
     running,
     leftOut,
-    added,
-    // A pool waits for connections that were never given back; the process does not.
-    close: () =>
-      withTimeLimit(
-        'closing the connections of extensions',
-        closeMs,
-        async () => void (await Promise.all(running.map(({ database: own }) => own.close()))),
-      ).catch(() => undefined),
+    added: { slices: running.map(({ contributions }) => contributions.slice), sections: running.flatMap(({ contributions }) => contributions.sections) },
+    close: async () => void (await Promise.all(running.map((one) => one.close()))),
+  };
+}
+
+const closeMs = 2_000;
+
+async function openOne(
+  { from, definition }: LoadedExtensions['extensions'][number],
+  { url, database, now, limits = usualLimits }: Parts,
+): Promise<RunningExtension> {
+  const role = await installExtension(database, { url, extension: definition, now: now() });
+  const installed: Installed = { definition, limits, database: openOwnDatabase(url, { name: definition.name, role }) };
+  const contributions = contributionsOf(installed);
+  const jobs = contributions.slice.jobs ?? [];
+  if (jobs.length > 0) await prepareJobs(url, jobs);
+  // Last, and all or none: what was left out has added nothing.
+  const removeProviders = addProviders(contributions.paymentProviders);
+  return {
+    ...installed,
+    from,
+    contributions,
+    async close() {
+      removeProviders();
+      // A pool waits for connections that were never given back; the process does not.
+      await withTimeLimit('closing its connections', closeMs, () => installed.database.close()).catch(() => undefined);
+    },
   };
 }
 

@@ -36,6 +36,6 @@ export function pageHeaders(config: Pick<HostConfig, 'https' | 'payments'>): Rea
 }
 
 /** Without script the form that orders leads to the provider's page, and browsers hold that against the policy as well. */
-function formTargetsOf({ payments: { paypal } }: Pick<HostConfig, 'payments'>): string {
-  return paypal ? `'self' https://*.paypal.com ${new URL(paypal.apiUrl).origin}` : "'self'";
+function formTargetsOf({ payments: { paypal, ready = [] } }: Pick<HostConfig, 'payments'>): string {
+  return ["'self'", ...(paypal ? ['https://*.paypal.com', new URL(paypal.apiUrl).origin] : []), ...ready.flatMap(({ pages }) => pages)].join(' ');
 }

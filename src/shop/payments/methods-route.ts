@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { listAnswer, listQuery } from '#kit/server/http/resource.ts';
-import { providers } from './providers.ts';
+import { allProviders } from './providers.ts';
 
 /** Publishes the ways in which orders are or were paid, those that are not offered at the moment too, by name in the asker's language. */
 export function methodRoutes(api: Api): void {
@@ -17,7 +17,7 @@ export function methodRoutes(api: Api): void {
       data: listAnswer(z.object({ id: z.string(), title: z.string() })),
     },
     async ({ locale }, { query: { page, size } }) => {
-      const items = providers.map(({ id, title }) => ({ id, title: title(locale) }));
+      const items = allProviders().map(({ id, title }) => ({ id, title: title(locale) }));
       return { items: items.slice((page - 1) * size, page * size), total: items.length, page, size };
     },
   );

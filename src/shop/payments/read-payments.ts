@@ -4,7 +4,7 @@ import { readSettings } from '../settings/index.ts';
 import type { PaymentSettings } from '../settings/contract.ts';
 import { paymentLimits, type PaymentState } from './contract.ts';
 import type { Attempt, DuePayment, PaymentTraits } from './provider.ts';
-import { knownProvider, providers } from './providers.ts';
+import { knownProvider, allProviders } from './providers.ts';
 import { isOpen } from './states.ts';
 import { findAttempt, findAttempts, findLatestAttempts, hasOrphanRefund } from './store.ts';
 
@@ -28,7 +28,9 @@ export function paymentTraitsOf(methodId: string | null): PaymentTraits {
 
 /** The methods by which goods are sent before the money comes. */
 export function methodsShippedBeforePayment(): string[] {
-  return providers.filter(({ traits }) => traits.shipsBeforePayment).map(({ id }) => id);
+  return allProviders()
+    .filter(({ traits }) => traits.shipsBeforePayment)
+    .map(({ id }) => id);
 }
 
 /** Text on where the shopper sends the money for an order that waits for it, in a language; empty for methods that need none. */
@@ -49,12 +51,12 @@ export function paymentDueAt(methodId: string, from: Date): Date | null {
 
 /** Until when an order placed at `from` may wait at most, however often its method changes: the longest window there is. */
 export function latestPaymentDueAt(from: Date): Date {
-  return new Date(from.getTime() + Math.max(...providers.map(({ windowMs }) => windowMs ?? 0)));
+  return new Date(from.getTime() + Math.max(...allProviders().map(({ windowMs }) => windowMs ?? 0)));
 }
 
 /** The methods of which a shopper is reminded before an order's window closes, and how long before. */
 export function reminders(): { methodId: string; leadMs: number }[] {
-  return providers.flatMap(({ id, windowMs }) => (windowMs === null ? [] : [{ methodId: id, leadMs: Math.min(windowMs / 3, paymentLimits.reminderMs) }]));
+  return allProviders().flatMap(({ id, windowMs }) => (windowMs === null ? [] : [{ methodId: id, leadMs: Math.min(windowMs / 3, paymentLimits.reminderMs) }]));
 }
 
 /** The attempts at an order's payment that its provider knows more about than the shop: open ones, by methods that report captures. */

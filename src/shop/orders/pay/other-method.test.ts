@@ -10,7 +10,7 @@ import { signedIn } from '#test/harness/shoppers.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
-import { providers } from '../../payments/providers.ts';
+import { addProviders } from '../../payments/providers.ts';
 import { orderFigures, recentOrders } from '../account/index.ts';
 import { deliverOrder, shipOrder } from '../ship/index.ts';
 import { expireUnpaidOrders, markPaid } from './index.ts';
@@ -32,14 +32,15 @@ const onAccount: PaymentProvider = {
 };
 
 let shop: TestApp;
+let remove: () => void;
 
 beforeAll(async () => {
-  (providers as PaymentProvider[]).push(onAccount);
+  remove = addProviders([{ ...onAccount, pages: [], isReady: async () => true }]);
   shop = await createTestApp();
   await shop.host.database.transaction(seedCommerce);
 });
 afterAll(async () => {
-  (providers as PaymentProvider[]).pop();
+  remove();
   await shop.close();
 });
 

@@ -6,6 +6,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import type { HostConfig, PaymentConfig } from '#kit/server/host-config.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { openSecret } from '#kit/server/secrets/sealed-secret.ts';
+import { readyProviders } from '../providers.ts';
 import { accountFields, accountTitles, type AccountMode, type AccountProvider, type OpenField, type SecretField } from '../contract-accounts.ts';
 import { findAccounts, type AccountRow } from './store.ts';
 
@@ -84,7 +85,8 @@ const joined = ({ payments: { stripe, paypal } }: AccountsConfig, stored: Paymen
 
 /** The process's configuration with the providers that are in force. */
 export async function configInForce(db: Queryable, config: HostConfig): Promise<HostConfig> {
-  return { ...config, payments: await paymentsInForce(db, config) };
+  const [payments, ready] = await Promise.all([paymentsInForce(db, config), readyProviders({ db, config })]);
+  return { ...config, payments: ready.length === 0 ? payments : { ...payments, ready } };
 }
 
 /** Which account of the environment moves real money: by its key, or by the host that is called. */

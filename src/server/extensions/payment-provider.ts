@@ -1,0 +1,46 @@
+import type { ExtensionContext, ExtensionPaymentProvider } from '#extension/definition.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { AddedProvider } from '#shop/payments/providers/index.ts';
+import { readExtensionSettings } from '#shop/extensions/index.ts';
+import { limited, said, type Installed } from './extension-context.ts';
+
+const usualWindowMs = 30 * 60_000;
+
+/** A payment provider of an extension as the shop calls it: with a context of its own, and a limit of time. */
+export function ownPaymentProvider(installed: Installed, own: ExtensionPaymentProvider<never>): AddedProvider {
+  const { id, title, note, orderNote, traits, windowMs = usualWindowMs, pages = [], isReady, accepts, instructions, cancel } = own;
+  const call = <T>(context: Context, what: string, work: (own: ExtensionContext<never>) => Promise<T>) =>
+    limited(installed, context, { what: `${what} of the payment provider ${id}`, ms: installed.limits.callMs }, work);
+  const saidAs = (text: typeof title) => (locale: Context['locale']) => said(text)({}, { locale });
+  return {
+    id,
+    pages: pages.map((page) => new URL(page).origin),
+    traits: { capturedLater: false, shipsBeforePayment: false, ...traits },
+    windowMs,
+    title: saidAs(title),
+    ...(note ? { note: saidAs(note) } : {}),
+    ...(orderNote ? { orderNote: saidAs(orderNote) } : {}),
+    ...(accepts ? { accepts: (sale) => orElse(false, () => accepts(sale)) } : {}),
+    ...(instructions ? { instructions: (due, _settings, locale) => orElse([], () => instructions(due, locale)) } : {}),
+    async isReady(context) {
+      if (!isReady) return true;
+      const settings = await readExtensionSettings(context, installed.definition);
+      return orElse(false, () => isReady(settings as never));
+    },
+    start: (context, attempt) =>
+      call(context, 'start', (its) => own.start(its, { ...attempt, returnUrl: `${context.config.baseUrl}/payment/return/${id}/${attempt.id}` })),
+    confirm: (context, attempt) => call(context, 'confirm', (its) => own.confirm(its, attempt)),
+    refund: (context, refund) => call(context, 'refund', (its) => own.refund(its, refund)),
+    ...(cancel ? { cancel: (context: Context, attempt) => call(context, 'cancel', (its) => cancel(its, attempt)) } : {}),
+    handleWebhook: (context, { headers, body, now }) => call(context, 'handleWebhook', (its) => own.handleWebhook(its, { headers, body, now })),
+  };
+}
+
+/** What an extension answers at once; a method whose own answer fails is not offered, and keeps no other from being so. */
+function orElse<T>(otherwise: T, answer: () => T): T {
+  try {
+    return answer();
+  } catch {
+    return otherwise;
+  }
+}
