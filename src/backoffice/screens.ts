@@ -11,6 +11,7 @@ import { collectionScreen } from './collections/index.ts';
 import { currencyScreens } from './currencies/index.ts';
 import { contentKindsScreen } from './content-kinds/index.ts';
 import { contentScreens } from './contents/index.ts';
+import { extensionScreen } from './extensions/index.ts';
 import { languageScreen } from './languages/index.ts';
 import { homeScreen } from './home/index.ts';
 import { importScreen } from './imports/index.ts';
@@ -104,6 +105,7 @@ export const screens: readonly Screen[] = [
   maintenanceSettingsScreen,
   mailScreen,
   staffScreen,
+  extensionScreen,
   appScreen,
   apiKeyScreen,
   ...webhookScreens,

@@ -18,6 +18,7 @@ import { draftOrdersSlice } from '#shop/draft-orders/index.ts';
 import { discussionsSlice } from '#shop/discussions/index.ts';
 import { feedbackSlice } from '#shop/feedback/index.ts';
 import { firstRunSlice } from '#shop/first-run/index.ts';
+import { extensionsSlice, type KnownExtension } from '#shop/extensions/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
 import { menusSlice } from '#shop/menus/index.ts';
 import { messagesSlice } from '#shop/messages/index.ts';
@@ -96,10 +97,11 @@ type OfAll = {
   retention(): readonly Retention[];
   mailSamples(): readonly MailSample[];
   listeners(): readonly EventListener[];
+  extensions(): readonly KnownExtension[];
 };
 
 /** What extensions add to the shop. */
-export type Added = { slices: readonly Slice[]; sections: readonly AnySection[] };
+export type Added = { slices: readonly Slice[]; sections: readonly AnySection[]; extensions: readonly KnownExtension[] };
 
 /** The parts of a shop that depend on its extensions. */
 export type Composition = { slices: readonly Slice[]; sections: ReadonlyMap<string, AnySection> };
@@ -113,8 +115,9 @@ export function composeShop(added: Added): Composition {
     retention: () => all.flatMap((slice) => slice.retention ?? []),
     mailSamples: () => all.flatMap((slice) => slice.mailSamples ?? []),
     listeners: () => all.flatMap((slice) => slice.listeners ?? []),
+    extensions: () => added.extensions,
   };
-  all.push(...ownSlices(sections, ofAll), ...added.slices);
+  all.push(...ownSlices(sections, ofAll), formTokens, demoSlice, housekeeping({ retention: ofAll.retention }), ...added.slices);
   return { slices: all, sections };
 }
 
@@ -132,6 +135,7 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
   discussionsSlice,
   documentsSlice,
   draftOrdersSlice,
+  extensionsSlice({ known: ofAll.extensions }),
   favoritesSlice,
   firstRunSlice({ fillDemo: fillDemoKind }),
   feedbackSlice,
@@ -165,13 +169,10 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
   visitorsSlice,
   webhooksSlice({ listeners: ofAll.listeners }),
   withdrawalsSlice,
-  formTokens,
-  demoSlice,
-  housekeeping({ retention: ofAll.retention }),
 ];
 
 /** The shop without extensions. */
-export const ownShop: Composition = composeShop({ slices: [], sections: [] });
+export const ownShop: Composition = composeShop({ slices: [], sections: [], extensions: [] });
 
 /** Its slices. */
 export const slices = ownShop.slices;

@@ -69,6 +69,7 @@ const needs: Record<string, Needs> = {
   audit: area('staff'),
   'api-keys': area('settings'),
   apps: area('settings'),
+  extensions: area('settings'),
   'mail-templates': area('settings'),
   'settings/maintenance': area('settings'),
   'settings/currencies': area('settings'),

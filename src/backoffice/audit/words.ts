@@ -89,6 +89,7 @@ const screens: Readonly<Record<string, string>> = {
   staff: 'staff/*',
   'api-key': 'api-keys/*',
   webhook: 'webhooks/*/show',
+  extension: 'extensions/*',
 };
 
 // Where the subject is no record of the area's screen.
@@ -118,7 +119,7 @@ export const auditAreas = {
   voices: ['review', 'question', 'comment', 'own-article', 'inquiry', 'feedback'],
   marketing: ['promotion', 'coupon', 'newsletter'],
   content: ['article', 'page', 'entry', 'article-category', 'article-tag', 'menus', 'redirect', 'missing-address', 'inquiry-form', 'templates'],
-  settings: ['settings', 'language', 'currency', 'market', 'taxRate', 'shippingZone', 'shippingMethod', 'mail-template', 'shop', 'demo', 'paymentProvider'],
+  settings: ['settings', 'language', 'currency', 'market', 'taxRate', 'shippingZone', 'shippingMethod', 'mail-template', 'shop', 'demo', 'paymentProvider', 'extension'],
   transfers: ['imports', 'exports'],
   staff: ['staff', 'api-key', 'app', 'webhook', 'view', 'preview'],
 } as const;

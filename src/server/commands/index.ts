@@ -3,6 +3,7 @@ import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { readConfig } from '../config/config.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { WrongUsage, type Command } from './command.ts';
+import { extensionListCommand, extensionRemoveCommand } from './extensions.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
 import { seedLargeCommand } from './seed-large.ts';
@@ -20,6 +21,8 @@ export const commands: readonly Command[] = [
   translationsCommand,
   backupCommand,
   restoreCommand,
+  extensionListCommand,
+  extensionRemoveCommand,
 ];
 
 /** Where lines go. */

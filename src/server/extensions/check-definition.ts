@@ -1,6 +1,7 @@
 /** What an extension must be, checked when it is loaded: its types were checked elsewhere, or by nobody. */
 import { z } from 'zod';
 import { sectionGroups } from '#kit/pure/sections/section-words.ts';
+import { describeSettings } from '#shop/extensions/index.ts';
 import type { AnyExtension } from '#extension/definition.ts';
 
 const call = z.custom<(...args: never[]) => unknown>((value) => typeof value === 'function', 'must be a function');
@@ -82,6 +83,7 @@ export function checkDefinition(value: unknown): AnyExtension {
   }
   const initial = extension.settings?.safeParse({});
   if (initial && !initial.success) throw new Error(`its settings lack defaults: ${initial.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+  if (extension.settings) describeSettings(extension.settings, 'en');
   return extension;
 }
 

@@ -2,11 +2,13 @@
 import type { Log } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
 import { prepareJobs } from '#kit/server/jobs.ts';
-import { installExtension, openOwnDatabase } from '#shop/extensions/index.ts';
+import type { ByLanguage } from '#extension/texts.ts';
+import type { Locale } from '#kit/pure/languages.ts';
+import { installExtension, openOwnDatabase, type KnownExtension } from '#shop/extensions/index.ts';
 import { addProviders } from '#shop/payments/providers/index.ts';
 import type { Added } from '../slices.ts';
 import { contributionsOf, type Contributions } from './contributions.ts';
-import type { Installed } from './extension-context.ts';
+import { said, type Installed } from './extension-context.ts';
 import { loadExtensions, messageOf, type ExtensionEntry, type LeftOut, type LoadedExtensions } from './load-extensions.ts';
 import { usualLimits, withTimeLimit, type Limits } from './time-limit.ts';
 
@@ -17,7 +19,7 @@ export type RunningExtension = Installed & { from: string; contributions: Contri
 export type OpenExtensions = { running: readonly RunningExtension[]; leftOut: readonly LeftOut[]; added: Added; close(): Promise<void> };
 
 /** Nothing is there to be extended by. */
-export const noExtensions: OpenExtensions = { running: [], leftOut: [], added: { slices: [], sections: [] }, close: async () => undefined };
+export const noExtensions: OpenExtensions = { running: [], leftOut: [], added: { slices: [], sections: [], extensions: [] }, close: async () => undefined };
 
 type Parts = { url: string; database: Database; now(): Date; log: Log; limits?: Limits };
 
@@ -37,7 +39,11 @@ export async function openExtensions(entries: readonly ExtensionEntry[], parts: 
   return {
     running,
     leftOut,
-    added: { slices: running.map(({ contributions }) => contributions.slice), sections: running.flatMap(({ contributions }) => contributions.sections) },
+    added: {
+      slices: running.map(({ contributions }) => contributions.slice),
+      sections: running.flatMap(({ contributions }) => contributions.sections),
+      extensions: [...running.map(knownOf), ...leftOut.map(knownLeftOut)],
+    },
     close: async () => void (await Promise.all(running.map((one) => one.close()))),
   };
 }
@@ -65,6 +71,15 @@ async function openOne(
       await withTimeLimit('closing its connections', closeMs, () => installed.database.close()).catch(() => undefined);
     },
   };
+}
+
+function knownOf({ definition: { name, version, title, description = { en: '' }, settings }, from }: RunningExtension): KnownExtension {
+  const saidAs = (text: ByLanguage) => (locale: Locale) => said(text)({}, { locale });
+  return { name, version, from, title: saidAs(title), description: saidAs(description), problem: null, settings: settings ?? null };
+}
+
+function knownLeftOut({ name, from, problem }: LeftOut): KnownExtension {
+  return { name, version: '', from, title: () => name, description: () => '', problem, settings: null };
 }
 
 /** What the start says of them, a line each. */

@@ -1,7 +1,19 @@
 /** An extension's own schema: made and brought up to date when the shop starts, dropped when the extension is removed. */
 import { createHash } from 'node:crypto';
 import { openDatabase, type Database } from '#kit/server/database.ts';
-import { asShop, createSchema, dropExtension, findMigrations, insertMigration, lockExtension, roleOf, runSql, upsertExtension } from './store.ts';
+import {
+  asShop,
+  createSchema,
+  dropExtension,
+  dropQueues,
+  findMigrations,
+  insertMigration,
+  listStored,
+  lockExtension,
+  roleOf,
+  runSql,
+  upsertExtension,
+} from './store.ts';
 
 /** What installing needs to know of an extension. */
 export type Installable = { name: string; version: string; migrations?: readonly { name: string; sql: string }[] | undefined };
@@ -73,9 +85,16 @@ export function openOwnDatabase(url: string, own: { name: string; role: string; 
   });
 }
 
-/** Deletes all that an extension has in the database: tables, settings, jobs. */
-export async function uninstallExtension(database: Database, name: string): Promise<void> {
+/** Deletes all that an extension has in the database: its jobs and, unless they are kept, its tables and settings. */
+export async function uninstallExtension(database: Database, name: string, { keepData = false }: { keepData?: boolean } = {}): Promise<void> {
   const schema = schemaOf(name);
   const role = await roleOf(database.reader, schema);
-  await database.transaction((tx) => dropExtension(tx, { name, schema, role, jobs: queuesOf(name) }));
+  await database.transaction(async (tx) => {
+    await lockExtension(tx, name);
+    await dropQueues(tx, queuesOf(name));
+    if (!keepData) await dropExtension(tx, { name, schema, role });
+  });
 }
+
+/** The extensions that the database holds something of, in use still or not. */
+export const listInstalled = (database: Database): Promise<{ name: string; version: string; installedAt: Date }[]> => listStored(database.reader);

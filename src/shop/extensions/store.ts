@@ -33,6 +33,10 @@ export async function upsertExtension(tx: Tx, row: { name: string; version: stri
     .execute();
 }
 
+export async function listStored(db: Queryable): Promise<{ name: string; version: string; installedAt: Date }[]> {
+  return tables(db).selectFrom('extension').select(['name', 'version', 'installedAt']).orderBy('name').limit(1_000).execute();
+}
+
 export async function findMigrations(db: Queryable, extension: string): Promise<Map<string, string>> {
   const rows = await tables(db).selectFrom('extensionMigration').select(['name', 'sha256']).where('extension', '=', extension).execute();
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
@@ -65,8 +69,15 @@ export async function createSchema(tx: Tx, { schema, role }: { schema: string; r
   await sql`create schema if not exists ${sql.id(schema)} authorization ${sql.id(role)}`.execute(db);
 }
 
-/** Deletes the schema of an extension with all that is in it, what the shop stores of it, and its jobs. */
-export async function dropExtension(tx: Tx, { name, schema, role, jobs }: { name: string; schema: string; role: string; jobs: string }): Promise<void> {
+/** Deletes the jobs of an extension. */
+export async function dropQueues(tx: Tx, prefix: string): Promise<void> {
+  const db = tables(tx);
+  const queues = await sql<{ name: string }>`select name from pgboss.queue where starts_with(name, ${prefix})`.execute(db);
+  for (const queue of queues.rows) await sql`select pgboss.delete_queue(${queue.name})`.execute(db);
+}
+
+/** Deletes the schema of an extension with all that is in it, and what the shop stores of it. */
+export async function dropExtension(tx: Tx, { name, schema, role }: { name: string; schema: string; role: string }): Promise<void> {
   const db = tables(tx);
   await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(db);
   const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(db);
@@ -74,8 +85,6 @@ export async function dropExtension(tx: Tx, { name, schema, role, jobs }: { name
     await sql`drop owned by ${sql.id(role)}`.execute(db);
     await sql`drop role ${sql.id(role)}`.execute(db);
   }
-  const queues = await sql<{ name: string }>`select name from pgboss.queue where starts_with(name, ${jobs})`.execute(db);
-  for (const queue of queues.rows) await sql`select pgboss.delete_queue(${queue.name})`.execute(db);
   await tables(tx).deleteFrom('extension').where('name', '=', name).execute();
 }
 

@@ -33,7 +33,8 @@ export function parseLeniently(schema: z.ZodObject, values: Record<string, unkno
   return schema.parse(Object.fromEntries(Object.entries(values).filter(([field]) => !wrong.has(field))));
 }
 
-function openedSecrets(name: string, row: StoredSettings | null, { secretsKeys: keys }: Pick<Context['config'], 'secretsKeys'>): Record<string, string> {
+/** Its secrets, opened; one that was encrypted with another key is missing. */
+export function openedSecrets(name: string, row: StoredSettings | null, { secretsKeys: keys }: Pick<Context['config'], 'secretsKeys'>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row?.secrets ?? {}).flatMap(([field, sealed]) => {
       const text = openSecret(sealed, { keys, place: secretPlace(name, field) });

@@ -51,6 +51,7 @@ const records: Readonly<Record<string, OpenRecord>> = {
   settings: open('read:settings', 'settings'),
   'api-keys': open('read:settings', 'api-key'),
   apps: open('read:settings', 'app'),
+  extensions: open('read:settings', 'extension'),
   webhooks: open('read:settings', 'webhook'),
   'webhook-deliveries': open('read:settings'),
   staff: open('read:staff', 'staff.create', 'staff.update', 'staff.profile', 'staff.remove-factors'),

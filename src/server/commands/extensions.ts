@@ -1,0 +1,53 @@
+import { extensions as configured } from '#installed/server.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
+import { listInstalled, uninstallExtension } from '#shop/extensions/index.ts';
+import { loadExtensions } from '../extensions/load-extensions.ts';
+import { readArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { withShop } from './with-shop.ts';
+
+/** Lists extensions: those of the configuration, and those of which the database still holds something. */
+export const extensionListCommand: Command = {
+  name: 'extension:list',
+  usage: '',
+  summary: 'list extensions: what the configuration names, and what is stored',
+  details: ['Those that vitrine.config.ts names are loaded to be checked; nothing of them runs.'],
+  async run(input) {
+    readArguments(input.args, 0, {});
+    const { extensions, leftOut } = await loadExtensions(configured);
+    return withShop(input, { command: 'extension:list', beside: 'join' }, async ({ host }) => {
+      for (const { definition, from } of extensions) input.say(`${definition.name} ${definition.version}  (${from})`);
+      for (const { name, from, problem } of leftOut) input.say(`${name}  (${from})  left out: ${problem}`);
+      const named = new Set(configured.map(({ name }) => name));
+      for (const { name, version } of (await listInstalled(host.database)).filter((one) => !named.has(one.name)))
+        input.say(`${name} ${version}  not in vitrine.config.ts any more; its data is stored. npm run shop -- extension:remove ${name}`);
+      return 0;
+    });
+  },
+};
+
+/** Removes what an extension has in the database. */
+export const extensionRemoveCommand: Command = {
+  name: 'extension:remove',
+  usage: 'NAME [--keep-data]',
+  summary: 'delete what an extension has stored: its tables, settings and jobs',
+  details: [
+    'Take it out of vitrine.config.ts and stop the shop, or start it again, first.',
+    '--keep-data deletes its jobs only; installed again, it finds its tables and settings.',
+  ],
+  async run(input) {
+    const { words, options } = readArguments(input.args, 1, { 'keep-data': 'boolean' });
+    const name = words[0]!;
+    if (configured.some((one) => one.name === name))
+      throw new StartupError(`vitrine.config.ts names the extension ${name}: the next start would install it again.`, ['Take it out there first.']);
+    return withShop(input, { command: 'extension:remove', beside: 'join' }, async ({ host }) => {
+      const known = await listInstalled(host.database);
+      if (!known.some((one) => one.name === name))
+        throw new StartupError(`Nothing is stored of an extension named ${name}.`, [`Stored are: ${known.map((one) => one.name).join(', ') || 'none'}.`]);
+      const keepData = options['keep-data'] === true;
+      await uninstallExtension(host.database, name, { keepData });
+      input.say(keepData ? `Deleted the jobs of ${name}; its tables and settings are kept.` : `Deleted all that ${name} had stored.`);
+      return 0;
+    });
+  },
+};
