@@ -2,8 +2,6 @@
 import type { z } from 'zod';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { SectionGroup } from '#kit/pure/sections/section-words.ts';
-import type { Caller, Log } from '#kit/server/context.ts';
-import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Loaded, Section, SectionScope, SeenOfPage } from '#kit/server/page/section.ts';
 import type {
   Attempt,
@@ -16,39 +14,11 @@ import type {
   Sale,
   WebhookRequest,
 } from '#shop/payments/providers/index.ts';
-import type { OrderFacts } from '#shop/orders/show/index.ts';
 import type { ComponentType } from 'react';
+import type { ExtensionContext } from './context.ts';
+import type { AnyExtensionOperation, ExtensionCommand, PersonalTable } from './operation.ts';
+import type { ExtensionPromotion } from './promotion.ts';
 import type { ByLanguage } from './texts.ts';
-
-/** What every handler of an extension is given. */
-export type ExtensionContext<Settings = unknown> = {
-  /** What the merchant set, checked against the extension's schema. */
-  readonly settings: Settings;
-  /** For reads of the extension's own tables. */
-  readonly db: Queryable;
-  /** Writes in the extension's own tables, in one transaction with limits of its own. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Queues one of the extension's own jobs, on commit of the transaction. */
-  enqueue<Data>(tx: Tx, job: Pick<ExtensionJob<Data>, 'name' | 'data'>, data: Data, options?: { startAfter?: Date }): Promise<void>;
-  /** What the extension may read of the shop. */
-  readonly shop: ShopReads;
-  /** The shop's clock. */
-  now(): Date;
-  readonly caller: Caller;
-  readonly lang: string;
-  readonly locale: Locale;
-  readonly currency: string;
-  /** Lines in the shop's log, each with the extension's name. */
-  readonly log: Log;
-  /** Aborted when the time for this call is over: hand it to `fetch`. */
-  readonly signal: AbortSignal;
-};
-
-/** The shop's data for extensions, by use cases and not by tables: what stands here stays. */
-export type ShopReads = {
-  /** An order by its id; null when there is none. Amounts are minor units. */
-  order(orderId: string): Promise<OrderFacts | null>;
-};
 
 /** A background job. It is retried when it throws, so it must be safe to run twice. */
 export type ExtensionJob<Data, Settings = never> = {
@@ -144,14 +114,20 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
   events?: readonly EventHandler<z.output<Schema>>[];
   sections?: readonly AnyExtensionSection<z.output<Schema>>[];
   paymentProviders?: readonly ExtensionPaymentProvider<z.output<Schema>>[];
+  operations?: readonly AnyExtensionOperation<z.output<Schema>>[];
+  commands?: readonly ExtensionCommand<z.output<Schema>>[];
+  promotions?: readonly ExtensionPromotion<z.output<Schema>>[];
+  /** Tables that name an account: all of them, for exports and erasures. */
+  personalData?: readonly PersonalTable[];
 };
 
 /** An extension whose settings' types no longer matter; what the shop is handed. */
-export type AnyExtension = Omit<Extension, 'jobs' | 'events' | 'sections' | 'paymentProviders'> & {
+export type AnyExtension = Omit<Extension, 'jobs' | 'events' | 'sections' | 'paymentProviders' | 'operations' | 'commands' | 'promotions'> & {
   jobs?: readonly AnyExtensionJob<never>[];
   events?: readonly EventHandler<never>[];
   sections?: readonly AnyExtensionSection<never>[];
   paymentProviders?: readonly ExtensionPaymentProvider<never>[];
+  operations?: readonly AnyExtensionOperation<never>[];
+  commands?: readonly ExtensionCommand<never>[];
+  promotions?: readonly ExtensionPromotion<never>[];
 };
-
-export type { OrderFacts };

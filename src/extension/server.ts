@@ -1,20 +1,24 @@
 /** What the server part of an extension imports (`vitrine/extension`): types, and functions that check them. */
 import type { z } from 'zod';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { extensionRefused } from '#shop/extensions/contract.ts';
+import type { AnyExtensionOperation, ExtensionOperation } from './operation.ts';
+import type { ByLanguage } from './texts.ts';
 import type { AnyExtensionJob, AnyExtensionSection, AnyExtension, Extension, ExtensionJob, ExtensionPaymentProvider, ExtensionSection } from './definition.ts';
 
 export type {
   AnyExtension,
   EventHandler,
   Extension,
-  ExtensionContext,
   ExtensionEvent,
   ExtensionJob,
   ExtensionPaymentProvider,
   ExtensionSection,
   Migration,
-  OrderFacts,
-  ShopReads,
 } from './definition.ts';
+export type { ExtensionContext, OrderFacts, ShopReads } from './context.ts';
+export type { ExtensionCommand, ExtensionOperation, PersonalTable } from './operation.ts';
+export type { ExtensionPromotion, PromotionEffect } from './promotion.ts';
 export type { Attempt, PaymentNotice, RefundOrder, RefundState, Sale } from '#shop/payments/providers/index.ts';
 export type { Loaded } from '#kit/server/page/section.ts';
 export { on } from '#kit/server/database.ts';
@@ -46,3 +50,11 @@ export function defineSection<Config, Data, Settings, Model = unknown>(
 export function definePaymentProvider<Settings>(provider: ExtensionPaymentProvider<Settings>): ExtensionPaymentProvider<Settings> {
   return provider;
 }
+
+/** An operation of the API; `Settings` are those of the extension. */
+export function defineOperation<Body, Query, Data, Settings>(operation: ExtensionOperation<Body, Query, Data, Settings>): AnyExtensionOperation<Settings> {
+  return operation as unknown as AnyExtensionOperation<Settings>;
+}
+
+/** What an operation throws when it cannot be done, with a text for people (code 41, status 409). Anything else that is thrown is a fault, and answers 500. */
+export const refusal = (text: ByLanguage): Error => new ShopError(extensionRefused, { params: { text } });

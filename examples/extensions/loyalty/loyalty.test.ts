@@ -10,6 +10,7 @@ import { placeTestOrder, staffContext } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
+import { testExtension } from 'vitrine/extension/testing';
 import { pointsOf } from './earn-points.ts';
 import loyalty from './server.ts';
 
@@ -21,7 +22,8 @@ afterAll(() => shop.close());
 
 const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
 
-it('runs', () => {
+it('runs, and keeps the contracts', () => {
+  testExtension(loyalty);
   expect([shop.extensions.running.map(({ definition }) => definition.name), shop.extensions.leftOut]).toEqual([['loyalty'], []]);
 });
 

@@ -27,4 +27,5 @@ export default defineExtension({
   events: [{ event: 'order.paid', run: earnPoints }],
   jobs: [expire],
   sections: [pointsSection],
+  personalData: [{ name: 'points', table: 'point', columns: ['order_id', 'points', 'earned_at', 'expires_at'], key: ['order_id'] }],
 });

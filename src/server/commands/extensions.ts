@@ -1,10 +1,48 @@
 import { extensions as configured } from '#installed/server.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { listInstalled, uninstallExtension } from '#shop/extensions/index.ts';
-import { loadExtensions } from '../extensions/load-extensions.ts';
+import type { ExtensionCommand } from '#extension/operation.ts';
+import { contextInForce } from '#shop/payments/accounts/index.ts';
+import { extensionContext } from '../extensions/extension-context.ts';
+import { loadExtensions, type ExtensionEntry } from '../extensions/load-extensions.ts';
+import { openExtensions } from '../extensions/open-extensions.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { withShop } from './with-shop.ts';
+
+/** The commands of the extensions that the configuration names; `entries` for tests. */
+export async function commandsOfExtensions(entries: readonly ExtensionEntry[] = configured): Promise<Command[]> {
+  const { extensions } = await loadExtensions(entries);
+  return extensions.flatMap(({ definition }) => (definition.commands ?? []).map((command) => ofExtension(entries, definition.name, command)));
+}
+
+function ofExtension(entries: readonly ExtensionEntry[], extension: string, { name, usage = '', summary }: ExtensionCommand<never>): Command {
+  const full = `${extension}:${name}`;
+  return {
+    name: full,
+    usage,
+    summary,
+    details: [`A command of the extension ${extension}.`],
+    run: (input) =>
+      withShop(input, { command: full, beside: 'join' }, async ({ host, databaseUrl }) => {
+        const opened = await openExtensions(entries, { ...host, url: databaseUrl });
+        try {
+          const installed = opened.running.find(({ definition }) => definition.name === extension);
+          const command = installed?.definition.commands?.find((one) => one.name === name);
+          if (!installed || !command)
+            throw new StartupError(`The extension ${extension} was left out: ${opened.leftOut.find((one) => one.name === extension)?.problem}`, []);
+          const context = await contextInForce(host, { name: full });
+          // Somebody waits who can stop it.
+          return await command.run(await extensionContext(installed, context, new AbortController().signal), {
+            args: input.args,
+            say: (line) => input.say(line),
+          });
+        } finally {
+          await opened.close();
+        }
+      }),
+  };
+}
 
 /** Lists extensions: those of the configuration, and those of which the database still holds something. */
 export const extensionListCommand: Command = {

@@ -3,7 +3,7 @@ import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { readConfig } from '../config/config.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { WrongUsage, type Command } from './command.ts';
-import { extensionListCommand, extensionRemoveCommand } from './extensions.ts';
+import { commandsOfExtensions, extensionListCommand, extensionRemoveCommand } from './extensions.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
 import { seedLargeCommand } from './seed-large.ts';
@@ -32,7 +32,7 @@ export type CommandIo = { environment: Readonly<Record<string, string | undefine
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
   const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name)) return help(rest[0], io);
-  const command = commands.find((known) => known.name === name);
+  const command = await findCommand(name);
   if (!command) return unknown(name, io);
   if (rest.includes('--help')) return help(name, io);
   try {
@@ -50,16 +50,23 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   }
 }
 
-function help(name: string | undefined, io: CommandIo): number {
+/** One of the shop's, else of an extension: those are loaded only when they are asked for. */
+async function findCommand(name: string): Promise<Command | undefined> {
+  const own = commands.find((known) => known.name === name);
+  return own ?? (name.includes(':') ? (await commandsOfExtensions()).find((known) => known.name === name) : undefined);
+}
+
+async function help(name: string | undefined, io: CommandIo): Promise<number> {
   if (name === undefined) {
-    const width = Math.max(...commands.map((command) => `${command.name} ${command.usage}`.length));
+    const all = [...commands, ...(await commandsOfExtensions())];
+    const width = Math.max(...all.map((command) => `${command.name} ${command.usage}`.length));
     io.say('Usage: npm run shop -- <command>\n');
-    for (const command of commands) io.say(`  ${`${command.name} ${command.usage}`.padEnd(width)}  ${command.summary}`);
+    for (const command of all) io.say(`  ${`${command.name} ${command.usage}`.padEnd(width)}  ${command.summary}`);
     io.say(`  ${'help [command]'.padEnd(width)}  this list, or more about one command\n`);
     io.say('Settings come from the environment, as for `npm start`: DATABASE_URL, DATA_DIR and others (docs/how-to/configure.md).');
     return 0;
   }
-  const command = commands.find((known) => known.name === name);
+  const command = await findCommand(name);
   if (!command) return unknown(name, io);
   io.say(`Usage: ${usageOf(command)}\n\n${[capital(command.summary) + '.', ...command.details].join('\n')}`);
   return 0;

@@ -9,22 +9,28 @@ import type { Slice } from '#kit/server/slice.ts';
 import { extensionTag } from '#shop/extensions/index.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
 import { jobName, limited, said, type Installed } from './extension-context.ts';
+import { ownPersonalData, publishOwn } from './operations.ts';
 import { ownPaymentProvider } from './payment-provider.ts';
+import { ownPromotion } from './promotion.ts';
+import type { OfferSource } from '#shop/promotions/apply/index.ts';
 
 /** What one extension adds. */
-export type Contributions = { slice: Slice; sections: readonly AnySection[]; paymentProviders: readonly AddedProvider[] };
+export type Contributions = { slice: Slice; sections: readonly AnySection[]; paymentProviders: readonly AddedProvider[]; offerSources: readonly OfferSource[] };
 
 /** Makes them. */
 export function contributionsOf(installed: Installed): Contributions {
-  const { name, jobs = [], events = [], sections = [], paymentProviders = [] } = installed.definition;
+  const { name, jobs = [], events = [], sections = [], paymentProviders = [], personalData = [], promotions = [] } = installed.definition;
   const handlers = events.map((handler) => eventJob(installed, handler));
   return {
     slice: {
       name: `extension ${name}`,
       jobs: [...jobs.map((job) => ownJob(installed, job)), ...handlers.map(({ job }) => job)],
       listeners: handlers.map(({ listener }) => listener),
+      routes: (api, { log }) => publishOwn(api, log, installed),
+      personalData: personalData.map((part) => ownPersonalData(installed, part)),
     },
     sections: sections.map((section) => ownSection(installed, section)),
+    offerSources: promotions.map((promotion) => ownPromotion(installed, promotion)),
     paymentProviders: paymentProviders.map((provider) => ownPaymentProvider(installed, provider)),
   };
 }

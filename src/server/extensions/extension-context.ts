@@ -1,5 +1,6 @@
 /** What an extension's code is given in place of the shop's own context: its own tables, its settings, and reads of the shop by use cases. */
-import type { AnyExtension, ExtensionContext } from '#extension/definition.ts';
+import type { ExtensionContext } from '#extension/context.ts';
+import type { AnyExtension } from '#extension/definition.ts';
 import type { ByLanguage } from '#extension/texts.ts';
 import type { Said } from '#kit/server/page/section.ts';
 import type { Context, Enqueue, Log } from '#kit/server/context.ts';
@@ -9,7 +10,7 @@ import { readOrderFacts } from '#shop/orders/show/index.ts';
 import { withTimeLimit, type Limits } from './time-limit.ts';
 
 /** An extension that was installed, and the connections that are its own. */
-export type Installed = { definition: AnyExtension; database: Database; limits: Limits };
+export type Installed = { definition: AnyExtension; role: string; database: Database; limits: Limits };
 
 /** The context of one call of an extension. */
 export async function extensionContext({ definition, database, limits }: Installed, context: Context, signal: AbortSignal): Promise<ExtensionContext<never>> {

@@ -1,6 +1,6 @@
 /** Loads what `vitrine.config.ts` names. Whatever is wrong with one extension leaves that one out, and is said. */
 import type { AnyExtension } from '#extension/definition.ts';
-import { checkDefinition } from './check-definition.ts';
+import { checkDefinition } from '#extension/check-definition.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** An extension that the configuration names, as the build found it. `problem`: it could not be built. */

@@ -5,6 +5,8 @@ import { prepareJobs } from '#kit/server/jobs.ts';
 import type { ByLanguage } from '#extension/texts.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { installExtension, openOwnDatabase, type KnownExtension } from '#shop/extensions/index.ts';
+import { addOfferSources } from '#shop/promotions/apply/index.ts';
+import { checkPersonalData } from './operations.ts';
 import { addProviders } from '#shop/payments/providers/index.ts';
 import type { Added } from '../slices.ts';
 import { contributionsOf, type Contributions } from './contributions.ts';
@@ -55,18 +57,21 @@ async function openOne(
   { url, database, now, limits = usualLimits }: Parts,
 ): Promise<RunningExtension> {
   const role = await installExtension(database, { url, extension: definition, now: now() });
-  const installed: Installed = { definition, limits, database: openOwnDatabase(url, { name: definition.name, role }) };
+  const installed: Installed = { definition, role, limits, database: openOwnDatabase(url, { name: definition.name, role }) };
   const contributions = contributionsOf(installed);
   const jobs = contributions.slice.jobs ?? [];
   if (jobs.length > 0) await prepareJobs(url, jobs);
+  await checkPersonalData(installed);
   // Last, and all or none: what was left out has added nothing.
   const removeProviders = addProviders(contributions.paymentProviders);
+  const removeOffers = addOfferSources(contributions.offerSources);
   return {
     ...installed,
     from,
     contributions,
     async close() {
       removeProviders();
+      removeOffers();
       // A pool waits for connections that were never given back; the process does not.
       await withTimeLimit('closing its connections', closeMs, () => installed.database.close()).catch(() => undefined);
     },

@@ -1,6 +1,7 @@
 /** A payment provider of an extension: bought with, asked, given back, and refused what it may not do. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { definePaymentProvider, secret } from 'vitrine/extension';
+import { testContext, testPaymentProvider } from 'vitrine/extension/testing';
 import { z } from 'zod';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -22,7 +23,7 @@ const pony = definePaymentProvider({
   start: async ({ settings: { key } }, attempt) => ({
     state: 'requiresAction' as const,
     action: { type: 'redirect' as const, url: `https://pay.pony.example/checkout?key=${key.length}&back=${encodeURIComponent(attempt.returnUrl)}` },
-    providerReference: `pony-${attempt.id}`,
+    providerReference: attempt.providerReference.startsWith('pony-') ? attempt.providerReference : `pony-${attempt.id}`,
   }),
   confirm: async (_context, attempt) => {
     const sum = paid.get(attempt.providerReference);
@@ -34,6 +35,10 @@ const pony = definePaymentProvider({
     const { reference, amount, currency } = JSON.parse(body) as { reference: string; amount: number; currency: string };
     return { eventId: reference, notice: { kind: 'captured' as const, reference, amount, currency } };
   },
+});
+
+it('keeps the contract of providers', async () => {
+  await expect(testPaymentProvider(pony, testContext({ settings: settings.parse({}) }))).resolves.toBeUndefined();
 });
 
 let shop: TestApp;

@@ -1,4 +1,5 @@
-import type { ExtensionContext, ExtensionPaymentProvider } from '#extension/definition.ts';
+import type { ExtensionContext } from '#extension/context.ts';
+import type { ExtensionPaymentProvider } from '#extension/definition.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
 import { readExtensionSettings } from '#shop/extensions/index.ts';

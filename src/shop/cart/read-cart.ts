@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { shopperOf, type Shopper } from '../accounts/index.ts';
 import { findSellables } from '../catalog/index.ts';
-import { findOffers, readRunning, type Identity, type Running } from '../promotions/apply/index.ts';
+import { findOffers, offersBesides, readRunning, type Identity, type Offer, type Running } from '../promotions/apply/index.ts';
 import type { Place } from '../markets/contract.ts';
 import { freeShippingAbove, readShipping, type ShippingConfiguration } from '../shipping/index.ts';
 import type { Cart } from './contract.ts';
@@ -13,6 +13,8 @@ import { findCart, type StoredCart, type StoredLine } from './store.ts';
 export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
   shipping: ShippingConfiguration;
   running: Running;
+  /** Offers besides the promotions. */
+  besides: readonly Offer[];
   now: Date;
   identity: Identity;
   /** Where it is shipped to, once that is known. */
@@ -27,9 +29,14 @@ export async function readCart(context: Context): Promise<Cart> {
 /** How the caller sees a basket; read before a transaction begins. What is known of the customer beyond the account is the checkout's. */
 export async function basketViewOf(context: Context, known: Partial<Pick<BasketView, 'place' | 'identity'>> = {}): Promise<BasketView> {
   const { currency, lang, locale } = context;
-  const [shipping, running] = await Promise.all([readShipping(context.db), readRunning(context.db, context.now())]);
-  const identity = { accountId: shopperOf(context)?.accountId ?? null, email: null, mobile: null };
-  return { currency, lang, locale, shipping, running, now: context.now(), identity, ...known };
+  const accountId = shopperOf(context)?.accountId ?? null;
+  const [shipping, running, besides] = await Promise.all([
+    readShipping(context.db),
+    readRunning(context.db, context.now()),
+    offersBesides(context, { accountId }),
+  ]);
+  const identity = { accountId, email: null, mobile: null };
+  return { currency, lang, locale, shipping, running, besides, now: context.now(), identity, ...known };
 }
 
 /** The same with what only the server knows (variants, weights, tax classes). */
@@ -57,8 +64,9 @@ export async function priceStored(db: Queryable, cart: StoredCart | null, view: 
 
 /** What the items of a basket are priced with: no statement where there are neither codes nor limited promotions. */
 export async function pricingOf(db: Queryable, view: BasketView, couponCodes: readonly string[]): Promise<Pricing> {
-  const { currency, lang, locale, running, identity, place, now, shipping } = view;
-  const offers = await findOffers(db, { running, couponCodes, identity, markets: shipping.markets, currency, country: place?.country, lang, now });
+  const { currency, lang, locale, running, besides, identity, place, now, shipping } = view;
+  const found = await findOffers(db, { running, couponCodes, identity, markets: shipping.markets, currency, country: place?.country, lang, now });
+  const offers = besides.length === 0 ? found : { ...found, offers: [...found.offers, ...besides] };
   return { currency, locale, couponCodes, offers, freeAbove: freeShippingAbove(shipping, { place, currency }) };
 }
 

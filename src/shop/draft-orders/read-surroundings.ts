@@ -42,7 +42,8 @@ export async function readSurroundings(asker: Context, reader: Queryable, input:
       mobile: contact && 'mobile' in contact ? contact.mobile : null,
     },
   );
-  const view = { ...plain, currency, identity, place: placeOf(input.address) };
+  // Offers besides the promotions are made for whoever asks, who is staff here.
+  const view = { ...plain, besides: [], currency, identity, place: placeOf(input.address) };
   return { context: { ...asker, lang, currency }, lang, currency, knownCurrency, account, contact, view, payments: await paymentSettingsOf(reader) };
 }
 

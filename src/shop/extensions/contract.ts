@@ -1,5 +1,7 @@
 /** Extensions as the back office sees them: which there are, how each stands, and the form of its settings. */
 import { z } from 'zod';
+import type { Locale } from '#kit/pure/languages.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** The value of a field. A secret that is stored is never shown: null. */
 export const settingValue = z.union([z.string().max(5_000), z.number(), z.boolean(), z.null()]);
@@ -48,3 +50,11 @@ export const extensionFilter = z.strictObject({ q: z.string().trim().max(200).op
 
 /** What staff sort extensions by; `order` is that in which they are loaded. */
 export const extensionSorts = ['order', 'title'] as const;
+
+/** An extension refuses; its message says why. Cure: What the message says. */
+export const extensionRefused: ErrorSpec = {
+  reason: 'extensionRefused',
+  wire: 41,
+  status: 409,
+  message: ({ text }: { text: { en: string } & Partial<Record<Locale, string>> }, { locale }) => text[locale] ?? text.en,
+};

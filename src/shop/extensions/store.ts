@@ -99,6 +99,18 @@ export async function asShop<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** In a transaction of the shop's: does something as an extension, which sees its own tables alone. */
+export async function asExtension<T>(tx: Tx, { role, schema }: { role: string; schema: string }, work: () => Promise<T>): Promise<T> {
+  const db = tables(tx);
+  await sql`set local role ${sql.id(role)}`.execute(db);
+  await sql`set local search_path to ${sql.id(schema)}`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await runSql(tx, 'reset search_path; reset role').catch(() => undefined);
+  }
+}
+
 /** Runs plain SQL, of any number of statements. */
 export async function runSql(tx: Tx, text: string): Promise<void> {
   await sql.raw(text).execute(tables(tx));

@@ -63,6 +63,8 @@ export type OrderDraft = {
   promotionDiscounts: OrderDiscount[];
   /** Coupons and limited promotions in it, each counted once; absent: none. */
   promotions?: { id: string; title: string; firstOrder: boolean; singleCode?: string }[];
+  /** Offers besides the promotions that took something off the goods, by the ids of their sources; absent: none. */
+  takenOffers?: { id: string; amount: Amount }[];
   shippingFee: Amount;
   /** Null where nothing is sent. */
   shippingMethod: OrderShippingMethod | null;

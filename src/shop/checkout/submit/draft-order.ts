@@ -49,6 +49,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     couponDiscounts: basket.couponDiscounts,
     promotionDiscounts: basket.promotionDiscounts,
     promotions: basket.applied.filter(isLimited).map(countedOf),
+    takenOffers: basket.applied.flatMap(({ id, source }) => (source === 'besides' ? [{ id, amount: basket.taken[id] ?? zero }] : [])),
     shippingFee: composed.shippingFee ?? zero,
     shippingMethod: shippingMethod && {
       id: shippingMethod.id,

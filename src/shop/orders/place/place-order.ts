@@ -7,7 +7,7 @@ import { recordActivity } from '../../accounts/index.ts';
 import { changeCredits } from '../../credits/index.ts';
 import { paymentDueAt } from '../../payments/index.ts';
 import { openPayment } from '../../payments/attempts/index.ts';
-import { takeUses } from '../../promotions/apply/index.ts';
+import { takeOffers, takeUses } from '../../promotions/apply/index.ts';
 import { reserveStock } from '../../stock/index.ts';
 import { firstOrderStatus, type OrderDraft, type PlacedOrder } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -130,6 +130,13 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
     paid: total === 0,
     at,
   });
+  const { accountId } = shopper;
+  const taken = draft.takenOffers ?? [];
+  await takeOffers(
+    tx,
+    context,
+    taken.map((one) => ({ ...one, orderId: order.id, accountId, currency })),
+  );
   // Last, so that the popular units stay locked no longer than needed.
   await reserveStock(
     tx,

@@ -26,7 +26,8 @@ export type Rule =
 /** A promotion or coupon as it stands for one basket and one shopper. */
 export type Offer = {
   id: string;
-  source: 'promotion' | 'coupon';
+  /** `besides`: made by an offer source. */
+  source: 'promotion' | 'coupon' | 'besides';
   title: string;
   /** The coupon's. */
   code?: string;
@@ -79,6 +80,8 @@ export type BasketPrice = {
   shippingGifts: ShippingGift[];
   /** Offers that took something, in the order in which they did. */
   applied: Offer[];
+  /** What each of them took off the goods, by its id. */
+  taken: Record<string, Amount>;
   /** Offers that took nothing, with the reason. */
   refused: { offer: Offer; decline: Decline }[];
 };

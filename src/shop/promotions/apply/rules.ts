@@ -7,7 +7,7 @@ import type { BasketPrice, Facts, LinePrice, Offer, UnpricedLine } from './rules
 
 /** Automatic promotions before coupons, each by `priority` (the smaller number first), then by age. */
 export function inOrder(offers: readonly Offer[]): Offer[] {
-  const rank = (offer: Offer) => (offer.source === 'promotion' ? 0 : 1);
+  const rank = (offer: Offer) => (offer.source === 'coupon' ? 1 : 0);
   return offers.toSorted((a, b) => rank(a) - rank(b) || a.priority - b.priority || (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
@@ -29,6 +29,7 @@ export function priceBasket(lines: readonly UnpricedLine[], offers: readonly Off
     total: zero,
     shippingGifts: [],
     applied: [],
+    taken: {},
     refused: [],
   };
   let closed = false;
@@ -62,6 +63,7 @@ function apply(offer: Offer, lines: readonly UnpricedLine[], result: BasketPrice
     if (amount === 0) return false;
     take(result.lines, parts, named);
     (offer.source === 'coupon' ? result.couponDiscounts : result.promotionDiscounts).push({ ...named, amount });
+    result.taken[offer.id] = amount;
   }
   result.applied.push(offer);
   return true;

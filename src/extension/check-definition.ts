@@ -1,8 +1,9 @@
 /** What an extension must be, checked when it is loaded: its types were checked elsewhere, or by nobody. */
 import { z } from 'zod';
 import { sectionGroups } from '#kit/pure/sections/section-words.ts';
+import { staffAreas } from '#kit/pure/staff-rights.ts';
 import { describeSettings } from '#shop/extensions/index.ts';
-import type { AnyExtension } from '#extension/definition.ts';
+import type { AnyExtension } from './definition.ts';
 
 const call = z.custom<(...args: never[]) => unknown>((value) => typeof value === 'function', 'must be a function');
 const schema = z.custom<z.ZodType>((value) => value instanceof z.ZodType, 'must be a Zod schema');
@@ -51,6 +52,31 @@ const paymentProvider = z.strictObject({
   handleWebhook: call,
 });
 
+const operation = z.strictObject({
+  method: z.enum(['GET', 'POST']),
+  path: name.max(60),
+  summary: z.string().min(1).max(200),
+  access: z.enum(['public', 'shopper', 'user', 'staff']),
+  area: z.enum(staffAreas).optional(),
+  body: schema.optional(),
+  query: schema.optional(),
+  data: schema,
+  run: call,
+});
+
+const command = z.strictObject({ name: name.max(40), usage: z.string().max(200).optional(), summary: z.string().min(1).max(200), run: call });
+
+const promotion = z.strictObject({ name: name.max(40), title: byLanguage, priority: z.number().int().optional(), offer: call, take: call.optional() });
+
+const column = z.string().regex(/^[a-z_][a-z0-9_]*$/, 'must be a name as the database has it');
+const personalTable = z.strictObject({
+  name: z.string().min(1).max(60),
+  table: column,
+  columns: z.array(column).min(1),
+  key: z.array(column).min(1),
+  owner: column.optional(),
+});
+
 const most = 50;
 
 const definition = z.strictObject({
@@ -70,6 +96,10 @@ const definition = z.strictObject({
     .optional(),
   sections: z.array(section).max(most).optional(),
   paymentProviders: z.array(paymentProvider).max(10).optional(),
+  operations: z.array(operation).max(most).optional(),
+  commands: z.array(command).max(most).optional(),
+  promotions: z.array(promotion).max(10).optional(),
+  personalData: z.array(personalTable).max(most).optional(),
 });
 
 /** Checks a definition. @throws Error in one sentence that says what is wrong */
@@ -90,10 +120,22 @@ export function checkDefinition(value: unknown): AnyExtension {
 const inWords = ({ path, message }: { path: PropertyKey[]; message: string }) =>
   path.length === 0 ? `its server part must export an extension as default (${message})` : `${path.join('.')}: ${message}`;
 
-const namesOf = ({ migrations = [], jobs = [], events = [], sections = [], paymentProviders = [] }: AnyExtension): [string, string[]][] => [
+const namesOf = ({
+  migrations = [],
+  jobs = [],
+  events = [],
+  sections = [],
+  paymentProviders = [],
+  operations = [],
+  commands = [],
+  promotions = [],
+}: AnyExtension): [string, string[]][] => [
   ['migrations', migrations.map((one) => one.name)],
   ['jobs', jobs.map((one) => one.name)],
   ['event handlers', events.map((one) => one.event)],
   ['sections', sections.map((one) => one.name)],
   ['payment providers', paymentProviders.map((one) => one.id)],
+  ['operations', operations.map(({ method, access, path }) => `${method} ${access === 'staff' ? 'admin' : 'web'} ${path}`)],
+  ['commands', commands.map((one) => one.name)],
+  ['promotions', promotions.map((one) => one.name)],
 ];

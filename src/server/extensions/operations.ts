@@ -1,0 +1,55 @@
+import type { AnyExtensionOperation, PersonalTable } from '#extension/operation.ts';
+import type { Log } from '#kit/server/context.ts';
+import type { Api } from '#kit/server/http/api.ts';
+import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
+import { schemaOf } from '#shop/extensions/index.ts';
+import { sql } from 'kysely';
+import { on } from '#kit/server/database.ts';
+import { limited, type Installed } from './extension-context.ts';
+
+/** Publishes the operations of an extension, under its name. */
+export function publishOwn(api: Api, log: Log, installed: Installed): void {
+  for (const operation of installed.definition.operations ?? []) {
+    try {
+      publishOne(api, installed, operation);
+    } catch (error) {
+      log.error({ err: error, extension: installed.definition.name, operation: operation.path }, 'an operation was left out');
+    }
+  }
+}
+
+function publishOne(api: Api, installed: Installed, operation: AnyExtensionOperation<never>): void {
+  const { definition, limits } = installed;
+  const { method, path, summary, access, area = 'settings', body, query, data, run } = operation;
+  const url = `/api/${access === 'staff' ? 'admin' : 'web'}/ext/${definition.name}/${path}`;
+  api.operation(
+    {
+      method,
+      url,
+      summary,
+      tag: `ext/${definition.name}`,
+      access,
+      data,
+      ...(access === 'staff' ? { right: area } : {}),
+      ...(body ? { body } : {}),
+      ...(query ? { query } : {}),
+    },
+    (context, input) =>
+      limited(installed, context, { what: `${method} ${url}`, ms: limits.callMs }, (own) =>
+        run(own, { body: input.body as never, query: input.query as never }),
+      ),
+  );
+}
+
+/** What an extension stores about people, in its schema. */
+export function ownPersonalData({ definition: { name } }: Installed, { table, owner = 'account_id', ...part }: PersonalTable): DataSubjectHandler {
+  return ownedTable({ ...part, name: `${name}: ${part.name}`, owner, table: `${schemaOf(name)}.${table}` });
+}
+
+/** A table or column that is not there would be found when somebody wants their data, all of it. @throws Error naming it */
+export async function checkPersonalData({ definition: { personalData = [] }, database }: Installed): Promise<void> {
+  for (const { table, columns, key, owner = 'account_id' } of personalData)
+    await sql`select ${sql.join([...columns, ...key, owner].map((column) => sql.ref(column)))} from ${sql.table(table)} limit 0`.execute(
+      on<Record<string, never>>(database.reader),
+    );
+}
