@@ -146,6 +146,20 @@ module.exports = {
       { path: '^(src|test|tools|examples|extensions)/', pathNot: '^src/extension/(config|server|browser|admin|testing)\\.ts$|^(examples/)?extensions/$2/' },
     ),
     forbid(
+      'packages-stand-alone',
+      'what others install holds nothing of the shop, and the shop nothing of that',
+      { path: '^packages/([^/]+)/src/' },
+      { path: '^(src|test|tools|examples|extensions)/|^packages/(?!$1/)' },
+    ),
+    forbid('shop-without-packages', 'the shop is no client of itself', { path: '^src/' }, { path: '^packages/' }),
+    forbid(
+      'client-runs-anywhere',
+      'browsers, Node.js and React Native: nothing of Node.js alone',
+      { path: '^packages/client/src/' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid('examples-from-outside', 'an example is written as its reader would: with packages alone', { path: '^examples/storefront/' }, { path: '^(src|test|tools)/' }),
+    forbid(
       'clock-at-the-root',
       'the process has one clock, made where it starts; everything else is told the time',
       { path: '^src/', pathNot: '^src/(server/open-shop|kit/server/ids)\\.ts$' },
@@ -209,7 +223,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true, // count type-only imports
     tsConfig: { fileName: 'tsconfig.json' },
-    exclude: { path: '\\.test\\.tsx?$' },
+    exclude: { path: '\\.test\\.tsx?$|^packages/[^/]+/dist/' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
   },

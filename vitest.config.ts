@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inLongRun } from './test/harness/long-run.ts';
 import { faces } from './tools/extensions.mjs';
+import { root } from './tools/project.mjs';
 
 /** Left out of `npm test`: slow, and not what breaks every day. `npm run test:long` runs them, and by hand `TEST_LONG=1 npx vitest run test/faults`. */
 const longOnly = [
@@ -36,9 +37,22 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: { alias: faces },
+  resolve: {
+    alias: [
+      ...faces,
+      { find: /^@vitrine\/client$/, replacement: `${root}packages/client/src/index.ts` },
+      { find: /^@vitrine\/client\/(.+)$/, replacement: `${root}packages/client/src/$1.ts` },
+    ],
+  },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'tools/**/*.test.ts', 'examples/extensions/**/*.test.{ts,tsx}', 'extensions/**/*.test.{ts,tsx}'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'test/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'packages/*/test/**/*.test.ts',
+      'examples/extensions/**/*.test.{ts,tsx}',
+      'extensions/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', 'test/e2e/**', ...(inLongRun ? [] : longOnly)],
     globalSetup: ['test/harness/global-setup.ts'],
     setupFiles: ['test/harness/set-machine-date.ts', 'test/harness/property-seed.ts', 'test/harness/set-dom.ts'],

@@ -1,5 +1,5 @@
 // Checks which folder imports which (.dependency-cruiser.cjs), that nothing imports itself by a detour, tests included, and that every file was read: a tool that
-// reads nothing finds nothing. Extensions in the project are read too. `node tools/rules.mjs [folder]`: the folder that holds `src`, package.json and tsconfig.json; default: this project.
+// reads nothing finds nothing. Packages, examples and extensions are read too. `node tools/rules.mjs [folder]`: the folder that holds `src`, package.json and tsconfig.json; default: this project.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,10 +7,13 @@ import { leave, root } from './project.mjs';
 
 const cwd = resolve(process.argv[2] ?? root);
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-const extensions = ['examples/extensions', 'extensions'].filter((folder) => existsSync(resolve(cwd, folder)));
-const source = globSync(['src/**/*.{ts,tsx}', ...extensions.map((folder) => `${folder}/**/*.{ts,tsx}`)], { cwd });
+const beside = ['packages', 'examples', 'extensions'].filter((folder) => existsSync(resolve(cwd, folder)));
+const source = globSync(['src/**/*.{ts,tsx}', ...beside.map((folder) => `${folder}/**/*.{ts,tsx}`)], {
+  cwd,
+  exclude: ['{packages,examples}/**/{dist,node_modules}/**'],
+});
 const tests = [...source.filter(isTest), ...['test', 'tools'].filter((folder) => existsSync(resolve(cwd, folder)))];
-const runs = [cruise('.dependency-cruiser.cjs', ['src', ...extensions])];
+const runs = [cruise('.dependency-cruiser.cjs', ['src', ...beside])];
 if (tests.length > 0) runs.push(cruise('.dependency-cruiser.tests.cjs', tests));
 const results = await Promise.all(runs);
 const read = new Set(results.flatMap(({ modules }) => modules.map((module) => module.source)));

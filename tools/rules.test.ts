@@ -123,6 +123,25 @@ describe('the rules of the house', () => {
     expect(text).toContain('product-knows-no-tests: src/shop/cart/helped.ts → test/harness/app.ts');
   });
 
+  it('keep packages apart from the shop, the client from Node.js, examples from both', () => {
+    const { exitCode, text } = check(
+      plant({
+        ...clean,
+        '../packages/client/src/index.ts': "import '#kit/pure/amount.ts'; import 'node:fs';",
+        'storefront/own-client.ts': "import '../../packages/client/src/index.ts';",
+        '../examples/storefront/page.ts': "import '#kit/pure/amount.ts';",
+      }),
+    );
+    expect(exitCode).toBe(1);
+    for (const found of [
+      'packages-stand-alone: packages/client/src/index.ts → src/kit/pure/amount.ts',
+      'client-runs-anywhere: packages/client/src/index.ts → fs',
+      'shop-without-packages: src/storefront/own-client.ts → packages/client/src/index.ts',
+      'examples-from-outside: examples/storefront/page.ts → src/kit/pure/amount.ts',
+    ])
+      expect(text).toContain(found);
+  });
+
   it('allow tests what is forbidden to the shop', () => {
     const peek = {
       'shop/cart/peek.test.ts': "import '#shop/stock/store.ts'; import '#test/harness/app.ts';",

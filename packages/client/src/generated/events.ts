@@ -1,0 +1,22 @@
+/** Made by `npm run generate`; do not edit. */
+export type WebhookEvent =
+  | 'order.placed'
+  | 'order.paid'
+  | 'order.cancellationRequested'
+  | 'order.cancelled'
+  | 'order.shipped'
+  | 'order.delivered'
+  | 'order.completed'
+  | 'order.refunded'
+  | 'order.edited'
+  | 'return.applied'
+  | 'return.approved'
+  | 'return.refused'
+  | 'return.cancelled'
+  | 'return.sent'
+  | 'return.received'
+  | 'return.rejected'
+  | 'return.exchangeSent'
+  | 'return.refunded'
+  | 'return.expired'
+  | 'webhook.test';

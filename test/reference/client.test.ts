@@ -1,0 +1,97 @@
+/** packages/client/src/generated: the types of the client, made from what the shop says of itself. `npm run generate` writes them. */
+import { readFileSync } from 'node:fs';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldErrorsSchema } from '#kit/pure/common-errors.ts';
+import type { AnyErrorSpec } from '#kit/pure/shop-error.ts';
+import { facetKinds, isNamed } from '#shop/catalog/facets/registry.ts';
+import { webhookEvents, testEvent } from '#shop/webhooks/contract.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { staffToken } from '#test/harness/staff.ts';
+
+type Operation = { parameters?: object[]; responses: Record<string, { content?: Record<string, { schema?: { properties?: { data?: object } } }> }> };
+type Paths = Record<string, Record<string, Operation>>;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const folder = '../../packages/client/src/generated';
+const head = '/** Made by `npm run generate`; do not edit. */\n';
+
+it.each(['web', 'admin'])('has the types of /api/%s', async (area) => {
+  const headers = area === 'admin' ? { 'x-auth': await staffToken(shop, 'owner') } : {};
+  const prefix = `/api/${area}`;
+  const document = (await shop.app.inject({ url: `${prefix}/openapi.json`, headers })).json<{ paths: Paths }>();
+  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, methods]) => [path.slice(prefix.length), methods]));
+  for (const methods of Object.values(paths)) for (const operation of Object.values(methods)) leaveTheData(operation);
+  for (const path of area === 'web' ? ['/product/list', '/search'] : [])
+    paths[path]!['get']!.parameters!.push({ in: 'query', name: 'aNamedFacet', schema: { type: 'string' } });
+  const types = await typesOf({ ...document, paths } as object as OpenAPI3);
+  const named = facetKinds.filter(isNamed).map(({ key }) => `\`${key}\${string}\``);
+  const repeatable = shop.app.operations.filter(({ url, method, idempotent }) => url.startsWith(`${prefix}/`) && method !== 'GET' && idempotent);
+  expect(repeatable.length).toBeGreaterThan(3);
+  const list = repeatable.map(({ method, url }) => `  '${method} ${url.slice(prefix.length).replaceAll(/:(\w+)/g, '{$1}')}',\n`).toSorted();
+  const operations = `\n/** Writes that honour \`Idempotency-Key\`. */\nexport const idempotentOperations: ReadonlySet<string> = new Set([\n${list.join('')}]);\n`;
+  await expect(types.replaceAll('aNamedFacet?: string', `[facet: ${named.join(' | ')}]: string | string[] | undefined`) + operations).toMatchFileSnapshot(
+    `${folder}/${area}.ts`,
+  );
+});
+
+it('has the reasons of errors, and what the data of each holds', async () => {
+  const declared = await declaredErrors();
+  expect(declared.size).toBe(readFileSync('docs/reference/errors.md', 'utf8').match(/^\| `/gm)!.length);
+  const schemaOf = (data: z.ZodType) => ({ anyOf: [z.toJSONSchema(data, { io: 'input', unrepresentable: 'any' }), { type: 'null' }] });
+  const schemas = [...declared].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([reason, data]) => [reason, data ? schemaOf(data) : { type: 'null' }] as const);
+  const document = { openapi: '3.1.0', info: { title: 'Errors', version: '1' }, components: { schemas: Object.fromEntries(schemas) } };
+  const types = await typesOf(document as OpenAPI3);
+  await expect(types).toMatchFileSnapshot(`${folder}/errors.ts`);
+});
+
+it('has the events of webhooks', async () => {
+  const events = [...webhookEvents, testEvent].map((name) => `  | '${name}'`).join('\n');
+  await expect(`${head}export type WebhookEvent =\n${events};\n`).toMatchFileSnapshot(`${folder}/events.ts`);
+});
+
+/** The client opens the envelope; its errors are a union of their own. */
+function leaveTheData({ responses }: Operation): void {
+  for (const status of Object.keys(responses)) if (status !== '200') delete responses[status];
+  for (const content of Object.values(responses['200']?.content ?? {})) {
+    const data = content.schema?.properties?.data;
+    if (data) content.schema = data;
+  }
+}
+
+/** An answer may hold values that come to be after this client was built. */
+function openEnums({ enum: values }: { enum?: unknown[] }, { path = '' }: { path?: string }): ts.TypeNode | undefined {
+  if (!path.includes('/responses/') || !values || values.length < 2 || values.some((value) => typeof value !== 'string')) return undefined;
+  const { factory } = ts;
+  const other = factory.createIntersectionTypeNode([factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), factory.createTypeLiteralNode([])]);
+  return factory.createUnionTypeNode([...values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value as string))), other]);
+}
+
+const typesOf = async (document: OpenAPI3) =>
+  head + astToString(await openapiTS(document, { alphabetize: true, silent: true, defaultNonNullable: false, transform: openEnums as never }));
+
+/** Every reason, and the schema of its data where there is one: from what files export, else from their text. */
+async function declaredErrors(): Promise<Map<string, z.ZodType | undefined>> {
+  const found = new Map<string, z.ZodType | undefined>();
+  const isSpec = (one: unknown): one is AnyErrorSpec => typeof one === 'object' && one !== null && 'reason' in one && 'wire' in one && 'status' in one;
+  for (const [file, load] of Object.entries(import.meta.glob<Record<string, unknown>>(['/src/**/*.ts', '!/src/**/*.test.ts']))) {
+    const text = readFileSync(`.${file}`, 'utf8');
+    if (!/: (?:Record<\w+, )?ErrorSpec\b/.test(text)) continue;
+    for (const one of Object.values(await load()))
+      for (const spec of [one, ...Object.values(one ?? {})]) if (isSpec(spec)) found.set(spec.reason, found.get(spec.reason) ?? spec.data);
+    for (const [whole, reason] of text.matchAll(/: ErrorSpec(?:<[^=]*?>)? = \{\s*reason: '(\w+)'[^;]*?\};/g)) {
+      if (found.has(reason!)) continue;
+      const data = /\bdata: (\w+)/.exec(whole)?.[1];
+      if (data && data !== 'fieldErrorsSchema') throw new Error(`${file}: export the spec of ${reason}, so that the client learns its data`);
+      found.set(reason!, data ? fieldErrorsSchema : undefined);
+    }
+  }
+  return found;
+}
