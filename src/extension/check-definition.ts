@@ -68,6 +68,19 @@ const command = z.strictObject({ name: name.max(40), usage: z.string().max(200).
 
 const promotion = z.strictObject({ name: name.max(40), title: byLanguage, priority: z.number().int().optional(), offer: call, take: call.optional() });
 
+const mail = z.strictObject({ name: name.max(40), say: call, sample: z.unknown() });
+const transport = z.strictObject({ isReady: call, send: call });
+const page = z.strictObject({
+  path: name.max(60),
+  title: byLanguage,
+  description: byLanguage.optional(),
+  sections: z
+    .array(z.strictObject({ section: z.string().max(100), settings: z.record(z.string(), z.unknown()).optional() }))
+    .min(1)
+    .max(50),
+  load: call.optional(),
+});
+
 const column = z.string().regex(/^[a-z_][a-z0-9_]*$/, 'must be a name as the database has it');
 const personalTable = z.strictObject({
   name: z.string().min(1).max(60),
@@ -99,6 +112,10 @@ const definition = z.strictObject({
   operations: z.array(operation).max(most).optional(),
   commands: z.array(command).max(most).optional(),
   promotions: z.array(promotion).max(10).optional(),
+  mails: z.array(mail).max(most).optional(),
+  mailTransport: transport.optional(),
+  smsTransport: transport.optional(),
+  pages: z.array(page).max(most).optional(),
   personalData: z.array(personalTable).max(most).optional(),
 });
 
@@ -129,6 +146,8 @@ const namesOf = ({
   operations = [],
   commands = [],
   promotions = [],
+  mails = [],
+  pages = [],
 }: AnyExtension): [string, string[]][] => [
   ['migrations', migrations.map((one) => one.name)],
   ['jobs', jobs.map((one) => one.name)],
@@ -138,4 +157,6 @@ const namesOf = ({
   ['operations', operations.map(({ method, access, path }) => `${method} ${access === 'staff' ? 'admin' : 'web'} ${path}`)],
   ['commands', commands.map((one) => one.name)],
   ['promotions', promotions.map((one) => one.name)],
+  ['mails', mails.map((one) => one.name)],
+  ['pages', pages.map((one) => one.path)],
 ];

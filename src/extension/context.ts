@@ -3,6 +3,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import type { Caller, JobKind, Log } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { OrderFacts } from '#shop/orders/show/index.ts';
+import type { ExtensionMail } from './mail.ts';
 
 /** What every handler of an extension is given. */
 export type ExtensionContext<Settings = unknown> = {
@@ -14,6 +15,8 @@ export type ExtensionContext<Settings = unknown> = {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Queues one of the extension's own jobs, on commit of the transaction. */
   enqueue<Data>(tx: Tx, job: JobKind<Data>, data: Data, options?: { startAfter?: Date }): Promise<void>;
+  /** Queues one of the extension's own mails, on commit of the transaction. `id` is what it is about, `to` an e-mail address; `lang` is the reader's language. */
+  mail<Values>(tx: Tx, mail: ExtensionMail<Values>, to: { id: string; to: string; lang: string; values: Values }): Promise<void>;
   /** What the extension may read of the shop. */
   readonly shop: ShopReads;
   /** The shop's clock. */
@@ -32,6 +35,8 @@ export type ExtensionContext<Settings = unknown> = {
 export type ShopReads = {
   /** An order by its id; null when there is none. Amounts are minor units. */
   order(orderId: string): Promise<OrderFacts | null>;
+  /** How somebody with an account is written to; null when there is no such account, or none any more. */
+  contact(accountId: string): Promise<{ email: string | null; firstName: string; lang: string } | null>;
 };
 
 export type { OrderFacts };

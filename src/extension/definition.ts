@@ -17,6 +17,9 @@ import type {
 import type { ComponentType } from 'react';
 import type { ExtensionContext } from './context.ts';
 import type { AnyExtensionOperation, ExtensionCommand, PersonalTable } from './operation.ts';
+import type { AnyExtensionMail } from './mail.ts';
+import type { ExtensionPage } from './page.ts';
+import type { MailTransport, SmsTransport } from './transport.ts';
 import type { ExtensionPromotion } from './promotion.ts';
 import type { ByLanguage } from './texts.ts';
 
@@ -117,12 +120,19 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
   operations?: readonly AnyExtensionOperation<z.output<Schema>>[];
   commands?: readonly ExtensionCommand<z.output<Schema>>[];
   promotions?: readonly ExtensionPromotion<z.output<Schema>>[];
+  mails?: readonly AnyExtensionMail[];
+  mailTransport?: MailTransport<z.output<Schema>>;
+  smsTransport?: SmsTransport<z.output<Schema>>;
+  pages?: readonly ExtensionPage<z.output<Schema>>[];
   /** Tables that name an account: all of them, for exports and erasures. */
   personalData?: readonly PersonalTable[];
 };
 
 /** An extension whose settings' types no longer matter; what the shop is handed. */
-export type AnyExtension = Omit<Extension, 'jobs' | 'events' | 'sections' | 'paymentProviders' | 'operations' | 'commands' | 'promotions'> & {
+export type AnyExtension = Omit<
+  Extension,
+  'jobs' | 'events' | 'sections' | 'paymentProviders' | 'operations' | 'commands' | 'promotions' | 'mailTransport' | 'smsTransport' | 'pages'
+> & {
   jobs?: readonly AnyExtensionJob<never>[];
   events?: readonly EventHandler<never>[];
   sections?: readonly AnyExtensionSection<never>[];
@@ -130,4 +140,7 @@ export type AnyExtension = Omit<Extension, 'jobs' | 'events' | 'sections' | 'pay
   operations?: readonly AnyExtensionOperation<never>[];
   commands?: readonly ExtensionCommand<never>[];
   promotions?: readonly ExtensionPromotion<never>[];
+  mailTransport?: MailTransport;
+  smsTransport?: SmsTransport;
+  pages?: readonly ExtensionPage[];
 };

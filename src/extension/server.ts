@@ -18,6 +18,9 @@ export type {
 } from './definition.ts';
 export type { ExtensionContext, OrderFacts, ShopReads } from './context.ts';
 export type { ExtensionCommand, ExtensionOperation, PersonalTable } from './operation.ts';
+export type { ExtensionMail, MailSaying } from './mail.ts';
+export type { ExtensionPage } from './page.ts';
+export type { MailTransport, SmsTransport } from './transport.ts';
 export type { ExtensionPromotion, PromotionEffect } from './promotion.ts';
 export type { Attempt, PaymentNotice, RefundOrder, RefundState, Sale } from '#shop/payments/providers/index.ts';
 export type { Loaded } from '#kit/server/page/section.ts';

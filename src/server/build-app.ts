@@ -45,6 +45,7 @@ import { answerHeaders, pageHeaders } from './pages/page-headers.ts';
 import { publishVideos } from './videos.ts';
 import { collectMethods, isPagePath, publishPages } from './pages/unknown-paths.ts';
 import { publishWellKnown } from './pages/well-known.ts';
+import { noPages, type AddedPages } from './extensions/pages.ts';
 import { createPages, type Pages, type PagesParts } from './pages/pages.ts';
 import { projectRoot } from './project-root.ts';
 import { sections as ownSections } from '#storefront/sections.ts';
@@ -55,6 +56,8 @@ export type AppParts = {
   slices: readonly Slice[];
   /** Sections that templates may name; absent: the shop's own. */
   sections?: PagesParts['sections'];
+  /** Pages of extensions. */
+  pages?: AddedPages;
   log?: FastifyBaseLogger;
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   /** For `/healthz`, `/readyz` and `/metrics`. */
@@ -109,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     host,
     root: projectRoot,
     sections: parts.sections ?? ownSections,
+    added: parts.pages ?? noPages,
     currencyFor,
     finish: (reply, issued) => setGuestCookie(reply, issued, host.config),
     contextFor: async (request, access, page) => {

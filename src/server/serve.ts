@@ -49,14 +49,13 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
 
     const log = createLog(config.logLevel);
-    const host = openHost(config, server.url, log);
-    open.push({ name: 'connections', close: () => host.close() });
-    if (config.sandboxPayments) say('Demo: anybody can pay with a test card and be anybody in the demo messenger (DEMO=true)');
-    const { slices, sections, extensions } = await extendShop(host, { url: server.url, say });
+    const bare = openHost(config, server.url, log);
+    open.push({ name: 'connections', close: () => bare.close() });
+    const { host, slices, sections, pages, extensions } = await extendShop(bare, { url: server.url, say });
     // Closed after the jobs, which use their connections.
     open.splice(1, 0, { name: 'extensions', close: () => extensions.close() });
     for (const step of firstStartSteps) await step({ host, config, say });
-    await reportUnreadableAccounts(host, say);
+    await reportPayments(host, say);
 
     let stopping = false;
     const migrationCount = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).length;
@@ -64,6 +63,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
       host,
       slices,
       sections,
+      pages,
       log,
       trustProxy: config.trustProxy,
       operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, isStopping: () => stopping },
@@ -95,8 +95,9 @@ const workOn = (host: Host, slices: readonly Slice[]): Promise<void> =>
     (name) => contextInForce(host, { name }),
   );
 
-/** Says which payment provider cannot be used, because the key of its secrets is not the one that is here. */
-async function reportUnreadableAccounts({ database, config }: Host, say: Say): Promise<void> {
+/** Says that anybody can pay in a demo, and which payment provider cannot be used, because the key of its secrets is not the one that is here. */
+async function reportPayments({ database, config }: Host, say: Say): Promise<void> {
+  if (config.sandboxPayments) say('Demo: anybody can pay with a test card and be anybody in the demo messenger (DEMO=true)');
   for (const title of await findUnreadableAccounts(database.reader, config))
     say(`${title} is off: its keys were encrypted with another key (SECRETS_KEY, or secrets.key in the data folder). Put that back, or enter them again.`);
 }

@@ -65,6 +65,7 @@ import { join } from 'node:path';
 import { formTokens } from './requests/form-tokens.ts';
 import { housekeeping } from './housekeeping.ts';
 import { projectRoot } from './project-root.ts';
+import { noPages, type AddedPages } from './extensions/pages.ts';
 import { demoSlice, fillDemoKind } from './seed/demo-slice.ts';
 
 /** Made when it is first asked for. */
@@ -101,10 +102,10 @@ type OfAll = {
 };
 
 /** What extensions add to the shop. */
-export type Added = { slices: readonly Slice[]; sections: readonly AnySection[]; extensions: readonly KnownExtension[] };
+export type Added = { slices: readonly Slice[]; sections: readonly AnySection[]; extensions: readonly KnownExtension[]; pages: AddedPages };
 
 /** The parts of a shop that depend on its extensions. */
-export type Composition = { slices: readonly Slice[]; sections: ReadonlyMap<string, AnySection> };
+export type Composition = { slices: readonly Slice[]; sections: ReadonlyMap<string, AnySection>; pages: AddedPages };
 
 /** Puts a shop together: its own parts, then what extensions add. */
 export function composeShop(added: Added): Composition {
@@ -118,7 +119,7 @@ export function composeShop(added: Added): Composition {
     extensions: () => added.extensions,
   };
   all.push(...ownSlices(sections, ofAll), formTokens, demoSlice, housekeeping({ retention: ofAll.retention }), ...added.slices);
-  return { slices: all, sections };
+  return { slices: all, sections, pages: added.pages };
 }
 
 const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Slice[] => [
@@ -172,7 +173,7 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
 ];
 
 /** The shop without extensions. */
-export const ownShop: Composition = composeShop({ slices: [], sections: [], extensions: [] });
+export const ownShop: Composition = composeShop({ slices: [], sections: [], extensions: [], pages: noPages });
 
 /** Its slices. */
 export const slices = ownShop.slices;

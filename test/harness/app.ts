@@ -10,7 +10,7 @@ import { buildApp } from '#server/build-app.ts';
 import type { SocketTimes } from '#server/socket/socket-server.ts';
 import type { ExtensionEntry } from '#server/extensions/load-extensions.ts';
 import type { Limits } from '#server/extensions/time-limit.ts';
-import { openExtensions, type OpenExtensions } from '#server/extensions/open-extensions.ts';
+import { hostWith, openExtensions, type OpenExtensions } from '#server/extensions/open-extensions.ts';
 import { composeShop, ownShop, slices as allSlices } from '#server/slices.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { machineNow } from './machine-date.ts';
@@ -63,7 +63,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const jobs = openTestJobs(db.url);
   const announcements = listenToAnnouncements(db.url, log);
   await announcements.ready;
-  const host: Host = {
+  const bare: Host = {
     database: db.database,
     now: () => clock.now,
     jobs,
@@ -71,17 +71,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     config: { ...testConfig(dataDir), ...options.config },
   };
-  const extensions = await openExtensions(options.extensions ?? [], {
-    ...host,
-    url: db.url,
-    ...(options.extensionLimits ? { limits: options.extensionLimits } : {}),
-  });
-  const shop = options.extensions ? composeShop(extensions.added) : ownShop;
+  const { extensions, host, ...shop } = await extended(bare, db.url, options);
   const slices = options.slices ?? shop.slices;
   const app = await buildApp({
     host,
     slices,
     sections: shop.sections,
+    pages: shop.pages,
     strictAudit: options.strictAudit ?? true,
     ...(options.socketTimes ? { socketTimes: options.socketTimes } : {}),
     ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
@@ -104,6 +100,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The shop with the extensions that a test names. */
+async function extended(bare: Host, url: string, { extensions: entries, extensionLimits: limits }: TestAppOptions) {
+  const extensions = await openExtensions(entries ?? [], { ...bare, url, ...(limits ? { limits } : {}) });
+  return { extensions, host: hostWith(extensions, bare), ...(entries ? composeShop(extensions.added) : ownShop) };
 }
 
 const testConfig = (dataDir: string): HostConfig => ({

@@ -72,10 +72,7 @@ type DatabaseOptions = {
  * Opens a pool. `max` connections; every statement is ended by the server after `statementTimeoutMs`. Statements of `limitedReader` have a few connections
  * of their own, whose limit is `limitedTimeoutMs`: a limit that every such statement were to set for itself would cost it two statements more.
  */
-export function openDatabase(
-  url: string,
-  { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000, as }: DatabaseOptions = {},
-): Database {
+export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000, as }: DatabaseOptions = {}): Database {
   const statements: Database['statements'] = { count: 0 };
   const kysely = openPool(url, { max, statementTimeoutMs, statements, as });
   const limited = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, statements, as });

@@ -1,5 +1,6 @@
 /** The configuration of the process. */
 import type { KeyObject } from 'node:crypto';
+import type { Mail } from './mail/message.ts';
 
 /** An OpenID Connect provider. `id` stands in addresses, `title` on the button. */
 export type OpenIdProvider = { id: string; title: string; issuer: string; clientId: string; clientSecret: string };
@@ -33,7 +34,12 @@ export type HostConfig = {
   /** What secrets in the database are encrypted with: the first encrypts, all of them decrypt. */
   secretsKeys: readonly KeyObject[];
   pageCache: PageCacheConfig;
+  /** Ways of extensions to send messages, asked before the configured ones. */
+  transports?: Transports | undefined;
 };
+
+/** Each answers whether it has sent the message; one that failed throws. */
+export type Transports = { mail(mail: Mail): Promise<boolean>; sms(message: { id: string; to: string; text: string }): Promise<boolean> };
 
 /** How many pages are cached, and for how long, though nothing announced a change. */
 export type PageCacheConfig = {

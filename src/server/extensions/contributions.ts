@@ -9,6 +9,7 @@ import type { Slice } from '#kit/server/slice.ts';
 import { extensionTag } from '#shop/extensions/index.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
 import { jobName, limited, said, type Installed } from './extension-context.ts';
+import { ownMailSample } from './mails.ts';
 import { ownPersonalData, publishOwn } from './operations.ts';
 import { ownPaymentProvider } from './payment-provider.ts';
 import { ownPromotion } from './promotion.ts';
@@ -19,7 +20,7 @@ export type Contributions = { slice: Slice; sections: readonly AnySection[]; pay
 
 /** Makes them. */
 export function contributionsOf(installed: Installed): Contributions {
-  const { name, jobs = [], events = [], sections = [], paymentProviders = [], personalData = [], promotions = [] } = installed.definition;
+  const { name, jobs = [], events = [], sections = [], paymentProviders = [], personalData = [], promotions = [], mails = [] } = installed.definition;
   const handlers = events.map((handler) => eventJob(installed, handler));
   return {
     slice: {
@@ -27,6 +28,7 @@ export function contributionsOf(installed: Installed): Contributions {
       jobs: [...jobs.map((job) => ownJob(installed, job)), ...handlers.map(({ job }) => job)],
       listeners: handlers.map(({ listener }) => listener),
       routes: (api, { log }) => publishOwn(api, log, installed),
+      mailSamples: mails.map((mail) => ownMailSample(installed, mail)),
       personalData: personalData.map((part) => ownPersonalData(installed, part)),
     },
     sections: sections.map((section) => ownSection(installed, section)),

@@ -4,7 +4,11 @@ import type { AnyExtension } from '#extension/definition.ts';
 import type { ByLanguage } from '#extension/texts.ts';
 import type { Said } from '#kit/server/page/section.ts';
 import type { Context, Enqueue, Log } from '#kit/server/context.ts';
-import type { Database } from '#kit/server/database.ts';
+import { localeFor } from '#kit/pure/languages.ts';
+import type { Database, Queryable } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
+import { readAccount } from '#shop/accounts/index.ts';
+import { queueMailText } from '#shop/messages/index.ts';
 import { asShop, queuesOf, readExtensionSettings } from '#shop/extensions/index.ts';
 import { readOrderFacts } from '#shop/orders/show/index.ts';
 import { withTimeLimit, type Limits } from './time-limit.ts';
@@ -21,7 +25,12 @@ export async function extensionContext({ definition, database, limits }: Install
     // Its connection is given back when the time is over, whatever the work still waits for.
     transaction: (work) => database.transaction((tx) => withTimeLimit(`a transaction of ${name}`, limits.transactionMs, () => work(tx))),
     enqueue: (tx, job, data, options) => asShop(tx, () => enqueueOwn(context.enqueue, name)(tx, job, data, options)),
-    shop: { order: (orderId) => readOrderFacts(context.db, orderId) },
+    mail: (tx, mail, { id, to, lang, values }) => {
+      const { rows, paragraphs, values: places, ...says } = mail.say(values, localeFor(lang));
+      const notice = { ...says, id, to, lang, kind: mailKind(name, mail.name), paragraphs: [...paragraphs], rows: [...(rows ?? [])], values: { ...places } };
+      return asShop(tx, () => queueMailText(tx, context, notice));
+    },
+    shop: { order: (orderId) => readOrderFacts(context.db, orderId), contact: (accountId) => contactOf(context.db, accountId) },
     now: () => context.now(),
     caller: context.caller,
     lang: context.lang,
@@ -63,3 +72,11 @@ export const said =
   (text: ByLanguage): Said =>
   (_params, { locale }) =>
     text[locale] ?? text.en;
+
+async function contactOf(db: Queryable, accountId: string): Promise<{ email: string | null; firstName: string; lang: string } | null> {
+  const account = isId(accountId) ? await readAccount(db, accountId) : null;
+  return account && account.deletedAt === null ? { email: account.email, firstName: account.firstName, lang: account.lang } : null;
+}
+
+/** What a mail of an extension is called. */
+export const mailKind = (extension: string, mail: string): string => `ext.${extension}.${mail}`;

@@ -12,16 +12,32 @@ import type { Added } from '../slices.ts';
 import { contributionsOf, type Contributions } from './contributions.ts';
 import { said, type Installed } from './extension-context.ts';
 import { loadExtensions, messageOf, type ExtensionEntry, type LeftOut, type LoadedExtensions } from './load-extensions.ts';
+import type { Transports } from '#kit/server/host-config.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { transportsOf } from './mails.ts';
+import { noPages, ownPages } from './pages.ts';
 import { usualLimits, withTimeLimit, type Limits } from './time-limit.ts';
 
 /** An extension that runs. */
 export type RunningExtension = Installed & { from: string; contributions: Contributions; close(): Promise<void> };
 
 /** Extensions that run, those that were left out, and what the former add. */
-export type OpenExtensions = { running: readonly RunningExtension[]; leftOut: readonly LeftOut[]; added: Added; close(): Promise<void> };
+export type OpenExtensions = {
+  running: readonly RunningExtension[];
+  leftOut: readonly LeftOut[];
+  added: Added;
+  transports: ((host: () => Host) => Transports) | undefined;
+  close(): Promise<void>;
+};
 
 /** Nothing is there to be extended by. */
-export const noExtensions: OpenExtensions = { running: [], leftOut: [], added: { slices: [], sections: [], extensions: [] }, close: async () => undefined };
+export const noExtensions: OpenExtensions = {
+  running: [],
+  leftOut: [],
+  added: { slices: [], sections: [], extensions: [], pages: noPages },
+  transports: undefined,
+  close: async () => undefined,
+};
 
 type Parts = { url: string; database: Database; now(): Date; log: Log; limits?: Limits };
 
@@ -45,7 +61,9 @@ export async function openExtensions(entries: readonly ExtensionEntry[], parts: 
       slices: running.map(({ contributions }) => contributions.slice),
       sections: running.flatMap(({ contributions }) => contributions.sections),
       extensions: [...running.map(knownOf), ...leftOut.map(knownLeftOut)],
+      pages: ownPages(running),
     },
+    transports: running.some(({ definition }) => definition.mailTransport ?? definition.smsTransport) ? (host) => transportsOf(running, host) : undefined,
     close: async () => void (await Promise.all(running.map((one) => one.close()))),
   };
 }
@@ -94,4 +112,11 @@ export function describeExtensions({ running, leftOut }: OpenExtensions): string
     ...(names.length > 0 ? [`Extensions: ${names.join(', ')}`] : []),
     ...leftOut.map(({ name, from, problem }) => `Left out: the extension ${name} (${from}): ${problem}`),
   ];
+}
+
+/** The host as the shop has it from now on: messages may go out by extensions. */
+export function hostWith({ transports }: OpenExtensions, host: Host): Host {
+  if (!transports) return host;
+  const own: Host = { ...host, config: { ...host.config, transports: transports(() => own) } };
+  return own;
 }

@@ -11,8 +11,9 @@ import { configInForce } from '#shop/payments/accounts/index.ts';
 import { kinds } from '#storefront/kinds.ts';
 import type { ContextFor, PageCall, StorefrontParts } from '#storefront/storefront-parts.ts';
 import { createStorefront, type PageResult, type Storefront } from '#storefront/storefront.ts';
-import { readThemeFiles } from '#storefront/theme/themes.ts';
+import { readThemeFiles, type ThemeFiles } from '#storefront/theme/themes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { appKindWith, type AddedPages } from '../extensions/pages.ts';
 import { pageHeaders } from './page-headers.ts';
 import { mayAskForPreview, previewOf, type PreviewState } from './previews.ts';
 
@@ -21,6 +22,7 @@ export type PagesParts = {
   host: Host;
   root: string;
   sections: StorefrontParts['sections'];
+  added: AddedPages;
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
   /** Identifies the caller of a page; language and currency are the page's. */
   contextFor(request: FastifyRequest, ...page: Parameters<ContextFor>): ReturnType<ContextFor>;
@@ -49,9 +51,9 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     now: () => host.now(),
     baseUrl: host.config.baseUrl,
     pageCache: host.config.pageCache,
-    kinds,
+    kinds: new Map([...kinds, ['app', appKindWith(kinds.get('app')!, parts.added)]]),
     sections: parts.sections,
-    themeFiles: await readThemeFiles(join(root, 'themes')),
+    themeFiles: withTemplates(await readThemeFiles(join(root, 'themes')), parts.added),
     assets: await readAssets(join(root, 'dist/client')),
     currencyFor: parts.currencyFor,
   });
@@ -61,6 +63,12 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     sendCached: (request, response) => sendCached(storefront, request, response),
     handle: (request, reply) => handle({ ...parts, storefront }, request, reply),
   };
+}
+
+/** The shop's own templates, with those of the pages of extensions. */
+function withTemplates(files: ThemeFiles, { templates }: AddedPages): ThemeFiles {
+  const added = [...templates].map(([name, sections]) => [`default/${name}`, sections] as const);
+  return added.length === 0 ? files : { ...files, templates: new Map([...files.templates, ...added]) };
 }
 
 /** Keeps memory true: what was announced is invalidated, everything while announcements may be missed. Answers how to stop that. */

@@ -54,12 +54,15 @@ export function folderProvider(config: Pick<HostConfig, 'mailDir' | 'baseUrl'>, 
     name: 'folder',
     async send({ id, to, text, at }) {
       const from = { name: shopName, address: `sms@${new URL(config.baseUrl).hostname}` };
-      await sendMail({ ...config, smtpUrl: null }, { id, from, to, subject: text.slice(0, 60), html: '', text, at });
+      await sendMail({ ...config, smtpUrl: null, transports: undefined }, { id, from, to, subject: text.slice(0, 60), html: '', text, at });
     },
   };
 }
 
-/** The provider that the configuration names. */
+/** The provider that the configuration names, behind what extensions bring. */
 export function smsProvider(config: HostConfig, shopName: string): SmsProvider {
-  return config.sms ? gatewayProvider(config.sms) : folderProvider(config, shopName);
+  const own = config.sms ? gatewayProvider(config.sms) : folderProvider(config, shopName);
+  const { transports } = config;
+  if (!transports) return own;
+  return { name: own.name, send: async (message) => void ((await transports.sms(message)) || (await own.send(message))) };
 }

@@ -3,7 +3,8 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendMail, type Mail } from './mail.ts';
+import { sendMail } from './mail.ts';
+import type { Mail } from './message.ts';
 
 const mail: Mail = {
   id: 'placed-261121-7KQ2M9',

@@ -3,22 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { HostConfig } from '../host-config.ts';
-
-/** A message. `to` is an e-mail address; without SMTP it may be a telephone number, whose text message lands in the folder too. */
-export type Mail = {
-  /** Names the message: sent twice, it has the same Message-ID and is the same file. */
-  id: string;
-  from: { name: string; address: string };
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  at: Date;
-  /** Where an answer goes, when not to the sender. */
-  replyTo?: string | undefined;
-  /** Further headers (`List-Unsubscribe`); names and values are the shop's own. */
-  headers?: Readonly<Record<string, string>> | undefined;
-};
+import type { Mail } from './message.ts';
 
 /** How long a mail server may take, per step. */
 const patienceMs = 15_000;
@@ -28,7 +13,8 @@ const transports = new Map<string, Transporter>();
 const mailer = () => import('nodemailer');
 
 /** Sends a message; never called inside a transaction. A message that cannot be sent is thrown, so that its job tries again. */
-export async function sendMail(config: Pick<HostConfig, 'smtpUrl' | 'mailDir' | 'baseUrl'>, mail: Mail): Promise<void> {
+export async function sendMail(config: Pick<HostConfig, 'smtpUrl' | 'mailDir' | 'baseUrl' | 'transports'>, mail: Mail): Promise<void> {
+  if (await config.transports?.mail(mail)) return;
   const { from, subject, html, text, at } = mail;
   const messageId = `<${mail.id}@${new URL(config.baseUrl).hostname}>`;
   // A line break would begin a header of somebody's choice.
