@@ -1,7 +1,6 @@
 /** packages/client/src/generated: the types of the client, made from what the shop says of itself. `npm run generate` writes them. */
 import { readFileSync } from 'node:fs';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldErrorsSchema } from '#kit/pure/common-errors.ts';
@@ -11,7 +10,11 @@ import { webhookEvents, testEvent } from '#shop/webhooks/contract.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 
-type Operation = { parameters?: object[]; responses: Record<string, { content?: Record<string, { schema?: { properties?: { data?: object } } }> }> };
+type Operation = {
+  parameters?: object[];
+  requestBody?: object;
+  responses: Record<string, { content?: Record<string, { schema?: { properties?: { data?: object } } }> }>;
+};
 type Paths = Record<string, Record<string, Operation>>;
 
 let shop: TestApp;
@@ -26,9 +29,10 @@ const head = '/** Made by `npm run generate`; do not edit. */\n';
 it.each(['web', 'admin'])('has the types of /api/%s', async (area) => {
   const headers = area === 'admin' ? { 'x-auth': await staffToken(shop, 'owner') } : {};
   const prefix = `/api/${area}`;
-  const document = (await shop.app.inject({ url: `${prefix}/openapi.json`, headers })).json<{ paths: Paths }>();
+  const document = (await shop.app.inject({ url: `${prefix}/openapi.json`, headers })).json<{ paths: Paths; components?: object }>();
   const paths = Object.fromEntries(Object.entries(document.paths).map(([path, methods]) => [path.slice(prefix.length), methods]));
   for (const methods of Object.values(paths)) for (const operation of Object.values(methods)) leaveTheData(operation);
+  openAnswers({ ...document, paths });
   for (const path of area === 'web' ? ['/product/list', '/search'] : [])
     paths[path]!['get']!.parameters!.push({ in: 'query', name: 'aNamedFacet', schema: { type: 'string' } });
   const types = await typesOf({ ...document, paths } as object as OpenAPI3);
@@ -66,16 +70,36 @@ function leaveTheData({ responses }: Operation): void {
   }
 }
 
-/** An answer may hold values that come to be after this client was built. */
-function openEnums({ enum: values }: { enum?: unknown[] }, { path = '' }: { path?: string }): ts.TypeNode | undefined {
-  if (!path.includes('/responses/') || !values || values.length < 2 || values.some((value) => typeof value !== 'string')) return undefined;
-  const { factory } = ts;
-  const other = factory.createIntersectionTypeNode([factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), factory.createTypeLiteralNode([])]);
-  return factory.createUnionTypeNode([...values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value as string))), other]);
+const later = 'a later value';
+
+/** An answer may hold values that come to be after this client was built; what it sends may not. */
+function openAnswers({ paths, components }: { paths: Paths; components?: { schemas?: Record<string, object> } }): void {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const named = components?.schemas ?? {};
+  const reached = (from: object, seen = new Set<string>()): Set<string> => {
+    for (const [, name] of JSON.stringify(from).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (seen.has(name!)) continue;
+      seen.add(name!);
+      reached(named[name!] ?? {}, seen);
+    }
+    return seen;
+  };
+  const sent = reached(operations.map(({ requestBody, parameters }) => [requestBody, parameters]));
+  for (const { responses } of operations) openEnums(responses);
+  for (const name of reached(operations.map(({ responses }) => responses))) if (!sent.has(name)) openEnums(named[name]);
 }
 
-const typesOf = async (document: OpenAPI3) =>
-  head + astToString(await openapiTS(document, { alphabetize: true, silent: true, defaultNonNullable: false, transform: openEnums as never }));
+function openEnums(schema: unknown): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  const { enum: values } = schema as { enum?: unknown };
+  if (Array.isArray(values) && values.length > 1 && values.every((value) => typeof value === 'string')) values.push(later);
+  else for (const part of Object.values(schema)) openEnums(part);
+}
+
+const typesOf = async (document: OpenAPI3) => {
+  const types = astToString(await openapiTS(document, { alphabetize: true, silent: true, defaultNonNullable: false }));
+  return head + types.replaceAll(`"${later}"`, '(string & {})');
+};
 
 /** Every reason, and the schema of its data where there is one: from what files export, else from their text. */
 async function declaredErrors(): Promise<Map<string, z.ZodType | undefined>> {

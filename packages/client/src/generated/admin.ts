@@ -575,7 +575,7 @@ export interface paths {
                                 scopes: string[];
                                 title: string;
                                 webhooks: {
-                                    events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                                    events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                                     id: string;
                                     isOn: boolean;
                                     url: string;
@@ -678,7 +678,7 @@ export interface paths {
                             scopes: string[];
                             title: string;
                             webhooks: {
-                                events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                                events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                                 id: string;
                                 isOn: boolean;
                                 url: string;
@@ -740,7 +740,7 @@ export interface paths {
                             }[];
                             title: string;
                             webhooks: {
-                                events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                                events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                                 id: string;
                                 isOn: boolean;
                                 url: string;
@@ -2778,7 +2778,7 @@ export interface paths {
                             }[];
                             recoveryCodesLeft: number;
                             rights: {
-                                [key: string]: "read" | "write";
+                                [key: string]: "read" | "write" | (string & {});
                             };
                             /** @enum {string} */
                             role: "owner" | "manager" | "merchandiser" | "support" | "editor" | (string & {});
@@ -2827,7 +2827,7 @@ export interface paths {
                             }[];
                             recoveryCodesLeft: number;
                             rights: {
-                                [key: string]: "read" | "write";
+                                [key: string]: "read" | "write" | (string & {});
                             };
                             /** @enum {string} */
                             role: "owner" | "manager" | "merchandiser" | "support" | "editor" | (string & {});
@@ -2911,7 +2911,7 @@ export interface paths {
                             }[];
                             recoveryCodesLeft: number;
                             rights: {
-                                [key: string]: "read" | "write";
+                                [key: string]: "read" | "write" | (string & {});
                             };
                             /** @enum {string} */
                             role: "owner" | "manager" | "merchandiser" | "support" | "editor" | (string & {});
@@ -3069,7 +3069,7 @@ export interface paths {
                             }[];
                             recoveryCodesLeft: number;
                             rights: {
-                                [key: string]: "read" | "write";
+                                [key: string]: "read" | "write" | (string & {});
                             };
                             /** @enum {string} */
                             role: "owner" | "manager" | "merchandiser" | "support" | "editor" | (string & {});
@@ -3469,7 +3469,7 @@ export interface paths {
                             mustSetUpSecondFactor: boolean;
                             name: string;
                             rights: {
-                                [key: string]: "read" | "write";
+                                [key: string]: "read" | "write" | (string & {});
                             };
                             /** @enum {string} */
                             role: "owner" | "manager" | "merchandiser" | "support" | "editor" | (string & {});
@@ -5713,7 +5713,7 @@ export interface paths {
                                 /** @default null */
                                 totalLimit: number | null;
                                 usedCount: number;
-                                warnings: ("allFree" | "goodsFree")[];
+                                warnings: ("allFree" | "goodsFree" | (string & {}))[];
                             }[];
                             page: number;
                             size: number;
@@ -6113,7 +6113,7 @@ export interface paths {
                             /** @default null */
                             totalLimit: number | null;
                             usedCount: number;
-                            warnings: ("allFree" | "goodsFree")[];
+                            warnings: ("allFree" | "goodsFree" | (string & {}))[];
                         };
                     };
                 };
@@ -6336,7 +6336,7 @@ export interface paths {
                             /** @default null */
                             totalLimit: number | null;
                             usedCount: number;
-                            warnings: ("allFree" | "goodsFree")[];
+                            warnings: ("allFree" | "goodsFree" | (string & {}))[];
                         };
                     };
                 };
@@ -6733,7 +6733,7 @@ export interface paths {
                             /** @default null */
                             totalLimit: number | null;
                             usedCount: number;
-                            warnings: ("allFree" | "goodsFree")[];
+                            warnings: ("allFree" | "goodsFree" | (string & {}))[];
                         };
                     };
                 };
@@ -7110,7 +7110,7 @@ export interface paths {
                             /** @default null */
                             totalLimit: number | null;
                             usedCount: number;
-                            warnings: ("allFree" | "goodsFree")[];
+                            warnings: ("allFree" | "goodsFree" | (string & {}))[];
                         };
                     };
                 };
@@ -14335,7 +14335,7 @@ export interface paths {
                                     /** @default [] */
                                     groups: string[];
                                     /** @default [] */
-                                    languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi")[];
+                                    languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {}))[];
                                 };
                                 sendAt: string | null;
                                 sentCount: number;
@@ -14463,7 +14463,7 @@ export interface paths {
                                 /** @default [] */
                                 groups: string[];
                                 /** @default [] */
-                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi")[];
+                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {}))[];
                             };
                             sendAt: string | null;
                             sentCount: number;
@@ -14550,7 +14550,7 @@ export interface paths {
                                 /** @default [] */
                                 groups: string[];
                                 /** @default [] */
-                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi")[];
+                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {}))[];
                             };
                             sendAt: string | null;
                             sentCount: number;
@@ -14671,7 +14671,7 @@ export interface paths {
                                 /** @default [] */
                                 groups: string[];
                                 /** @default [] */
-                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi")[];
+                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {}))[];
                             };
                             sendAt: string | null;
                             sentCount: number;
@@ -14783,7 +14783,7 @@ export interface paths {
                                 /** @default [] */
                                 groups: string[];
                                 /** @default [] */
-                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi")[];
+                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {}))[];
                             };
                             sendAt: string | null;
                             sentCount: number;
@@ -14879,7 +14879,7 @@ export interface paths {
                                 /** @default [] */
                                 groups: string[];
                                 /** @default [] */
-                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi")[];
+                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {}))[];
                             };
                             sendAt: string | null;
                             sentCount: number;
@@ -14968,7 +14968,7 @@ export interface paths {
                                 /** @default [] */
                                 groups: string[];
                                 /** @default [] */
-                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi")[];
+                                languages: ("en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {}))[];
                             };
                             sendAt: string | null;
                             sentCount: number;
@@ -15365,7 +15365,7 @@ export interface paths {
                         "application/json": {
                             items: {
                                 accountId: string | null;
-                                actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                                actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                                 address: {
                                     address: string;
                                     apartment: string;
@@ -15580,7 +15580,7 @@ export interface paths {
                                     at: string;
                                     id: string;
                                     title: string;
-                                    ways: ("again" | "otherPayment" | "outside")[];
+                                    ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                                 }[];
                                 tags: string[];
                                 tax: {
@@ -15659,7 +15659,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -15874,7 +15874,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -15979,7 +15979,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -16199,7 +16199,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -16280,7 +16280,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -16495,7 +16495,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -16574,7 +16574,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -16789,7 +16789,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -16870,7 +16870,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -17085,7 +17085,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -17210,7 +17210,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -17425,7 +17425,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -17516,7 +17516,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -17731,7 +17731,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -17923,7 +17923,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -18138,7 +18138,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -18261,7 +18261,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -18476,7 +18476,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -18558,7 +18558,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -18773,7 +18773,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -18854,7 +18854,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -19069,7 +19069,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -19152,7 +19152,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -19367,7 +19367,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -19442,7 +19442,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -19657,7 +19657,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -19750,7 +19750,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange")[];
+                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -20055,7 +20055,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -20270,7 +20270,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -20349,7 +20349,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -20564,7 +20564,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -20645,7 +20645,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -20860,7 +20860,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -20988,7 +20988,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -21203,7 +21203,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -21292,7 +21292,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -21507,7 +21507,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -21588,7 +21588,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             accountId: string | null;
-                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus")[];
+                            actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -21803,7 +21803,7 @@ export interface paths {
                                 at: string;
                                 id: string;
                                 title: string;
-                                ways: ("again" | "otherPayment" | "outside")[];
+                                ways: ("again" | "otherPayment" | "outside" | (string & {}))[];
                             }[];
                             tags: string[];
                             tax: {
@@ -23867,9 +23867,9 @@ export interface paths {
                                 /** @enum {string} */
                                 id: "stripe" | "paypal" | (string & {});
                                 lastWebhookAt: string | null;
-                                mode: ("test" | "live") | null;
+                                mode: ("test" | "live" | (string & {})) | null;
                                 offered: boolean;
-                                problem: ("unreadable" | "liveInDemo" | "testWhileOpen") | null;
+                                problem: ("unreadable" | "liveInDemo" | "testWhileOpen" | (string & {})) | null;
                                 publishableKey?: string | null;
                                 secretKey?: {
                                     hint: string | null;
@@ -23940,9 +23940,9 @@ export interface paths {
                             /** @enum {string} */
                             id: "stripe" | "paypal" | (string & {});
                             lastWebhookAt: string | null;
-                            mode: ("test" | "live") | null;
+                            mode: ("test" | "live" | (string & {})) | null;
                             offered: boolean;
-                            problem: ("unreadable" | "liveInDemo" | "testWhileOpen") | null;
+                            problem: ("unreadable" | "liveInDemo" | "testWhileOpen" | (string & {})) | null;
                             publishableKey?: string | null;
                             secretKey?: {
                                 hint: string | null;
@@ -24015,9 +24015,9 @@ export interface paths {
                             /** @enum {string} */
                             id: "stripe" | "paypal" | (string & {});
                             lastWebhookAt: string | null;
-                            mode: ("test" | "live") | null;
+                            mode: ("test" | "live" | (string & {})) | null;
                             offered: boolean;
-                            problem: ("unreadable" | "liveInDemo" | "testWhileOpen") | null;
+                            problem: ("unreadable" | "liveInDemo" | "testWhileOpen" | (string & {})) | null;
                             publishableKey?: string | null;
                             secretKey?: {
                                 hint: string | null;
@@ -24083,7 +24083,7 @@ export interface paths {
                         "application/json": {
                             account: string | null;
                             message: string;
-                            mode: ("test" | "live") | null;
+                            mode: ("test" | "live" | (string & {})) | null;
                             ok: boolean;
                             /** @enum {string} */
                             outcome: "ok" | "wrongKey" | "notAllowed" | "wrongWebhook" | "unreachable" | "timedOut" | "notSetUp" | (string & {});
@@ -26624,7 +26624,7 @@ export interface paths {
                                 /** @default null */
                                 totalLimit: number | null;
                                 usedCount: number;
-                                warnings: ("allFree" | "goodsFree")[];
+                                warnings: ("allFree" | "goodsFree" | (string & {}))[];
                             }[];
                             page: number;
                             size: number;
@@ -27019,7 +27019,7 @@ export interface paths {
                             /** @default null */
                             totalLimit: number | null;
                             usedCount: number;
-                            warnings: ("allFree" | "goodsFree")[];
+                            warnings: ("allFree" | "goodsFree" | (string & {}))[];
                         };
                     };
                 };
@@ -27240,7 +27240,7 @@ export interface paths {
                             /** @default null */
                             totalLimit: number | null;
                             usedCount: number;
-                            warnings: ("allFree" | "goodsFree")[];
+                            warnings: ("allFree" | "goodsFree" | (string & {}))[];
                         };
                     };
                 };
@@ -27632,7 +27632,7 @@ export interface paths {
                             /** @default null */
                             totalLimit: number | null;
                             usedCount: number;
-                            warnings: ("allFree" | "goodsFree")[];
+                            warnings: ("allFree" | "goodsFree" | (string & {}))[];
                         };
                     };
                 };
@@ -28007,7 +28007,7 @@ export interface paths {
                             /** @default null */
                             totalLimit: number | null;
                             usedCount: number;
-                            warnings: ("allFree" | "goodsFree")[];
+                            warnings: ("allFree" | "goodsFree" | (string & {}))[];
                         };
                     };
                 };
@@ -30175,7 +30175,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange")[];
+                                actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange" | (string & {}))[];
                                 /** Format: date-time */
                                 appliedAt: string;
                                 applyDescription: string;
@@ -30336,7 +30336,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange")[];
+                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -30506,7 +30506,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange")[];
+                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -30670,7 +30670,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange")[];
+                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -30834,7 +30834,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange")[];
+                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -30995,7 +30995,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange")[];
+                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -31158,7 +31158,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange")[];
+                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -31321,7 +31321,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange")[];
+                            actions: ("approve" | "refuse" | "receive" | "reject-goods" | "refund" | "exchange" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -32467,7 +32467,7 @@ export interface paths {
                              *       "zh-HK"
                              *     ]
                              */
-                            enabled: ("en" | "zh" | "zh-HK")[];
+                            enabled: ("en" | "zh" | "zh-HK" | (string & {}))[];
                             /** @default {} */
                             names: {
                                 [key: string]: string;
@@ -32528,7 +32528,7 @@ export interface paths {
                              *       "zh-HK"
                              *     ]
                              */
-                            enabled: ("en" | "zh" | "zh-HK")[];
+                            enabled: ("en" | "zh" | "zh-HK" | (string & {}))[];
                             /** @default {} */
                             names: {
                                 [key: string]: string;
@@ -35465,7 +35465,7 @@ export interface paths {
                                 mustChangePassword: boolean;
                                 name: string;
                                 rights: {
-                                    [key: string]: "read" | "write";
+                                    [key: string]: "read" | "write" | (string & {});
                                 } | null;
                                 /** @enum {string} */
                                 role: "owner" | "manager" | "merchandiser" | "support" | "editor" | (string & {});
@@ -35521,7 +35521,7 @@ export interface paths {
                             mustChangePassword: boolean;
                             name: string;
                             rights: {
-                                [key: string]: "read" | "write";
+                                [key: string]: "read" | "write" | (string & {});
                             } | null;
                             /** @enum {string} */
                             role: "owner" | "manager" | "merchandiser" | "support" | "editor" | (string & {});
@@ -35572,7 +35572,7 @@ export interface paths {
                             mustChangePassword: boolean;
                             name: string;
                             rights: {
-                                [key: string]: "read" | "write";
+                                [key: string]: "read" | "write" | (string & {});
                             } | null;
                             /** @enum {string} */
                             role: "owner" | "manager" | "merchandiser" | "support" | "editor" | (string & {});
@@ -35624,7 +35624,7 @@ export interface paths {
                             mustChangePassword: boolean;
                             name: string;
                             rights: {
-                                [key: string]: "read" | "write";
+                                [key: string]: "read" | "write" | (string & {});
                             } | null;
                             /** @enum {string} */
                             role: "owner" | "manager" | "merchandiser" | "support" | "editor" | (string & {});
@@ -38697,11 +38697,11 @@ export interface paths {
                                 /** Format: date-time */
                                 createdAt: string;
                                 deliveredAt: string | null;
-                                events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                                events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                                 failingSince: string | null;
                                 id: string;
                                 isOn: boolean;
-                                offReason: ("staff" | "failing" | "gone") | null;
+                                offReason: ("staff" | "failing" | "gone" | (string & {})) | null;
                                 previousUntil: string | null;
                                 title: string;
                                 url: string;
@@ -38745,11 +38745,11 @@ export interface paths {
                             /** Format: date-time */
                             createdAt: string;
                             deliveredAt: string | null;
-                            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                             failingSince: string | null;
                             id: string;
                             isOn: boolean;
-                            offReason: ("staff" | "failing" | "gone") | null;
+                            offReason: ("staff" | "failing" | "gone" | (string & {})) | null;
                             previousUntil: string | null;
                             secret: string;
                             title: string;
@@ -38794,11 +38794,11 @@ export interface paths {
                             /** Format: date-time */
                             createdAt: string;
                             deliveredAt: string | null;
-                            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                             failingSince: string | null;
                             id: string;
                             isOn: boolean;
-                            offReason: ("staff" | "failing" | "gone") | null;
+                            offReason: ("staff" | "failing" | "gone" | (string & {})) | null;
                             previousUntil: string | null;
                             title: string;
                             url: string;
@@ -38839,11 +38839,11 @@ export interface paths {
                             /** Format: date-time */
                             createdAt: string;
                             deliveredAt: string | null;
-                            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                             failingSince: string | null;
                             id: string;
                             isOn: boolean;
-                            offReason: ("staff" | "failing" | "gone") | null;
+                            offReason: ("staff" | "failing" | "gone" | (string & {})) | null;
                             previousUntil: string | null;
                             title: string;
                             url: string;
@@ -38963,11 +38963,11 @@ export interface paths {
                             /** Format: date-time */
                             createdAt: string;
                             deliveredAt: string | null;
-                            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                             failingSince: string | null;
                             id: string;
                             isOn: boolean;
-                            offReason: ("staff" | "failing" | "gone") | null;
+                            offReason: ("staff" | "failing" | "gone" | (string & {})) | null;
                             previousUntil: string | null;
                             secret: string;
                             title: string;

@@ -273,6 +273,7 @@ export interface components {
                 variantId: string;
             }[];
         } | null;
+        extensionRefused: null;
         favoritesFull: null;
         feedbackStateWrong: null;
         fieldHasValues: {

@@ -6461,7 +6461,7 @@ export interface paths {
                         "application/json": {
                             path: string;
                             title: string;
-                            types: ("product" | "article" | "page")[];
+                            types: ("product" | "article" | "page" | (string & {}))[];
                         };
                     };
                 };
@@ -7294,7 +7294,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("pay" | "cancel" | "confirm" | "return")[];
+                            actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -7549,7 +7549,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("pay" | "cancel" | "confirm" | "return")[];
+                            actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -7850,7 +7850,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("pay" | "cancel" | "confirm" | "return")[];
+                            actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
                             address: {
                                 address: string;
                                 apartment: string;
@@ -8160,7 +8160,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                actions: ("pay" | "cancel" | "confirm" | "return")[];
+                                actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
                                 address: {
                                     address: string;
                                     apartment: string;
@@ -9382,7 +9382,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("cancel" | "logistics")[];
+                            actions: ("cancel" | "logistics" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -9531,7 +9531,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("cancel" | "logistics")[];
+                            actions: ("cancel" | "logistics" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -9680,7 +9680,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("cancel" | "logistics")[];
+                            actions: ("cancel" | "logistics" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
@@ -9836,7 +9836,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                actions: ("cancel" | "logistics")[];
+                                actions: ("cancel" | "logistics" | (string & {}))[];
                                 /** Format: date-time */
                                 appliedAt: string;
                                 applyDescription: string;
@@ -9991,7 +9991,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("cancel" | "logistics")[];
+                            actions: ("cancel" | "logistics" | (string & {}))[];
                             /** Format: date-time */
                             appliedAt: string;
                             applyDescription: string;
