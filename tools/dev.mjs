@@ -19,7 +19,7 @@ else {
 async function develop() {
   const { freePort } = await import('../src/kit/server/embedded-postgres/embedded-postgres.ts');
   const { createServer } = await import('vite');
-  if (run(['tools/build.mjs', 'messages']) !== 0) process.exit(1);
+  if (run(['tools/build.mjs', 'messages', 'extensions']) !== 0) process.exit(1);
   process.env.NODE_ENV = 'development';
   process.env.SHOP_PORT = String(await freePort());
   const database = await openDatabase();
@@ -36,7 +36,8 @@ async function develop() {
   };
   for (const signal of signals) process.on(signal, () => void stop());
   await watchServer(vite, server.restart);
-  watchMessages();
+  watchGenerated('locales', 'messages');
+  watchGenerated('vitrine.config.ts', 'extensions');
 }
 
 async function openDatabase() {
@@ -104,10 +105,11 @@ async function watchServer(vite, restart) {
   });
 }
 
-function watchMessages() {
-  let recompiling;
-  watch('locales', () => {
-    clearTimeout(recompiling);
-    recompiling = setTimeout(() => run(['tools/build.mjs', 'messages']), 200);
+/** Makes again what is made of a file or folder. */
+function watchGenerated(path, step) {
+  let remaking;
+  watch(path, () => {
+    clearTimeout(remaking);
+    remaking = setTimeout(() => run(['tools/build.mjs', step]), 200);
   });
 }

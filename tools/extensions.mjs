@@ -33,6 +33,14 @@ export async function readExtensions() {
   });
 }
 
+/** The name of an extension, by its folder or package. */
+export const nameOf = (from) =>
+  from
+    .replace(/\/$/, '')
+    .split('/')
+    .at(-1)
+    .replace(/^vitrine-/, '');
+
 /** Packages among them, which the server's build takes in. */
 export const extensionPackages = async () => (await readExtensions()).filter(({ folder }) => folder === null).map(({ from }) => from);
 
@@ -83,7 +91,7 @@ function write(name, lines) {
 }
 
 /** The files of an extension's parts, as the generated lists import them; `problem` when it cannot be built. */
-async function findParts({ from, folder }) {
+export async function findParts({ from, folder }) {
   const files = {};
   for (const [part, names] of Object.entries(parts)) {
     const file = folder === null ? packageFile(from, part) : names.map((name) => `${root}${folder}/${name}`).find(existsSync);

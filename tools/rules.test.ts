@@ -142,6 +142,30 @@ describe('the rules of the house', () => {
       expect(text).toContain(found);
   });
 
+  it('keep extensions to their face of the shop, the shop from knowing them, and their browser parts from the server', () => {
+    const { exitCode, text } = check(
+      plant({
+        ...clean,
+        'extension/server.ts': "import '#shop/cart/index.ts'; export const define = 1;",
+        'extension/deep.ts': "import '#shop/stock/store.ts';",
+        'shop/cart/extended.ts': "import '../../extension/server.ts';",
+        '../extensions/club/server.ts': "import '../../src/extension/server.ts'; import '../../src/shop/cart/index.ts';",
+        '../extensions/club/browser.ts': "import './server.ts'; import '../../src/kit/server/database.ts';",
+        '../examples/extensions/other/server.ts': "import '../../../extensions/club/server.ts';",
+      }),
+    );
+    expect(exitCode).toBe(1);
+    for (const found of [
+      'extension-face-on-interfaces: src/extension/deep.ts → src/shop/stock/store.ts',
+      'shop-knows-no-extensions: src/shop/cart/extended.ts → src/extension/server.ts',
+      'extensions-by-their-face: extensions/club/server.ts → src/shop/cart/index.ts',
+      'extensions-by-their-face: examples/extensions/other/server.ts → extensions/club/server.ts',
+      'no-server-code-in-browser: extensions/club/browser.ts → src/kit/server/database.ts',
+    ])
+      expect(text).toContain(found);
+    expect(text).not.toContain('extensions/club/server.ts → src/extension/server.ts');
+  });
+
   it('allow tests what is forbidden to the shop', () => {
     const peek = {
       'shop/cart/peek.test.ts': "import '#shop/stock/store.ts'; import '#test/harness/app.ts';",

@@ -204,6 +204,11 @@ it('is installed once, brought up to date by new steps, refused when a step was 
   expect(await tables()).toEqual(['one', 'two']);
   expect(await again([table('another')])).toEqual([expect.stringContaining('was changed after it had been applied')]);
 
+  // As a backup leaves it that was read into an empty database.
+  await run(sql`drop schema ext_growing cascade`);
+  expect(await again([table('one')])).toEqual([]);
+  expect(await tables()).toEqual(['one']);
+
   await uninstallExtension(shop.host.database, 'growing');
   expect(await tables()).toEqual([]);
   const left = await run(sql<{ count: number }>`

@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '#kit/server/database.ts';
 import {
   asShop,
   createSchema,
+  deleteMigrations,
   dropExtension,
   dropQueues,
   findMigrations,
@@ -38,7 +39,8 @@ export async function installExtension(database: Database, { url, extension, now
   const role = await roleOf(database.reader, schema);
   await database.transaction(async (tx) => {
     await lockExtension(tx, extension.name);
-    await createSchema(tx, { schema, role });
+    // A backup holds which steps were applied, and not the tables that they made.
+    if (await createSchema(tx, { schema, role })) await deleteMigrations(tx, extension.name);
     await upsertExtension(tx, { name: extension.name, version: extension.version, installedAt: now });
   });
   const done = await findMigrations(database.reader, extension.name);

@@ -57,8 +57,8 @@ export async function roleOf(db: Queryable, schema: string): Promise<string> {
   return rows[0]!.role;
 }
 
-/** Makes role and schema of an extension, where they are missing. */
-export async function createSchema(tx: Tx, { schema, role }: { schema: string; role: string }): Promise<void> {
+/** Makes role and schema of an extension, where they are missing; answers whether the schema was. */
+export async function createSchema(tx: Tx, { schema, role }: { schema: string; role: string }): Promise<boolean> {
   const db = tables(tx);
   const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(db);
   if (rows.length === 0) {
@@ -66,7 +66,14 @@ export async function createSchema(tx: Tx, { schema, role }: { schema: string; r
     // A superuser may be anybody; another has to be a member.
     await sql`grant ${sql.id(role)} to current_user`.execute(db);
   }
-  await sql`create schema if not exists ${sql.id(schema)} authorization ${sql.id(role)}`.execute(db);
+  const found = await sql`select from pg_namespace where nspname = ${schema}`.execute(db);
+  if (found.rows.length === 0) await sql`create schema ${sql.id(schema)} authorization ${sql.id(role)}`.execute(db);
+  return found.rows.length === 0;
+}
+
+/** Forgets which steps were applied. */
+export async function deleteMigrations(tx: Tx, extension: string): Promise<void> {
+  await tables(tx).deleteFrom('extensionMigration').where('extension', '=', extension).execute();
 }
 
 /** Deletes the jobs of an extension. */
