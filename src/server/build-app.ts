@@ -41,7 +41,7 @@ import { currencyForm } from './pages/currency-form.ts';
 import { appPageOrigins } from '#shop/apps/index.ts';
 import { publishBackoffice } from './backoffice.ts';
 import { publishApiDocs } from './api-docs/api-docs.ts';
-import { answerHeaders, pageHeaders } from './pages/page-headers.ts';
+import { answerHeaders } from './pages/page-headers.ts';
 import { publishVideos } from './videos.ts';
 import { collectMethods, isPagePath, publishPages } from './pages/unknown-paths.ts';
 import { publishWellKnown } from './pages/well-known.ts';
@@ -128,7 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
   await publishVideos(app, host.config.dataDir);
   publishWellKnown(app, { host, pages });
-  publishApiDocs(app, { describe, headers: pageHeaders(host.config), identifyStaff: (request) => contextOf(request, 'staff') });
+  publishApiDocs(app, { describe, config: host.config, identifyStaff: (request) => contextOf(request, 'staff') });
   publishPages(app, pages, methodsOf);
   return app;
 }

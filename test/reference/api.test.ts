@@ -1,6 +1,6 @@
 /** docs/reference: the operations of both APIs, and the settings of sections. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenApi } from '#server/api-docs/api-docs-page.ts';
+import type { OpenApi } from '#server/api-docs/openapi.ts';
 import { sections } from '#storefront/sections.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -18,11 +18,12 @@ it.each(['web', 'admin'])('lists the operations of /api/%s', async (area) => {
   const groups = new Map<string, string[][]>();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, { tags, summary = '', parameters = [], requestBody }] of Object.entries(methods)) {
-      const body = Object.values(requestBody?.content ?? {})[0]?.schema;
+      const given = Object.values(requestBody?.content ?? {})[0]?.schema;
+      const body = given?.$ref ? document.components.schemas[given.$ref.split('/').at(-1)!] : given;
       const names = (fields: Record<string, unknown> | undefined, required: readonly string[] = []) =>
         Object.keys(fields ?? {}).map((name) => (required.includes(name) ? `\`${name}\`` : `\`${name}\`?`));
       const takes = [
-        ...parameters.filter((one) => one.in !== 'header').map(({ name, required }) => `\`${name}\`${required ? '' : '?'}`),
+        ...parameters.filter((one) => !one.$ref).map(({ name, required }) => `\`${name}\`${required ? '' : '?'}`),
         ...names(body?.properties, body?.required),
       ];
       const tag = tags?.[0] ?? 'other';

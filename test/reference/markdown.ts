@@ -48,6 +48,6 @@ function rowsOf(path: string, node: Node): string[][] {
 
 /** A schema's settings as a table: path, kind, default. Empty where there are none. */
 export function settingsTable(schema: z.ZodType): string {
-  const rows = rowsOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Node);
+  const rows = rowsOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() }) as unknown as Node);
   return rows.length === 0 ? '' : table(['setting', 'kind', 'default'], rows);
 }

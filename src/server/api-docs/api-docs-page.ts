@@ -1,33 +1,6 @@
 /** The readable page of the API: plain HTML made from the OpenAPI document, so that it needs no script and nothing from elsewhere. */
 
-type Schema = {
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  required?: string[];
-  enum?: unknown[];
-  anyOf?: Schema[];
-  $ref?: string;
-  description?: string;
-  const?: unknown;
-  format?: string;
-};
-type Operation = {
-  summary?: string;
-  tags?: string[];
-  security?: unknown[];
-  parameters?: { name: string; in: string; required?: boolean; schema?: Schema; description?: string }[];
-  requestBody?: { content?: Record<string, { schema?: Schema }> };
-  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
-};
-
-/** As much of an OpenAPI document as the page reads. */
-export type OpenApi = {
-  openapi: string;
-  info: { title: string; version: string };
-  paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
-};
+import type { DocumentedOperation as Operation, OpenApi, Schema } from './openapi.ts';
 
 /** The page's own style sheet; inline ones are forbidden. */
 export const docsCss = `:root{color-scheme:light dark}body{font:16px/1.55 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem}h1{font-weight:500}h2{margin-top:3rem;border-bottom:1px solid #8884}details{border:1px solid #8884;border-radius:.5rem;margin:.5rem 0}summary{padding:.6rem 1rem;cursor:pointer;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}summary code{font-weight:600}summary b{font:600 .75rem ui-monospace,monospace;min-width:3.5rem}details>div{padding:0 1rem 1rem}table{border-collapse:collapse;width:100%;font-size:.875rem}td,th{text-align:left;border-bottom:1px solid #8883;padding:.35rem .75rem .35rem 0;vertical-align:top}code,pre{font-family:ui-monospace,monospace;font-size:.875rem}pre{overflow:auto;background:#8881;padding:.75rem;border-radius:.375rem}`;
@@ -50,7 +23,7 @@ export function renderDocsPage(document: OpenApi, styles: readonly string[]): st
 function renderOperation(document: OpenApi, { path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const body = jsonOf(operation.requestBody?.content);
   const answer = jsonOf(operation.responses?.['200']?.content);
-  const data = answer && resolve(document, answer).properties?.['data'];
+  const data = answer?.allOf?.[1]?.properties?.['data'];
   return `<details><summary><b>${method.toUpperCase()}</b><code>${escape(path)}</code><span>${escape(operation.summary ?? '')}</span></summary><div>${
     operation.security ? '<p>Needs or takes the header <code>x-auth</code>.</p>' : ''
   }${parametersTable(operation)}${body ? `<h3>Body</h3><pre>${escape(shapeOf(document, body, 0))}</pre>` : ''}${data ? `<h3>data</h3><pre>${escape(shapeOf(document, data, 0))}</pre>` : ''}</div></details>`;
@@ -58,10 +31,12 @@ function renderOperation(document: OpenApi, { path, method, operation }: { path:
 
 function parametersTable({ parameters = [] }: Operation): string {
   if (parameters.length === 0) return '';
-  const rows = parameters.map(
-    ({ name, in: place, required, schema, description }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${escape(place)}${required ? ', required' : ''}</td><td>${escape(typeOf(schema ?? {}))}</td><td>${escape(description ?? schema?.description ?? '')}</td></tr>`,
-  );
+  const rows = parameters
+    .filter((one) => !one.$ref)
+    .map(
+      ({ name, in: place, required, schema, description }) =>
+        `<tr><td><code>${escape(name ?? '')}</code></td><td>${escape(place ?? '')}${required ? ', required' : ''}</td><td>${escape(typeOf(schema ?? {}))}</td><td>${escape(description ?? schema?.description ?? '')}</td></tr>`,
+    );
   return `<table><thead><tr><th>Parameter</th><th>In</th><th>Type</th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 

@@ -1,12 +1,8 @@
 /** The description of the API, made when it is first asked for: what makes it takes time at start and memory, and most processes are never asked. */
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { OpenApi } from './api-docs-page.ts';
+import type { OpenApi } from './openapi.ts';
 
-const information = {
-  openapi: '3.1.0',
-  info: { title: 'Vitrine', version: '1' },
-  components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'x-auth' } } },
-} as const;
+const information = { openapi: '3.1.0', info: { title: 'Vitrine', version: '1' } } as const;
 
 /** Watches what is published from now on; what it answers makes the OpenAPI document of all of it, once. */
 export function describeApi(app: FastifyInstance): () => Promise<OpenApi> {
@@ -17,16 +13,13 @@ export function describeApi(app: FastifyInstance): () => Promise<OpenApi> {
 }
 
 async function describe(routes: readonly RouteOptions[]): Promise<OpenApi> {
-  const [{ default: Fastify }, { default: swagger }, { jsonSchemaTransform, serializerCompiler, validatorCompiler }] = await Promise.all([
-    import('fastify'),
-    import('@fastify/swagger'),
-    import('fastify-type-provider-zod'),
-  ]);
+  const [{ default: Fastify }, { default: swagger }, { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler }] =
+    await Promise.all([import('fastify'), import('@fastify/swagger'), import('fastify-type-provider-zod')]);
   // An application that never serves: the plugin only sees routes that are published after it.
   const described = Fastify();
   described.setValidatorCompiler(validatorCompiler);
   described.setSerializerCompiler(serializerCompiler);
-  await described.register(swagger, { openapi: information, transform: jsonSchemaTransform });
+  await described.register(swagger, { openapi: information, transform: jsonSchemaTransform, transformObject: jsonSchemaTransformObject });
   for (const { method, url, schema } of routes) described.route({ method, url, schema: schema ?? {}, exposeHeadRoute: false, handler: async () => null });
   await described.ready();
   return described.swagger() as unknown as OpenApi;

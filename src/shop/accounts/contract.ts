@@ -74,12 +74,14 @@ export const activityDetail = z.record(z.string().max(40), z.union([z.string().m
 export type ActivityDetail = z.output<typeof activityDetail>;
 
 /** An entry of a log, as the API answers it. `text` says it in the asker's language. */
-export const activityEntry = z.object({
-  id: z.string(),
-  at: z.string(),
-  kind: z.enum(activities),
-  text: z.string(),
-  ip: z.string(),
-  device: z.string(),
-  detail: activityDetail,
-});
+export const activityEntry = z
+  .object({
+    id: z.string(),
+    at: z.string(),
+    kind: z.enum(activities),
+    text: z.string(),
+    ip: z.string(),
+    device: z.string(),
+    detail: activityDetail,
+  })
+  .meta({ id: 'ActivityEntry' });

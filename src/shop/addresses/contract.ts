@@ -23,38 +23,40 @@ export type PostalAddress = z.output<typeof addressInput>;
 export type PlaceAddress = Pick<PostalAddress, 'country' | 'province' | 'city' | 'area' | 'postalCode' | 'address' | 'phone'>;
 
 /** An address that was answered. */
-export const addressSchema = z.object({ country: z.string(), ...forEachField(() => z.string()) });
+export const addressSchema = z.object({ country: z.string(), ...forEachField(() => z.string()) }).meta({ id: 'Address' });
 
 /** How a country's addresses are asked for, in the asker's language; fields stand in the order in which the country writes them. */
-export const addressFormSchema = z.object({
-  country: z.string(),
-  title: z.string(),
-  callingCode: z.string(),
-  fields: z.array(
-    z.object({
-      name: z.enum(addressFieldNames),
-      title: z.string(),
-      required: z.boolean(),
-      /** Value of the `autocomplete` attribute. */
-      autocomplete: z.string(),
-      /** A regular expression for the `pattern` attribute. */
-      pattern: z.string().optional(),
-      example: z.string().optional(),
-      maxLength: z.number().int(),
-    }),
-  ),
-  /** The only values that `province` takes; empty where any text is taken. Cities are offered, others are taken too. */
-  provinces: z.array(z.object({ value: z.string(), title: z.string(), cities: z.array(z.string()) })),
-  /** Cities and areas to offer in a country without provinces; others are taken too. */
-  cities: z.array(z.string()),
-  areas: z.array(z.string()),
-});
+export const addressFormSchema = z
+  .object({
+    country: z.string(),
+    title: z.string(),
+    callingCode: z.string(),
+    fields: z.array(
+      z.object({
+        name: z.enum(addressFieldNames),
+        title: z.string(),
+        required: z.boolean(),
+        /** Value of the `autocomplete` attribute. */
+        autocomplete: z.string(),
+        /** A regular expression for the `pattern` attribute. */
+        pattern: z.string().optional(),
+        example: z.string().optional(),
+        maxLength: z.number().int(),
+      }),
+    ),
+    /** The only values that `province` takes; empty where any text is taken. Cities are offered, others are taken too. */
+    provinces: z.array(z.object({ value: z.string(), title: z.string(), cities: z.array(z.string()) })),
+    /** Cities and areas to offer in a country without provinces; others are taken too. */
+    cities: z.array(z.string()),
+    areas: z.array(z.string()),
+  })
+  .meta({ id: 'AddressForm' });
 
 /** How a country's addresses are asked for. */
 export type AddressForm = z.infer<typeof addressFormSchema>;
 
 /** A country that can be chosen. */
-export const countryChoiceSchema = z.object({ country: z.string(), title: z.string(), callingCode: z.string() });
+export const countryChoiceSchema = z.object({ country: z.string(), title: z.string(), callingCode: z.string() }).meta({ id: 'CountryChoice' });
 
 /** The most addresses an account can have. */
 export const addressBookLimits = { entries: 50 } as const;
@@ -70,13 +72,15 @@ export const saveAddressInput = addressInput.extend({
 });
 
 /** An address of the book. */
-export const bookAddressSchema = addressSchema.extend({
-  id: z.string(),
-  isDefault: z.boolean(),
-  version: z.number().int(),
-  /** The address as it is read, line by line, in the asker's language. */
-  lines: z.array(z.string()),
-});
+export const bookAddressSchema = addressSchema
+  .extend({
+    id: z.string(),
+    isDefault: z.boolean(),
+    version: z.number().int(),
+    /** The address as it is read, line by line, in the asker's language. */
+    lines: z.array(z.string()),
+  })
+  .meta({ id: 'BookAddress' });
 
 /** An address of the book. */
 export type BookAddress = z.infer<typeof bookAddressSchema>;

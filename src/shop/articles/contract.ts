@@ -49,28 +49,30 @@ export const articleListInput = z.object({
 });
 
 /** An article of one's own in a list. `slug` and `path` are where readers find it, and would find it where it is not public. `refusal`: why it was rejected last. */
-export const ownArticleItemSchema = z.object({
-  id: z.string(),
-  lang: z.enum(languages),
-  title: z.string(),
-  summary: z.string(),
-  author: z.string(),
-  slug: z.string(),
-  picture: pictureSchema.nullable(),
-  state: z.enum(articleStates),
-  refusal: z.string(),
-  public: z.boolean().describe('Readers see it, or an earlier text of it'),
-  path: z.string().describe('Without language prefix'),
-  version: z.int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  submittedAt: z.iso.datetime().nullable(),
-});
+export const ownArticleItemSchema = z
+  .object({
+    id: z.string(),
+    lang: z.enum(languages),
+    title: z.string(),
+    summary: z.string(),
+    author: z.string(),
+    slug: z.string(),
+    picture: pictureSchema.nullable(),
+    state: z.enum(articleStates),
+    refusal: z.string(),
+    public: z.boolean().describe('Readers see it, or an earlier text of it'),
+    path: z.string().describe('Without language prefix'),
+    version: z.int(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    submittedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'OwnArticleItem' });
 /** See above. */
 export type OwnArticleItem = z.infer<typeof ownArticleItemSchema>;
 
 /** An article of one's own with its text. */
-export const ownArticleSchema = ownArticleItemSchema.extend({ body: z.string(), pictureAlt: z.string() });
+export const ownArticleSchema = ownArticleItemSchema.extend({ body: z.string(), pictureAlt: z.string() }).meta({ id: 'OwnArticle' });
 /** See above. */
 export type OwnArticle = z.infer<typeof ownArticleSchema>;
 
@@ -101,11 +103,13 @@ export const tooManyArticles: ErrorSpec = { reason: 'tooManyArticles', wire: 41,
 export const tooManySubmissions: ErrorSpec = { reason: 'tooManySubmissions', wire: 40, status: 429, message: m.articles_too_often };
 
 /** An article as staff see it. */
-export const staffOwnArticleSchema = ownArticleSchema.extend({ account: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }) });
+export const staffOwnArticleSchema = ownArticleSchema
+  .extend({ account: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }) })
+  .meta({ id: 'StaffOwnArticle' });
 /** See above. */
 export type StaffOwnArticle = z.infer<typeof staffOwnArticleSchema>;
 /** One of them in a list. */
-export const staffOwnArticleItemSchema = staffOwnArticleSchema.omit({ body: true, pictureAlt: true });
+export const staffOwnArticleItemSchema = staffOwnArticleSchema.omit({ body: true, pictureAlt: true }).meta({ id: 'StaffOwnArticleItem' });
 /** See above. */
 export type StaffOwnArticleItem = z.infer<typeof staffOwnArticleItemSchema>;
 

@@ -112,16 +112,20 @@ export const challengeSchema = z.object({
 });
 
 /** What a guest had, and where it is now. `message` says it; null when there was nothing. */
-export const joinedSchema = z.object({ cart: z.boolean(), favorites: z.boolean(), orders: z.number().int(), message: z.string().nullable() });
+export const joinedSchema = z
+  .object({ cart: z.boolean(), favorites: z.boolean(), orders: z.number().int(), message: z.string().nullable() })
+  .meta({ id: 'Joined' });
 
 /** What signing in answers. */
-export const signedInSchema = z.object({
-  token: z.string(),
-  user: userSchema,
-  joined: joinedSchema,
-  /** The account has an address that is not proved to be the shopper's. */
-  verifyEmail: z.boolean(),
-});
+export const signedInSchema = z
+  .object({
+    token: z.string(),
+    user: userSchema,
+    joined: joinedSchema,
+    /** The account has an address that is not proved to be the shopper's. */
+    verifyEmail: z.boolean(),
+  })
+  .meta({ id: 'AuthSignedIn' });
 
 /** The account, the password, or both are wrong: one answer for all of it. Cure: Check account and password, or reset the password. */
 export const wrongCredentials: ErrorSpec = { reason: 'wrongCredentials', wire: 40, status: 400, message: m.auth_wrong_credentials };

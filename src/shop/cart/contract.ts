@@ -13,49 +13,53 @@ import { pickupSchema } from '../shipping/contract.ts';
 export const cartLimits = { quantityPerLine: quantityLimit, lines: 100, lineIds: 100, postalCodeLength: 20 } as const;
 
 /** A reduction of a line or of the whole; `code` is the coupon's. */
-export const discountSchema = z.object({ title: z.string(), code: z.string().optional(), amount: moneySchema });
+export const discountSchema = z.object({ title: z.string(), code: z.string().optional(), amount: moneySchema }).meta({ id: 'Discount' });
 
 /** What makes shipping free; the fee holds it already. */
 export const shippingDiscountSchema = z.object({ title: z.string(), code: z.string().optional() });
 
 /** A line of a cart or checkout. `messages` are for the shopper: out of stock, fewer left, another price. */
-export const basketLineSchema = z.object({
-  lineId: z.string(),
-  sku: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  options: z.array(z.object({ title: z.string(), value: z.string() })),
-  image: pictureSchema.nullable(),
-  quantity: z.number().int(),
-  available: z.number().int().nullable(),
-  price: moneySchema,
-  linePrice: moneySchema.nullable(),
-  subtotal: moneySchema,
-  discounts: z.array(discountSchema),
-  total: moneySchema,
-  /** Whether so many can be bought now. */
-  purchasable: z.boolean(),
-  messages: z.array(z.string()),
-});
+export const basketLineSchema = z
+  .object({
+    lineId: z.string(),
+    sku: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    options: z.array(z.object({ title: z.string(), value: z.string() })),
+    image: pictureSchema.nullable(),
+    quantity: z.number().int(),
+    available: z.number().int().nullable(),
+    price: moneySchema,
+    linePrice: moneySchema.nullable(),
+    subtotal: moneySchema,
+    discounts: z.array(discountSchema),
+    total: moneySchema,
+    /** Whether so many can be bought now. */
+    purchasable: z.boolean(),
+    messages: z.array(z.string()),
+  })
+  .meta({ id: 'BasketLine' });
 
 /** A line of a cart or checkout. */
 export type BasketLine = z.infer<typeof basketLineSchema>;
 
 /** The cart. `count` counts units. */
-export const cartSchema = z.object({
-  lines: z.array(basketLineSchema),
-  /** Put aside for later; in no sum. */
-  saved: z.array(basketLineSchema),
-  count: z.number().int(),
-  couponCodes: z.array(z.string()),
-  subtotal: moneySchema,
-  couponDiscounts: z.array(discountSchema),
-  promotionDiscounts: z.array(discountSchema),
-  shippingDiscounts: z.array(shippingDiscountSchema),
-  total: moneySchema,
-  messages: z.array(z.string()),
-  nudges: z.array(nudgeSchema),
-});
+export const cartSchema = z
+  .object({
+    lines: z.array(basketLineSchema),
+    /** Put aside for later; in no sum. */
+    saved: z.array(basketLineSchema),
+    count: z.number().int(),
+    couponCodes: z.array(z.string()),
+    subtotal: moneySchema,
+    couponDiscounts: z.array(discountSchema),
+    promotionDiscounts: z.array(discountSchema),
+    shippingDiscounts: z.array(shippingDiscountSchema),
+    total: moneySchema,
+    messages: z.array(z.string()),
+    nudges: z.array(nudgeSchema),
+  })
+  .meta({ id: 'Cart' });
 
 /** The cart. */
 export type Cart = z.infer<typeof cartSchema>;
@@ -82,7 +86,9 @@ export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 export const estimateInput = z.object({ country: countrySchema, postalCode: z.string().max(cartLimits.postalCodeLength).optional() });
 
 /** A way of shipping with its price; with `pickup` nothing is sent, the goods are collected there. */
-export const shippingMethodSchema = z.object({ id: z.string(), title: z.string(), price: moneySchema, pickup: pickupSchema.optional() });
+export const shippingMethodSchema = z
+  .object({ id: z.string(), title: z.string(), price: moneySchema, pickup: pickupSchema.optional() })
+  .meta({ id: 'ShippingMethod' });
 
 /** Not for sale online. Cure: Choose another product. */
 export const notForSale: ErrorSpec = { reason: 'notForSale', wire: 41, status: 409, message: m.cart_not_for_sale };

@@ -9,24 +9,26 @@ import { productFieldSchema } from './contract-fields.ts';
 import { catalogLimits, moneySchema, stockLabels } from './contract-limits.ts';
 
 /** A product in a list of the back office. Prices are the lowest and the highest of its variants, in the base currency. */
-export const staffProductItemSchema = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  brand: z.string(),
-  image: pictureSchema.nullable(),
-  published: z.boolean(),
-  publishAt: z.iso.datetime().nullable(),
-  archived: z.boolean(),
-  price: moneySchema,
-  highestPrice: moneySchema,
-  variantCount: z.number().int(),
-  skus: z.array(z.string()).describe('At most three'),
-  onHand: z.number().int(),
-  reserved: z.number().int(),
-  stock: z.enum(stockLabels),
-  updatedAt: z.iso.datetime(),
-});
+export const staffProductItemSchema = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    brand: z.string(),
+    image: pictureSchema.nullable(),
+    published: z.boolean(),
+    publishAt: z.iso.datetime().nullable(),
+    archived: z.boolean(),
+    price: moneySchema,
+    highestPrice: moneySchema,
+    variantCount: z.number().int(),
+    skus: z.array(z.string()).describe('At most three'),
+    onHand: z.number().int(),
+    reserved: z.number().int(),
+    stock: z.enum(stockLabels),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'StaffProductItem' });
 /** A product in a list of the back office. */
 export type StaffProductItem = z.infer<typeof staffProductItemSchema>;
 
@@ -114,7 +116,7 @@ export const productListQuery = z.object({
   slugs: z.string().max(20_000).default('[]'),
 });
 /** A category, tag, collection or brand to choose; `way` are the titles of the categories above it. */
-export const productListChoice = z.object({ slug: z.string(), title: z.string(), way: z.array(z.string()) });
+export const productListChoice = z.object({ slug: z.string(), title: z.string(), way: z.array(z.string()) }).meta({ id: 'ProductListChoice' });
 /** See `productListChoice`. */
 export type ProductListChoice = z.infer<typeof productListChoice>;
 

@@ -55,19 +55,21 @@ export const productFieldInput = z.object({
 export type ProductFieldInput = z.output<typeof productFieldInput>;
 
 /** A field as staff read it; `productCount`: how many products have a value of it. */
-export const productFieldSchema = z.object({
-  id: z.string(),
-  key: z.string(),
-  texts: readTitles,
-  kind: z.enum(productFieldKinds),
-  unit: z.string(),
-  choices: z.array(z.object({ value: z.string(), texts: readTitles })),
-  showOnPage: z.boolean(),
-  asFacet: z.boolean(),
-  searchable: z.boolean(),
-  position: z.number().int(),
-  productCount: z.number().int(),
-});
+export const productFieldSchema = z
+  .object({
+    id: z.string(),
+    key: z.string(),
+    texts: readTitles,
+    kind: z.enum(productFieldKinds),
+    unit: z.string(),
+    choices: z.array(z.object({ value: z.string(), texts: readTitles })),
+    showOnPage: z.boolean(),
+    asFacet: z.boolean(),
+    searchable: z.boolean(),
+    position: z.number().int(),
+    productCount: z.number().int(),
+  })
+  .meta({ id: 'ProductField' });
 /** A field as staff read it. */
 export type ProductField = z.infer<typeof productFieldSchema>;
 
@@ -92,10 +94,12 @@ export const productFieldValues = z
   .refine((fields) => Object.keys(fields).length <= 2 * productFieldLimits.fields);
 
 /** What a product page shows of a field: a text or choice as it is said, a number or a day as data, `true` or `false`. */
-export const shownProductFieldSchema = z.object({
-  key: z.string(),
-  kind: z.enum(productFieldKinds),
-  title: z.string(),
-  value: z.string(),
-  unit: z.string(),
-});
+export const shownProductFieldSchema = z
+  .object({
+    key: z.string(),
+    kind: z.enum(productFieldKinds),
+    title: z.string(),
+    value: z.string(),
+    unit: z.string(),
+  })
+  .meta({ id: 'ShownProductField' });

@@ -143,7 +143,9 @@ export type ListingInput =
 export const categoryMove = z.object({ parent: slugText.nullable(), before: slugText.nullish() });
 
 /** A product as pickers show it. */
-export const pickedProductSchema = z.object({ id: z.string(), slug: z.string(), title: z.string(), image: pictureSchema.nullable(), published: z.boolean() });
+export const pickedProductSchema = z
+  .object({ id: z.string(), slug: z.string(), title: z.string(), image: pictureSchema.nullable(), published: z.boolean() })
+  .meta({ id: 'PickedProduct' });
 /** A product as pickers show it. */
 export type PickedProduct = z.infer<typeof pickedProductSchema>;
 
@@ -156,18 +158,20 @@ const read = {
 };
 
 /** A category as staff read it. */
-export const staffCategorySchema = z.object({
-  ...read,
-  parent: z.string().nullable(),
-  position: z.number().int(),
-  published: z.boolean(),
-  template: z.string().nullable(),
-  childCount: z.number().int(),
-});
+export const staffCategorySchema = z
+  .object({
+    ...read,
+    parent: z.string().nullable(),
+    position: z.number().int(),
+    published: z.boolean(),
+    template: z.string().nullable(),
+    childCount: z.number().int(),
+  })
+  .meta({ id: 'StaffCategory' });
 /** A tag as staff read it. */
-export const staffTagSchema = z.object({ ...read, template: z.string().nullable() });
+export const staffTagSchema = z.object({ ...read, template: z.string().nullable() }).meta({ id: 'StaffTag' });
 /** A brand as staff read it. */
-export const staffBrandSchema = z.object(read);
+export const staffBrandSchema = z.object(read).meta({ id: 'StaffBrand' });
 /** A collection as staff read it; `products` are those chosen by hand. */
 export const staffCollectionSchema = z.object({
   ...read,
@@ -183,7 +187,7 @@ export type StaffListing = z.infer<typeof staffBrandSchema> &
   Partial<Omit<z.infer<typeof staffCategorySchema>, keyof typeof read> & Omit<z.infer<typeof staffCollectionSchema>, keyof typeof read>>;
 
 /** In a list, without the products. */
-export const staffCollectionItemSchema = staffCollectionSchema.omit({ products: true, items: true });
+export const staffCollectionItemSchema = staffCollectionSchema.omit({ products: true, items: true }).meta({ id: 'StaffCollectionItem' });
 
 /** Orders of the back office's lists. */
 export const listingSorts = ['position', 'title', 'slug', 'productCount'] as const;
@@ -200,9 +204,10 @@ export const listingFilter = z.strictObject({
 /** A category in the tree of the back office, in the order of the tree. */
 export const treeCategorySchema = staffCategorySchema
   .pick({ id: true, slug: true, parent: true, position: true, published: true, productCount: true, image: true })
-  .extend({ title: z.string() });
+  .extend({ title: z.string() })
+  .meta({ id: 'TreeCategory' });
 /** A category in the tree of the back office. */
 export type TreeCategory = z.infer<typeof treeCategorySchema>;
 
 /** `POST /api/admin/collections/preview`: how many products a rule matches (`more`: at least so many), and the newest of them. */
-export const rulePreviewSchema = z.object({ total: z.number().int(), more: z.boolean(), items: z.array(pickedProductSchema) });
+export const rulePreviewSchema = z.object({ total: z.number().int(), more: z.boolean(), items: z.array(pickedProductSchema) }).meta({ id: 'RulePreview' });

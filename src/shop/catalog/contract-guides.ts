@@ -59,7 +59,8 @@ export type StaffSizeGuide = z.infer<typeof staffSizeGuideSchema>;
 /** In a list: how many categories and products it is given to. */
 export const sizeGuideItemSchema = staffSizeGuideSchema
   .pick({ id: true, texts: true })
-  .extend({ rowCount: z.number().int(), categoryCount: z.number().int(), productCount: z.number().int() });
+  .extend({ rowCount: z.number().int(), categoryCount: z.number().int(), productCount: z.number().int() })
+  .meta({ id: 'SizeGuideItem' });
 /** See `sizeGuideItemSchema`. */
 export type SizeGuideItem = z.infer<typeof sizeGuideItemSchema>;
 

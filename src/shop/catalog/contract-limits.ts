@@ -44,7 +44,12 @@ export const catalogLimits = {
 } as const;
 
 /** Money on the wire: minor units of the currency. */
-export const moneySchema = z.object({ amount: z.number().int(), currency: z.string() });
+export const moneySchema = z
+  .object({
+    amount: z.number().int().describe('Minor units of the currency: 1999 is 19.99 USD, and 1999 JPY.'),
+    currency: z.string().describe('ISO 4217.'),
+  })
+  .meta({ id: 'Money', description: 'A sum of money.' });
 
 /** A link to a category, tag or collection. */
-export const referenceSchema = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+export const referenceSchema = z.object({ id: z.string(), slug: z.string(), title: z.string() }).meta({ id: 'Reference' });

@@ -30,7 +30,7 @@ function nodeSchema(levels: number): z.ZodType<CategoryNode> {
 }
 
 /** A category of the tree. */
-export const categoryNodeSchema = nodeSchema(categoryLevels);
+export const categoryNodeSchema = nodeSchema(categoryLevels).meta({ id: 'CategoryNode' });
 
 /** A category, tag or collection as the head of its own page. `path` leads from the top category to this one. */
 export type ListingHead = {
@@ -67,13 +67,13 @@ export type BrandItem = {
 };
 
 /** A tag in a list of tags. */
-export const tagSchema = referenceSchema.extend({ productCount: z.number().int() });
+export const tagSchema = referenceSchema.extend({ productCount: z.number().int() }).meta({ id: 'Tag' });
 
 /** A tag in a list. */
 export type TagItem = z.infer<typeof tagSchema>;
 
 /** A collection in a list of collections. */
-export const collectionSchema = tagSchema.extend({ summary: z.string(), description: z.string(), image: pictureSchema.nullable() });
+export const collectionSchema = tagSchema.extend({ summary: z.string(), description: z.string(), image: pictureSchema.nullable() }).meta({ id: 'Collection' });
 
 /** A collection in a list. */
 export type CollectionItem = z.infer<typeof collectionSchema>;

@@ -12,29 +12,31 @@ export const productSorts = ['relevance', 'newest', 'price', '-price', 'sales', 
 export type ProductSort = (typeof productSorts)[number];
 
 /** A product in a list. `price` is the lowest of its variants (`priceVaries` when others cost more), `sku` the one to put into a cart at once. */
-export const listItemSchema = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  brand: z.string(),
-  images: z.array(pictureSchema).describe('At most two: the picture, and the one shown under the pointer'),
-  sku: z.string(),
-  variantCount: z.number().int(),
-  price: moneySchema,
-  buyPrice: moneySchema.describe('Of the variant that `sku` names'),
-  priceVaries: z.boolean(),
-  linePrice: moneySchema.nullable(),
-  offer: z.string().nullable().describe('Short name of the promotion that is for it and for everybody: `Sale −20 %`'),
-  stock: z.enum(stockLabels),
-  available: z.number().int().nullable(),
-  options: z.array(optionSchema),
-  rating: z.number().nullable(),
-  reviewCount: z.number().int(),
-  showFavorite: z.boolean(),
-  showCart: z.boolean(),
-  publishedAt: z.iso.datetime(),
-});
+export const listItemSchema = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    brand: z.string(),
+    images: z.array(pictureSchema).describe('At most two: the picture, and the one shown under the pointer'),
+    sku: z.string(),
+    variantCount: z.number().int(),
+    price: moneySchema,
+    buyPrice: moneySchema.describe('Of the variant that `sku` names'),
+    priceVaries: z.boolean(),
+    linePrice: moneySchema.nullable(),
+    offer: z.string().nullable().describe('Short name of the promotion that is for it and for everybody: `Sale −20 %`'),
+    stock: z.enum(stockLabels),
+    available: z.number().int().nullable(),
+    options: z.array(optionSchema),
+    rating: z.number().nullable(),
+    reviewCount: z.number().int(),
+    showFavorite: z.boolean(),
+    showCart: z.boolean(),
+    publishedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ProductCard' });
 
 /** A product in a list. */
 export type ProductListItem = z.infer<typeof listItemSchema>;

@@ -7,31 +7,35 @@ import { moneySchema, referenceSchema, stockLabels } from './contract-limits.ts'
 const choiceSchema = z.object({ value: z.string(), title: z.string(), swatch: z.string().nullable(), imageId: z.string().nullable() });
 
 /** An option of a product and its values, in the order in which they are offered; `imageId` is one of the product's `images`, shown instead of a colour. */
-export const optionSchema = z.object({ key: z.string(), title: z.string(), values: z.array(choiceSchema) });
+export const optionSchema = z.object({ key: z.string(), title: z.string(), values: z.array(choiceSchema) }).meta({ id: 'Option' });
 
 /** A variant: `options` maps option keys to value keys; `available` is what can be bought now (null: no limit). */
-export const variantSchema = z.object({
-  id: z.string(),
-  sku: z.string(),
-  options: z.record(z.string(), z.string()),
-  price: moneySchema,
-  linePrice: moneySchema.nullable(),
-  policy: z.enum(['deny', 'continue']),
-  stock: z.enum(stockLabels),
-  available: z.number().int().nullable(),
-  imageId: z.string().nullable(),
-  weightGrams: z.number().int(),
-  barcode: z.string().nullable(),
-});
+export const variantSchema = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    options: z.record(z.string(), z.string()),
+    price: moneySchema,
+    linePrice: moneySchema.nullable(),
+    policy: z.enum(['deny', 'continue']),
+    stock: z.enum(stockLabels),
+    available: z.number().int().nullable(),
+    imageId: z.string().nullable(),
+    weightGrams: z.number().int(),
+    barcode: z.string().nullable(),
+  })
+  .meta({ id: 'Variant' });
 
 const guideCells = z.array(z.string().max(100)).max(12);
 /** A table of sizes. */
-export const sizeGuideSchema = z.object({
-  title: z.string().max(300),
-  note: z.string().max(2_000).default(''),
-  columns: guideCells,
-  rows: z.array(guideCells).max(60),
-});
+export const sizeGuideSchema = z
+  .object({
+    title: z.string().max(300),
+    note: z.string().max(2_000).default(''),
+    columns: guideCells,
+    rows: z.array(guideCells).max(60),
+  })
+  .meta({ id: 'SizeGuide' });
 
 /** A table of sizes. */
 export type SizeGuide = z.infer<typeof sizeGuideSchema>;

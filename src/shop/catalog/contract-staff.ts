@@ -9,7 +9,7 @@ import { pickedProductSchema } from './contract-groups.ts';
 import { catalogLimits } from './contract-limits.ts';
 
 const priceAmount = z.number().int().min(0).max(catalogLimits.largestPrice);
-const money = z.object({ amount: priceAmount, currency: z.string() });
+const money = z.object({ amount: priceAmount, currency: z.string() }).meta({ id: 'Price' });
 const language = z.enum(languages);
 const title = z.string().trim().max(catalogLimits.titleLength);
 const key = z.string().trim().max(catalogLimits.keyLength);
@@ -85,19 +85,21 @@ const variantFields = {
 const onHand = z.number().int().min(-catalogLimits.mostOnHand).max(catalogLimits.mostOnHand);
 
 /** A variant as staff see it. `reserved` units are promised to orders. */
-export const staffVariantSchema = z.object({
-  id: z.string(),
-  sku: z.string(),
-  options: z.record(z.string(), z.string()),
-  price: money,
-  linePrice: money.nullable(),
-  /** Prices of its own in other currencies; the others are converted. */
-  prices: z.array(ownPrice),
-  onHand,
-  ...variantFields,
-  hsCode: z.string().nullable(),
-  reserved: z.number().int(),
-});
+export const staffVariantSchema = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    options: z.record(z.string(), z.string()),
+    price: money,
+    linePrice: money.nullable(),
+    /** Prices of its own in other currencies; the others are converted. */
+    prices: z.array(ownPrice),
+    onHand,
+    ...variantFields,
+    hsCode: z.string().nullable(),
+    reserved: z.number().int(),
+  })
+  .meta({ id: 'StaffVariant' });
 
 /** A variant as staff write it. With an `id`, or a SKU that the product has, it is that one; what is not named stays. */
 const variantInput = z.object({
@@ -180,46 +182,50 @@ export const staffProductInput = optionalFields.extend({
 export type StaffProductInput = z.output<typeof staffProductInput>;
 
 /** A product as staff read it. The record as read, changed, is what `PUT` takes. */
-export const staffProductSchema = z.object({
-  id: z.string(),
-  slug: z.string(),
-  texts: z.record(z.string(), staffText),
-  brand: z.string(),
-  productType: z.string(),
-  published: z.boolean(),
-  publishAt: z.iso.datetime().nullable(),
-  unpublishAt: z.iso.datetime().nullable(),
-  /** Archived: in no list, and for sale no more. */
-  archivedAt: z.iso.datetime().nullable(),
-  showSlideImage: z.boolean(),
-  showFavorite: z.boolean(),
-  showCart: z.boolean(),
-  template: z.string().nullable(),
-  taxClass: z.string(),
-  /** `alt` is what is said in English; `alts` in every language that has one. */
-  images: z.array(pictureSchema.extend({ alts: z.record(z.string(), z.string()) })),
-  options: z.array(
-    z.object({
-      key: z.string(),
-      texts: titles,
-      choices: z.array(z.object({ key: z.string(), texts: titles, swatch: z.string().nullable(), imageId: z.string().nullable() })),
-    }),
-  ),
-  variants: z.array(staffVariantSchema),
-  specifications: z.array(z.object({ key: z.string(), texts: z.record(z.string(), z.object({ title: z.string().optional(), value: z.string().optional() })) })),
-  /** Values of custom fields by key. */
-  fields: productFieldValues,
-  /** Its own categories, without those above them. */
-  categories: z.array(z.string()),
-  tags: z.array(z.string()),
-  collections: z.array(z.string()),
-  sizeGuide: z.string().nullable(),
-  videos: z.array(z.object({ id: z.string(), title: z.string(), poster: pictureSchema.nullable() })),
-  related: z.array(z.string()),
-  relatedItems: z.array(pickedProductSchema).describe('The same products with their titles and pictures'),
-  /** Currencies besides the base one: those in which a variant may have a price of its own. */
-  currencies: z.array(z.string()),
-  createdAt: z.iso.datetime(),
-});
+export const staffProductSchema = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    texts: z.record(z.string(), staffText),
+    brand: z.string(),
+    productType: z.string(),
+    published: z.boolean(),
+    publishAt: z.iso.datetime().nullable(),
+    unpublishAt: z.iso.datetime().nullable(),
+    /** Archived: in no list, and for sale no more. */
+    archivedAt: z.iso.datetime().nullable(),
+    showSlideImage: z.boolean(),
+    showFavorite: z.boolean(),
+    showCart: z.boolean(),
+    template: z.string().nullable(),
+    taxClass: z.string(),
+    /** `alt` is what is said in English; `alts` in every language that has one. */
+    images: z.array(pictureSchema.extend({ alts: z.record(z.string(), z.string()) })),
+    options: z.array(
+      z.object({
+        key: z.string(),
+        texts: titles,
+        choices: z.array(z.object({ key: z.string(), texts: titles, swatch: z.string().nullable(), imageId: z.string().nullable() })),
+      }),
+    ),
+    variants: z.array(staffVariantSchema),
+    specifications: z.array(
+      z.object({ key: z.string(), texts: z.record(z.string(), z.object({ title: z.string().optional(), value: z.string().optional() })) }),
+    ),
+    /** Values of custom fields by key. */
+    fields: productFieldValues,
+    /** Its own categories, without those above them. */
+    categories: z.array(z.string()),
+    tags: z.array(z.string()),
+    collections: z.array(z.string()),
+    sizeGuide: z.string().nullable(),
+    videos: z.array(z.object({ id: z.string(), title: z.string(), poster: pictureSchema.nullable() })),
+    related: z.array(z.string()),
+    relatedItems: z.array(pickedProductSchema).describe('The same products with their titles and pictures'),
+    /** Currencies besides the base one: those in which a variant may have a price of its own. */
+    currencies: z.array(z.string()),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'StaffProduct' });
 /** A product as staff read it. */
 export type StaffProduct = z.infer<typeof staffProductSchema>;

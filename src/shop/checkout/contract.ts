@@ -20,49 +20,51 @@ export const checkoutLimits = { slugLength: 40, emailLength: 254, mobileLength: 
  * shipping is free. A placed one (`state: "placed"`) shows its order's sums and takes no change but the
  * method that pays it.
  */
-export const checkoutSchema = z.object({
-  slug: z.string(),
-  state: z.enum(['open', 'placed']),
-  /** Of a placed checkout. */
-  orderNo: z.string().nullable(),
-  /** Whether a placed one still waits for its payment (`/payment/start`). */
-  payable: z.boolean(),
-  lines: z.array(basketLineSchema),
-  contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
-  address: addressSchema.nullable(),
-  /** The address as it is read, in the asker's language; empty without one. */
-  addressLines: z.array(z.string()),
-  /** False where nothing of it is sent: then neither address nor shipping method is asked for. */
-  requiresShipping: z.boolean(),
-  /** False too where the goods are collected; absent in what was placed before that could be. */
-  requiresAddress: z.boolean().optional(),
-  shippingMethods: z.array(shippingMethodSchema),
-  shippingMethod: shippingMethodSchema.nullable(),
-  /** False where the total is 0. */
-  requiresPayment: z.boolean(),
-  paymentMethods: z.array(paymentMethodSchema),
-  paymentMethod: paymentMethodSchema.nullable(),
-  couponCodes: z.array(z.string()),
-  couponDiscounts: z.array(discountSchema),
-  promotionDiscounts: z.array(discountSchema),
-  /** What makes shipping free; absent in what was placed before there was such a thing. */
-  shippingDiscounts: z.array(shippingDiscountSchema).optional(),
-  shippingFee: moneySchema.nullable(),
-  tax: moneySchema,
-  /** The tax by rate; adds up to `tax`. Absent in what was placed before it was recorded. */
-  taxes: z.array(z.object({ title: z.string(), basisPoints: z.number(), amount: moneySchema })).optional(),
-  taxIncluded: z.boolean(),
-  credits: moneySchema,
-  /** Whether credits are used, and what all of the shopper's are worth; absent in what was placed before there were any. */
-  useCredits: z.boolean().optional(),
-  creditsAvailable: moneySchema.optional(),
-  subtotal: moneySchema,
-  total: moneySchema,
-  /** Of a placed one that is payable: what is to be paid now. */
-  due: moneySchema.optional(),
-  remark: z.string(),
-  messages: z.array(z.string()),
-});
+export const checkoutSchema = z
+  .object({
+    slug: z.string(),
+    state: z.enum(['open', 'placed']),
+    /** Of a placed checkout. */
+    orderNo: z.string().nullable(),
+    /** Whether a placed one still waits for its payment (`/payment/start`). */
+    payable: z.boolean(),
+    lines: z.array(basketLineSchema),
+    contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
+    address: addressSchema.nullable(),
+    /** The address as it is read, in the asker's language; empty without one. */
+    addressLines: z.array(z.string()),
+    /** False where nothing of it is sent: then neither address nor shipping method is asked for. */
+    requiresShipping: z.boolean(),
+    /** False too where the goods are collected; absent in what was placed before that could be. */
+    requiresAddress: z.boolean().optional(),
+    shippingMethods: z.array(shippingMethodSchema),
+    shippingMethod: shippingMethodSchema.nullable(),
+    /** False where the total is 0. */
+    requiresPayment: z.boolean(),
+    paymentMethods: z.array(paymentMethodSchema),
+    paymentMethod: paymentMethodSchema.nullable(),
+    couponCodes: z.array(z.string()),
+    couponDiscounts: z.array(discountSchema),
+    promotionDiscounts: z.array(discountSchema),
+    /** What makes shipping free; absent in what was placed before there was such a thing. */
+    shippingDiscounts: z.array(shippingDiscountSchema).optional(),
+    shippingFee: moneySchema.nullable(),
+    tax: moneySchema,
+    /** The tax by rate; adds up to `tax`. Absent in what was placed before it was recorded. */
+    taxes: z.array(z.object({ title: z.string(), basisPoints: z.number(), amount: moneySchema })).optional(),
+    taxIncluded: z.boolean(),
+    credits: moneySchema,
+    /** Whether credits are used, and what all of the shopper's are worth; absent in what was placed before there were any. */
+    useCredits: z.boolean().optional(),
+    creditsAvailable: moneySchema.optional(),
+    subtotal: moneySchema,
+    total: moneySchema,
+    /** Of a placed one that is payable: what is to be paid now. */
+    due: moneySchema.optional(),
+    remark: z.string(),
+    messages: z.array(z.string()),
+  })
+  .meta({ id: 'Checkout' });
 
 /** A checkout. */
 export type Checkout = z.infer<typeof checkoutSchema>;
@@ -103,7 +105,7 @@ export const submitInput = z.object({
   expectedTotal: moneySchema,
 });
 /** What `/checkout/submit` answers. `orderToken` lets a guest see the order. */
-export const submittedSchema = z.object({ orderNo: z.string(), orderToken: z.string().nullable(), payment: startedPaymentSchema });
+export const submittedSchema = z.object({ orderNo: z.string(), orderToken: z.string().nullable(), payment: startedPaymentSchema }).meta({ id: 'Submitted' });
 
 const totalChangedData = z.object({
   kind: z.literal('totalChanged'),

@@ -40,7 +40,7 @@ export type ContentKind = (typeof contentKinds)[number];
 export const ownPages = ['order-lookup', 'newsletter', 'wish-list', 'feedback', 'withdrawal'] as const;
 
 /** A category or tag of articles. */
-export const topicReferenceSchema = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+export const topicReferenceSchema = z.object({ id: z.string(), slug: z.string(), title: z.string() }).meta({ id: 'TopicReference' });
 /** See `topicReferenceSchema`. */
 export type TopicReference = z.infer<typeof topicReferenceSchema>;
 
@@ -129,48 +129,52 @@ const fieldValue = z.union([z.string().max(64), z.number(), z.null(), z.partialR
 export type FieldValue = z.output<typeof fieldValue>;
 
 /** What staff write of a content: body of `POST` and `PUT`, and of a draft. An empty slug is made of the title. */
-export const contentInputSchema = z.object({
-  type: z
-    .string()
-    .regex(/^(?:[a-z][a-z0-9-]{0,39})?$/)
-    .default(''),
-  slug: slug.default(''),
-  rootSlug: slug.nullable().default(null),
-  texts: z.partialRecord(z.enum(languages), words),
-  author: z.string().trim().max(contentLimits.authorLength).default(''),
-  pictures: z.array(id).max(contentLimits.pictures).default([]),
-  products: z.array(id).max(contentLimits.products).default([]),
-  fields: z
-    .record(z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/), fieldValue)
-    .refine((fields) => Object.keys(fields).length <= contentLimits.fields * 2)
-    .default({}),
-  categories: z.array(id).max(contentLimits.topics).default([]),
-  tags: z.array(id).max(contentLimits.topics).default([]),
-  position: z.number().int().min(0).max(1_000_000).default(0),
-  template: z
-    .string()
-    .max(60)
-    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
-    .nullable()
-    .default(null),
-  published: z.boolean().default(false),
-  publishAt: moment.default(null),
-  unpublishAt: moment.default(null),
-});
+export const contentInputSchema = z
+  .object({
+    type: z
+      .string()
+      .regex(/^(?:[a-z][a-z0-9-]{0,39})?$/)
+      .default(''),
+    slug: slug.default(''),
+    rootSlug: slug.nullable().default(null),
+    texts: z.partialRecord(z.enum(languages), words),
+    author: z.string().trim().max(contentLimits.authorLength).default(''),
+    pictures: z.array(id).max(contentLimits.pictures).default([]),
+    products: z.array(id).max(contentLimits.products).default([]),
+    fields: z
+      .record(z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/), fieldValue)
+      .refine((fields) => Object.keys(fields).length <= contentLimits.fields * 2)
+      .default({}),
+    categories: z.array(id).max(contentLimits.topics).default([]),
+    tags: z.array(id).max(contentLimits.topics).default([]),
+    position: z.number().int().min(0).max(1_000_000).default(0),
+    template: z
+      .string()
+      .max(60)
+      .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+      .nullable()
+      .default(null),
+    published: z.boolean().default(false),
+    publishAt: moment.default(null),
+    unpublishAt: moment.default(null),
+  })
+  .meta({ id: 'ContentInput' });
 /** See `contentInputSchema`. */
 export type ContentInput = z.output<typeof contentInputSchema>;
 
 /** A content as staff read it; changed, it is what `PUT` takes. `draft` is what is written and not published. */
-export const staffContentSchema = contentInputSchema.extend({
-  id: z.string(),
-  kind: z.enum(contentKinds),
-  path: z.string().describe('Where it is shown, without language prefix'),
-  images: z.array(pictureSchema),
-  draft: contentInputSchema.nullable(),
-  draftAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
+export const staffContentSchema = contentInputSchema
+  .extend({
+    id: z.string(),
+    kind: z.enum(contentKinds),
+    path: z.string().describe('Where it is shown, without language prefix'),
+    images: z.array(pictureSchema),
+    draft: contentInputSchema.nullable(),
+    draftAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'StaffContent' });
 /** See `staffContentSchema`. */
 export type StaffContent = z.output<typeof staffContentSchema>;
 
@@ -178,13 +182,16 @@ export type StaffContent = z.output<typeof staffContentSchema>;
 export const contentStates = ['shown', 'scheduled', 'ended', 'hidden'] as const;
 
 /** A content in a list of the back office. */
-export const staffContentItemSchema = contentCardSchema.omit({ publishedAt: true, readingMinutes: true }).extend({
-  published: z.boolean(),
-  publishAt: z.iso.datetime().nullable(),
-  unpublishAt: z.iso.datetime().nullable(),
-  state: z.enum(contentStates),
-  hasDraft: z.boolean(),
-});
+export const staffContentItemSchema = contentCardSchema
+  .omit({ publishedAt: true, readingMinutes: true })
+  .extend({
+    published: z.boolean(),
+    publishAt: z.iso.datetime().nullable(),
+    unpublishAt: z.iso.datetime().nullable(),
+    state: z.enum(contentStates),
+    hasDraft: z.boolean(),
+  })
+  .meta({ id: 'StaffContentItem' });
 /** See `staffContentItemSchema`. */
 export type StaffContentItem = z.infer<typeof staffContentItemSchema>;
 
@@ -198,9 +205,11 @@ export const staffContentFilter = z.strictObject({
 });
 
 /** What was published before. */
-export const contentVersionSchema = z.object({ number: z.number().int(), at: z.iso.datetime(), staffName: z.string(), title: z.string() });
+export const contentVersionSchema = z
+  .object({ number: z.number().int(), at: z.iso.datetime(), staffName: z.string(), title: z.string() })
+  .meta({ id: 'ContentVersion' });
 /** The same with all that was written. */
-export const wholeVersionSchema = contentVersionSchema.extend({ content: contentInputSchema, images: z.array(pictureSchema) });
+export const wholeVersionSchema = contentVersionSchema.extend({ content: contentInputSchema, images: z.array(pictureSchema) }).meta({ id: 'WholeVersion' });
 
 /** A category or tag of articles as staff read and write it. */
 export const topicInputSchema = z.object({
@@ -211,7 +220,9 @@ export const topicInputSchema = z.object({
 /** See `topicInputSchema`. */
 export type TopicInput = z.output<typeof topicInputSchema>;
 /** A topic as staff read it. */
-export const staffTopicSchema = topicInputSchema.extend({ id: z.string(), articleCount: z.number().int(), updatedAt: z.iso.datetime() });
+export const staffTopicSchema = topicInputSchema
+  .extend({ id: z.string(), articleCount: z.number().int(), updatedAt: z.iso.datetime() })
+  .meta({ id: 'StaffTopic' });
 /** See `staffTopicSchema`. */
 export type StaffTopic = z.output<typeof staffTopicSchema>;
 /** Orders and filter of the back office's lists of topics. */

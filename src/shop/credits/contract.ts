@@ -29,10 +29,13 @@ export const creditEntrySchema = z.object({
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
 
 /** A line of the ledger as staff see it. */
-export const staffCreditSchema = creditEntrySchema.omit({ title: true }).extend({
-  account: z.object({ id: z.string(), email: z.string().nullable(), mobile: z.string().nullable() }),
-  actor: z.object({ kind: z.string(), name: z.string() }),
-});
+export const staffCreditSchema = creditEntrySchema
+  .omit({ title: true })
+  .extend({
+    account: z.object({ id: z.string(), email: z.string().nullable(), mobile: z.string().nullable() }),
+    actor: z.object({ kind: z.string(), name: z.string() }),
+  })
+  .meta({ id: 'StaffCredit' });
 /** See above. */
 export type StaffCredit = z.infer<typeof staffCreditSchema>;
 

@@ -17,29 +17,31 @@ const money = z.object({ amount: z.number().int(), currency: z.string() });
 export const customerKinds = ['account', 'guest'] as const;
 
 /** A customer as staff see them; `spent` is what paid orders came to less what was given back, by currency. */
-export const customerSchema = z.object({
-  id: z.string(),
-  /** `guest`: somebody who ordered with an address and has no account. */
-  kind: z.enum(customerKinds),
-  email: z.string().nullable(),
-  mobile: z.string().nullable(),
-  name: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  language: z.string(),
-  tags: z.array(z.string()),
-  /** A note of staff. */
-  note: z.string(),
-  addresses: z.array(bookAddressSchema),
-  /** May not sign in. */
-  blocked: z.boolean(),
-  createdAt: z.iso.datetime(),
-  lastLoginAt: z.iso.datetime().nullable(),
-  orders: z.number().int(),
-  spent: z.array(money),
-  credits: money,
-  groups: z.array(z.string()),
-});
+export const customerSchema = z
+  .object({
+    id: z.string(),
+    /** `guest`: somebody who ordered with an address and has no account. */
+    kind: z.enum(customerKinds),
+    email: z.string().nullable(),
+    mobile: z.string().nullable(),
+    name: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    language: z.string(),
+    tags: z.array(z.string()),
+    /** A note of staff. */
+    note: z.string(),
+    addresses: z.array(bookAddressSchema),
+    /** May not sign in. */
+    blocked: z.boolean(),
+    createdAt: z.iso.datetime(),
+    lastLoginAt: z.iso.datetime().nullable(),
+    orders: z.number().int(),
+    spent: z.array(money),
+    credits: money,
+    groups: z.array(z.string()),
+  })
+  .meta({ id: 'Customer' });
 /** A customer as staff see them. */
 export type Customer = z.infer<typeof customerSchema>;
 
@@ -110,14 +112,16 @@ export const mergeInput = z.object({ from: z.string().max(64) });
  * A group of customers; its id is the code that conditions of promotions name. `rule`: who belongs to it; null: staff choose. `members` of a group by rule are
  * null where they were not counted, and at least so many with `more`.
  */
-export const groupSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  rule: groupRule.nullable(),
-  members: z.number().int().nullable(),
-  more: z.boolean(),
-  createdAt: z.iso.datetime(),
-});
+export const groupSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    rule: groupRule.nullable(),
+    members: z.number().int().nullable(),
+    more: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Group' });
 /** A group of customers. */
 export type CustomerGroup = z.infer<typeof groupSchema>;
 /** A new group. Without `id` one is made of the title. */
@@ -128,11 +132,13 @@ export const groupInput = z.object({ title, rule: groupRule.nullish() });
 export const groupFilter = z.strictObject({ count: z.boolean().default(false) });
 
 /** `POST /customer-groups/preview`: how many customers a rule finds (null: that took too long; `more`: at least so many), and the newest of them. */
-export const groupPreviewSchema = z.object({
-  total: z.number().int().nullable(),
-  more: z.boolean(),
-  items: z.array(z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), mobile: z.string().nullable() })),
-});
+export const groupPreviewSchema = z
+  .object({
+    total: z.number().int().nullable(),
+    more: z.boolean(),
+    items: z.array(z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), mobile: z.string().nullable() })),
+  })
+  .meta({ id: 'GroupPreview' });
 /** See `groupPreviewSchema`. */
 export type GroupPreview = z.infer<typeof groupPreviewSchema>;
 

@@ -21,12 +21,14 @@ export type PostState = (typeof postStates)[number];
 const post = { id: z.string(), author: z.string(), text: z.string(), lang: z.string(), byShop: z.boolean(), createdAt: z.iso.datetime() };
 
 /** A post that begins a thread, with its answers, oldest first. */
-export const threadSchema = z.object({ ...post, replies: z.array(z.object(post)) });
+export const threadSchema = z.object({ ...post, replies: z.array(z.object(post)) }).meta({ id: 'Thread' });
 /** See `threadSchema`. */
 export type Thread = z.infer<typeof threadSchema>;
 
 /** A page of threads, newest first. */
-export const threadListSchema = z.object({ items: z.array(threadSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+export const threadListSchema = z
+  .object({ items: z.array(threadSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
+  .meta({ id: 'ThreadList' });
 /** See `threadListSchema`. */
 export type ThreadList = z.infer<typeof threadListSchema>;
 
@@ -74,14 +76,16 @@ export type PostInput = { name: string; text: string; email?: string | undefined
 export const postDecided: ErrorSpec = { reason: 'postStateWrong', wire: 41, status: 409, message: m.reviews_decided };
 
 /** A post as staff see it. `parent` is what it answers. */
-export const staffPostSchema = z.object({
-  ...post,
-  subject: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
-  parent: z.object({ id: z.string(), author: z.string(), text: z.string() }).nullable(),
-  email: z.string().nullable(),
-  state: z.enum(postStates),
-  refusal: z.string(),
-});
+export const staffPostSchema = z
+  .object({
+    ...post,
+    subject: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
+    parent: z.object({ id: z.string(), author: z.string(), text: z.string() }).nullable(),
+    email: z.string().nullable(),
+    state: z.enum(postStates),
+    refusal: z.string(),
+  })
+  .meta({ id: 'StaffPost' });
 /** See `staffPostSchema`. */
 export type StaffPost = z.infer<typeof staffPostSchema>;
 

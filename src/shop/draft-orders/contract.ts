@@ -172,7 +172,7 @@ const head = {
 };
 
 /** A draft in a list; `total` is what it came to when it was last written. */
-export const draftListSchema = z.object(head);
+export const draftListSchema = z.object(head).meta({ id: 'DraftList' });
 
 const lineSchema = z.object({
   /** Null for what is no product. */
@@ -223,7 +223,7 @@ const view = {
 };
 
 /** A draft as it comes to now. Changed, it is the body of a PUT; the sums in it are then computed anew. */
-export const draftSchema = z.object({ ...head, ...view });
+export const draftSchema = z.object({ ...head, ...view }).meta({ id: 'Draft' });
 
 const viewSchema = z.object(view);
 /** What a draft holds and comes to. */
@@ -254,7 +254,8 @@ export const draftPreviewSchema = draftSchema
     shippingMethods: z.array(z.object({ id: z.string(), title: z.string(), price: money })),
     /** What stands against storing it, by field. */
     errors: z.record(z.string(), z.string()),
-  });
+  })
+  .meta({ id: 'DraftPreview' });
 
 /** What `preview` answers. */
 export type DraftPreview = z.infer<typeof draftPreviewSchema>;

@@ -20,7 +20,7 @@ const type = z.enum(favoriteTypes);
 export const favoriteInput = z.object({ type, id: z.string().min(1).max(40) });
 
 /** What `/favorite/add` and `/favorite/cancel` answer: whether the thing is on the list now. */
-export const favoriteStateSchema = favoriteInput.extend({ favorite: z.boolean() });
+export const favoriteStateSchema = favoriteInput.extend({ favorite: z.boolean() }).meta({ id: 'FavoriteState' });
 
 /** What is put aside or taken away. */
 export type FavoriteInput = z.infer<typeof favoriteInput>;
@@ -35,34 +35,40 @@ export const favoriteListInput = z.object({
 });
 
 /** `/favorite/wishList`: ids by type, the newest first. What is gone or not published is not among them. */
-export const wishListSchema = z.object({ article: z.array(z.string()), product: z.array(z.string()), page: z.array(z.string()) });
+export const wishListSchema = z.object({ article: z.array(z.string()), product: z.array(z.string()), page: z.array(z.string()) }).meta({ id: 'WishList' });
 
 /** Ids by type. */
 export type WishListIds = z.infer<typeof wishListSchema>;
 
 /** `/favorite/count` */
-export const favoriteCountSchema = z.object({ article: z.number().int(), product: z.number().int(), page: z.number().int(), total: z.number().int() });
+export const favoriteCountSchema = z
+  .object({ article: z.number().int(), product: z.number().int(), page: z.number().int(), total: z.number().int() })
+  .meta({ id: 'FavoriteCount' });
 
 /** How many of each type. */
 export type FavoriteCount = z.infer<typeof favoriteCountSchema>;
 
 /** A thing on a wish list; a product comes with what a list of products shows of it. */
-export const favoriteItemSchema = z.object({
-  type,
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  picture: pictureSchema.nullable(),
-  product: listItemSchema.nullable(),
-  addedAt: z.iso.datetime(),
-});
+export const favoriteItemSchema = z
+  .object({
+    type,
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    picture: pictureSchema.nullable(),
+    product: listItemSchema.nullable(),
+    addedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'FavoriteItem' });
 
 /** A thing on a wish list. */
 export type FavoriteItem = z.infer<typeof favoriteItemSchema>;
 
 /** A page of a wish list. */
-export const favoriteListSchema = z.object({ items: z.array(favoriteItemSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+export const favoriteListSchema = z
+  .object({ items: z.array(favoriteItemSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
+  .meta({ id: 'FavoriteList' });
 
 /** A page of a wish list. */
 export type FavoriteList = z.infer<typeof favoriteListSchema>;
@@ -77,7 +83,7 @@ const types = z.array(type).min(1).max(favoriteTypes.length);
 /** `/favorite/share`: what is shown to whoever has the link, and under which name; both are the owner's choice. */
 export const shareInput = z.object({ title: z.string().trim().max(favoriteLimits.shareTitle).default(''), types });
 /** The link of an account's list; `path` is without language prefix. */
-export const shareSchema = z.object({ path: z.string(), title: z.string(), types: z.array(type) });
+export const shareSchema = z.object({ path: z.string(), title: z.string(), types: z.array(type) }).meta({ id: 'Share' });
 /** See above. */
 export type FavoriteShare = z.infer<typeof shareSchema>;
 
@@ -88,7 +94,7 @@ export const sharedInput = z.object({
   size: pageNumber.optional(),
 });
 /** A page of a list that was shared. */
-export const sharedListSchema = favoriteListSchema.extend({ title: z.string() });
+export const sharedListSchema = favoriteListSchema.extend({ title: z.string() }).meta({ id: 'SharedList' });
 
 /** `/favorite/watch`: whether to be notified of lower prices and of products back in stock, and whether by mail too. */
 export const watchInput = z.object({ on: z.boolean(), byMail: z.boolean().default(true) });

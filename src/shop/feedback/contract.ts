@@ -31,16 +31,18 @@ export const feedbackInput = z.object({
 export type FeedbackInput = z.output<typeof feedbackInput>;
 
 /** Feedback as staff see it. */
-export const staffFeedbackSchema = z.object({
-  id: z.string(),
-  kind: z.enum(feedbackKinds),
-  text: z.string(),
-  email: z.string().nullable(),
-  page: z.string(),
-  lang: z.string(),
-  state: z.enum(feedbackStates),
-  createdAt: z.iso.datetime(),
-});
+export const staffFeedbackSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(feedbackKinds),
+    text: z.string(),
+    email: z.string().nullable(),
+    page: z.string(),
+    lang: z.string(),
+    state: z.enum(feedbackStates),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'StaffFeedback' });
 /** See `staffFeedbackSchema`. */
 export type StaffFeedback = z.infer<typeof staffFeedbackSchema>;
 

@@ -28,20 +28,22 @@ const texts = <Shape extends z.ZodRawShape>(shape: Shape) => z.partialRecord(z.e
 const label = z.string().trim().max(inquiryLimits.label);
 
 /** A field. `options` belong to select, radio and checkbox (several to tick); lengths to texts, `min` and `max` to numbers. */
-export const formFieldSchema = z.object({
-  key: z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/),
-  kind: z.enum(fieldKinds),
-  texts: texts({ label, hint: label.default('') }),
-  required: z.boolean().default(false),
-  minLength: z.int().min(0).max(inquiryLimits.value).optional(),
-  maxLength: z.int().min(1).max(inquiryLimits.value).optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
-  options: z
-    .array(z.object({ value: z.string().regex(/^[\w-]{1,60}$/), texts: texts({ title: label }) }))
-    .max(inquiryLimits.options)
-    .default([]),
-});
+export const formFieldSchema = z
+  .object({
+    key: z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/),
+    kind: z.enum(fieldKinds),
+    texts: texts({ label, hint: label.default('') }),
+    required: z.boolean().default(false),
+    minLength: z.int().min(0).max(inquiryLimits.value).optional(),
+    maxLength: z.int().min(1).max(inquiryLimits.value).optional(),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    options: z
+      .array(z.object({ value: z.string().regex(/^[\w-]{1,60}$/), texts: texts({ title: label }) }))
+      .max(inquiryLimits.options)
+      .default([]),
+  })
+  .meta({ id: 'FormField' });
 /** See `formFieldSchema`. */
 export type FormField = z.output<typeof formFieldSchema>;
 
@@ -68,7 +70,7 @@ export const formInputSchema = z.object({
 export type FormInput = z.output<typeof formInputSchema>;
 
 /** A form as staff read it. */
-export const staffFormSchema = formInputSchema.extend({ id: z.string(), updatedAt: z.iso.datetime() });
+export const staffFormSchema = formInputSchema.extend({ id: z.string(), updatedAt: z.iso.datetime() }).meta({ id: 'StaffForm' });
 /** See `staffFormSchema`. */
 export type StaffForm = z.output<typeof staffFormSchema>;
 
@@ -95,19 +97,21 @@ export const inquiryStates = ['new', 'done'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 
 /** An inquiry as staff see it. */
-export const staffInquirySchema = z.object({
-  id: z.string(),
-  form: z.object({ slug: z.string(), title: z.string() }),
-  /** `url`: of a picture that was sent along, an address that ends. */
-  answers: z.array(answerSchema.extend({ url: z.string().nullable() })),
-  email: z.string().nullable(),
-  product: z.object({ id: z.string(), slug: z.string(), title: z.string() }).nullable(),
-  lang: z.string(),
-  state: z.enum(inquiryStates),
-  /** What staff answered by mail, oldest first. */
-  replies: z.array(z.object({ text: z.string(), staff: z.string(), at: z.iso.datetime() })),
-  createdAt: z.iso.datetime(),
-});
+export const staffInquirySchema = z
+  .object({
+    id: z.string(),
+    form: z.object({ slug: z.string(), title: z.string() }),
+    /** `url`: of a picture that was sent along, an address that ends. */
+    answers: z.array(answerSchema.extend({ url: z.string().nullable() })),
+    email: z.string().nullable(),
+    product: z.object({ id: z.string(), slug: z.string(), title: z.string() }).nullable(),
+    lang: z.string(),
+    state: z.enum(inquiryStates),
+    /** What staff answered by mail, oldest first. */
+    replies: z.array(z.object({ text: z.string(), staff: z.string(), at: z.iso.datetime() })),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'StaffInquiry' });
 /** See `staffInquirySchema`. */
 export type StaffInquiry = z.output<typeof staffInquirySchema>;
 

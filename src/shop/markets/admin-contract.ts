@@ -32,13 +32,15 @@ export const taxRateInput = z.object({ ...rateFields, postalFrom: postalBound.nu
 /** What staff write of a rate. */
 export type TaxRateInput = z.infer<typeof taxRateInput>;
 /** A rate as staff read it. */
-export const taxRateSchema = z.object({
-  id: z.string(),
-  ...rateFields,
-  region: z.string().nullable(),
-  postalFrom: z.string().nullable(),
-  postalTo: z.string().nullable(),
-});
+export const taxRateSchema = z
+  .object({
+    id: z.string(),
+    ...rateFields,
+    region: z.string().nullable(),
+    postalFrom: z.string().nullable(),
+    postalTo: z.string().nullable(),
+  })
+  .meta({ id: 'TaxRate' });
 /** A rate as staff read it. */
 export type StaffTaxRate = z.infer<typeof taxRateSchema>;
 /** What rates are sorted by. */
@@ -70,7 +72,7 @@ export type NewMarketInput = z.infer<typeof newMarketInput>;
 /** What staff write of a market. */
 export type MarketInput = z.infer<typeof marketInput>;
 /** A market as staff read it; `id` is its code. */
-export const marketSchema = z.object({ id: z.string(), isDefault: z.boolean(), ...marketInput.shape });
+export const marketSchema = z.object({ id: z.string(), isDefault: z.boolean(), ...marketInput.shape }).meta({ id: 'Market' });
 /** A market as staff read it. */
 export type StaffMarket = z.infer<typeof marketSchema>;
 /** What markets are sorted by. */
@@ -101,14 +103,16 @@ export const newCurrencyInput = currencyInput.extend({
     .refine((code) => Intl.supportedValuesOf('currency').includes(code)),
 });
 /** A currency as staff read it; `id` is its code. The base currency, which prices are kept in, has the rate 1. */
-export const currencySchema = z.object({
-  id: z.string(),
-  code: z.string(),
-  rate: z.string(),
-  stepAmount: z.number().int(),
-  position: z.number().int(),
-  isBase: z.boolean(),
-});
+export const currencySchema = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    rate: z.string(),
+    stepAmount: z.number().int(),
+    position: z.number().int(),
+    isBase: z.boolean(),
+  })
+  .meta({ id: 'Currency' });
 /** A currency as staff read it. */
 export type StaffCurrency = z.infer<typeof currencySchema>;
 /** There is such a currency. Cure: Change the currency that is there. */

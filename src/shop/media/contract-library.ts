@@ -71,26 +71,28 @@ export const pictureUseKinds = [
   'video',
 ] as const;
 /** A place that shows a picture; `id` is that of the record (of a variant: of its product, of a template: its name). */
-export const pictureUseSchema = z.object({ kind: z.enum(pictureUseKinds), id: z.string(), title: z.string() });
+export const pictureUseSchema = z.object({ kind: z.enum(pictureUseKinds), id: z.string(), title: z.string() }).meta({ id: 'PictureUse' });
 /** See `pictureUseSchema`. */
 export type PictureUse = z.infer<typeof pictureUseSchema>;
 
 /** A picture of the library. `uses` places show it; `usedIn` tells the first of them. */
-export const libraryPictureSchema = z.object({
-  id: z.string(),
-  url: z.string(),
-  name: z.string(),
-  alt: z.partialRecord(z.enum(languages), z.string()),
-  focalPoint: focalPointSchema.nullable(),
-  width: z.number().int(),
-  height: z.number().int(),
-  mime: z.string().nullable(),
-  bytes: z.number().int().nullable(),
-  placeholder: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  uses: z.number().int(),
-  usedIn: z.array(pictureUseSchema).max(pictureLimits.usesTold),
-});
+export const libraryPictureSchema = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    name: z.string(),
+    alt: z.partialRecord(z.enum(languages), z.string()),
+    focalPoint: focalPointSchema.nullable(),
+    width: z.number().int(),
+    height: z.number().int(),
+    mime: z.string().nullable(),
+    bytes: z.number().int().nullable(),
+    placeholder: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    uses: z.number().int(),
+    usedIn: z.array(pictureUseSchema).max(pictureLimits.usesTold),
+  })
+  .meta({ id: 'LibraryPicture' });
 /** See `libraryPictureSchema`. */
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 

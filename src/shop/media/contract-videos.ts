@@ -35,23 +35,25 @@ export const videoInput = z.object({ name: name.optional(), texts: texts.optiona
 export type VideoChange = z.output<typeof videoInput>;
 
 /** A product that shows a video. */
-export const videoUseSchema = z.object({ kind: z.literal('product'), id: z.string(), title: z.string() });
+export const videoUseSchema = z.object({ kind: z.literal('product'), id: z.string(), title: z.string() }).meta({ id: 'VideoUse' });
 
 /** A video as staff read it. `uses` products show it; `usedIn` lists the first of them. */
-export const staffVideoSchema = z.object({
-  id: z.string(),
-  url: z.string(),
-  mime: z.enum(['video/mp4', 'video/webm']),
-  name: z.string(),
-  texts: z.record(z.string(), z.object({ title: z.string().optional() })),
-  poster: z
-    .object({ id: z.string(), url: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string(), placeholder: z.string().nullable() })
-    .nullable(),
-  bytes: z.number().int(),
-  createdAt: z.iso.datetime(),
-  uses: z.number().int(),
-  usedIn: z.array(videoUseSchema).max(videoLimits.usesListed),
-});
+export const staffVideoSchema = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    mime: z.enum(['video/mp4', 'video/webm']),
+    name: z.string(),
+    texts: z.record(z.string(), z.object({ title: z.string().optional() })),
+    poster: z
+      .object({ id: z.string(), url: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string(), placeholder: z.string().nullable() })
+      .nullable(),
+    bytes: z.number().int(),
+    createdAt: z.iso.datetime(),
+    uses: z.number().int(),
+    usedIn: z.array(videoUseSchema).max(videoLimits.usesListed),
+  })
+  .meta({ id: 'StaffVideo' });
 /** See `staffVideoSchema`. */
 export type StaffVideo = z.infer<typeof staffVideoSchema>;
 

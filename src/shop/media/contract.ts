@@ -20,15 +20,17 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const placeholderSize = { width: 800, height: 800 } as const;
 
 /** A picture: `url` is its 1200 px JPEG; other sizes and formats lie beside it (`/media/<id>/<width>.<format>`). */
-export const pictureSchema = z.object({
-  id: z.string(),
-  url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  alt: z.string(),
-  placeholder: z.string().nullable(),
-  focalPoint: focalPointSchema.nullish(),
-});
+export const pictureSchema = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: z.string(),
+    placeholder: z.string().nullable(),
+    focalPoint: focalPointSchema.nullish(),
+  })
+  .meta({ id: 'Picture' });
 
 /** A picture on the wire; the same shape as `PictureData` of `#ui/picture-data.ts`. */
 export type Picture = z.infer<typeof pictureSchema>;
@@ -40,13 +42,15 @@ export const videoEndings = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as cons
 export type VideoMime = keyof typeof videoEndings;
 
 /** A video with the picture that stands there until it is played, where it has one. */
-export const videoSchema = z.object({
-  id: z.string(),
-  url: z.string(),
-  mime: z.enum(['video/mp4', 'video/webm']),
-  title: z.string(),
-  poster: pictureSchema.nullable(),
-});
+export const videoSchema = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    mime: z.enum(['video/mp4', 'video/webm']),
+    title: z.string(),
+    poster: pictureSchema.nullable(),
+  })
+  .meta({ id: 'Video' });
 
 /** A video on the wire. */
 export type Video = z.infer<typeof videoSchema>;

@@ -4,14 +4,16 @@ import { z } from 'zod';
 export type { ListedTemplate, StaffTemplate } from './templates/contract.ts';
 
 /** Every kind of mail that the shop sends. */
-export const mailListSchema = z.object({
-  items: z.array(z.object({ id: z.string() })),
-  total: z.number().int(),
-  page: z.number().int(),
-  size: z.number().int(),
-});
+export const mailListSchema = z
+  .object({
+    items: z.array(z.object({ id: z.string() })),
+    total: z.number().int(),
+    page: z.number().int(),
+    size: z.number().int(),
+  })
+  .meta({ id: 'MailList' });
 
 /** A mail with sample data. */
-export const mailPreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export const mailPreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() }).meta({ id: 'MailPreview' });
 /** A mail with sample data. */
 export type MailPreview = z.infer<typeof mailPreviewSchema>;

@@ -17,14 +17,16 @@ export type IssueState = (typeof issueStates)[number];
 
 const names = z.array(z.string().min(1).max(200)).max(50).default([]);
 /** Which readers get an issue: all of what is named must be true of them; nothing named: all. `days`: bought within so many. */
-export const segmentSchema = z.object({
-  languages: z.array(z.enum(languages)).max(languages.length).default([]),
-  groups: names,
-  bought: z
-    .object({ products: names, categories: names, days: z.int().min(1).max(3_650).nullable().default(null) })
-    .nullable()
-    .default(null),
-});
+export const segmentSchema = z
+  .object({
+    languages: z.array(z.enum(languages)).max(languages.length).default([]),
+    groups: names,
+    bought: z
+      .object({ products: names, categories: names, days: z.int().min(1).max(3_650).nullable().default(null) })
+      .nullable()
+      .default(null),
+  })
+  .meta({ id: 'Segment' });
 /** See `segmentSchema`. */
 export type Segment = z.output<typeof segmentSchema>;
 
@@ -63,22 +65,24 @@ export const previewInput = previewFields.check(checkComplete);
 /** The same with the address that it is mailed to. */
 export const testMailInput = previewFields.extend({ to: z.email().max(254) }).check(checkComplete);
 /** A mail as it is read, and what of its sections is left out of it. */
-export const previewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string(), leftOut: z.array(leftOutSchema) });
+export const previewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string(), leftOut: z.array(leftOutSchema) }).meta({ id: 'Preview' });
 /** An issue as staff read it, a body as the one section that it is: what became of its mails is counted. */
-export const issueSchema = issueFields.extend({
-  segment: segmentSchema,
-  format: z.enum(issueFormats),
-  id: z.string(),
-  state: z.enum(issueStates),
-  sendAt: z.iso.datetime().nullable(),
-  queuedCount: z.int(),
-  sentCount: z.int(),
-  failedCount: z.int(),
-  unsubscribedCount: z.int(),
-  createdAt: z.iso.datetime(),
-  startedAt: z.iso.datetime().nullable(),
-  finishedAt: z.iso.datetime().nullable(),
-});
+export const issueSchema = issueFields
+  .extend({
+    segment: segmentSchema,
+    format: z.enum(issueFormats),
+    id: z.string(),
+    state: z.enum(issueStates),
+    sendAt: z.iso.datetime().nullable(),
+    queuedCount: z.int(),
+    sentCount: z.int(),
+    failedCount: z.int(),
+    unsubscribedCount: z.int(),
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Issue' });
 /** See `issueSchema`. */
 export type IssueView = z.output<typeof issueSchema>;
 /** Filter of the list of issues. */

@@ -25,15 +25,17 @@ export const readerFields = { lang: z.enum(languages).default('en'), currency: c
 /** Sections as they are on the screen. */
 export const renderInput = z.object({ ...letterFields, ...readerFields });
 /** Each section as HTML, null for one that a letter would not show, with what is wrong with it; and the end of the letter. */
-export const renderedSchema = z.object({
-  shopName: z.string(),
-  sections: z.array(z.object({ html: z.string().nullable(), problems: z.array(z.string()) })),
-  footer: z.string(),
-});
+export const renderedSchema = z
+  .object({
+    shopName: z.string(),
+    sections: z.array(z.object({ html: z.string().nullable(), problems: z.array(z.string()) })),
+    footer: z.string(),
+  })
+  .meta({ id: 'Rendered' });
 /** See `renderedSchema`. */
 export type RenderedLetter = z.infer<typeof renderedSchema>;
 
 /** What a letter leaves out, and why: `index` counts from 0. */
-export const leftOutSchema = z.object({ index: z.int(), section: z.string(), message: z.string() });
+export const leftOutSchema = z.object({ index: z.int(), section: z.string(), message: z.string() }).meta({ id: 'LeftOut' });
 /** See `leftOutSchema`. */
 export type LeftOut = z.infer<typeof leftOutSchema>;

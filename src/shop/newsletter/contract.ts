@@ -31,14 +31,16 @@ export type SubscriberState = (typeof subscriberStates)[number];
 export const linkEnded: ErrorSpec = { reason: 'newsletterLinkEnded', wire: 40, status: 400, message: m.newsletter_link_ended };
 
 /** A subscriber as staff see them. */
-export const subscriberSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  lang: z.string(),
-  state: z.enum(subscriberStates),
-  createdAt: z.iso.datetime(),
-  confirmedAt: z.iso.datetime().nullable(),
-});
+export const subscriberSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    lang: z.string(),
+    state: z.enum(subscriberStates),
+    createdAt: z.iso.datetime(),
+    confirmedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Subscriber' });
 /** See `subscriberSchema`. */
 export type SubscriberView = z.infer<typeof subscriberSchema>;
 /** Orders of the back office's list of subscribers. */

@@ -39,14 +39,16 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** A notification as its account sees it; `text` is in the asker's language, `path` without language prefix. */
-export const noticeSchema = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  kind: z.enum(noticeKinds),
-  text: z.string(),
-  path: z.string(),
-  read: z.boolean(),
-});
+export const noticeSchema = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    kind: z.enum(noticeKinds),
+    text: z.string(),
+    path: z.string(),
+    read: z.boolean(),
+  })
+  .meta({ id: 'Notice' });
 /** See above. */
 export type NoticeShown = z.infer<typeof noticeSchema>;
 
@@ -62,13 +64,15 @@ export const noticeListInput = z.object({
     .transform((size) => Math.min(size, noticeLimits.mostPageSize)),
 });
 /** A page of notifications. */
-export const noticeListSchema = z.object({
-  items: z.array(noticeSchema),
-  total: z.number().int(),
-  unread: z.number().int(),
-  page: z.number().int(),
-  size: z.number().int(),
-});
+export const noticeListSchema = z
+  .object({
+    items: z.array(noticeSchema),
+    total: z.number().int(),
+    unread: z.number().int(),
+    page: z.number().int(),
+    size: z.number().int(),
+  })
+  .meta({ id: 'NoticeList' });
 /** See above. */
 export type NoticeList = z.infer<typeof noticeListSchema>;
 

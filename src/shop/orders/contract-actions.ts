@@ -18,8 +18,10 @@ export const lookupOrderInput = z.object({ orderNo, email: z.string().trim().min
 export const startPaymentInput = ownOrderInput.extend({ methodId: z.string().min(1).max(40) });
 
 /** What `/payment/start` answers. */
-export const paymentStartSchema = z.object({
-  orderNo: z.string(),
-  orderToken: z.string().optional(),
-  payment: z.object({ state: z.enum(paymentStates), action: paymentActionSchema }),
-});
+export const paymentStartSchema = z
+  .object({
+    orderNo: z.string(),
+    orderToken: z.string().optional(),
+    payment: z.object({ state: z.enum(paymentStates), action: paymentActionSchema }),
+  })
+  .meta({ id: 'PaymentStart' });

@@ -14,116 +14,118 @@ const at = z.iso.datetime();
 export const shopperActions = ['pay', 'cancel', 'confirm', 'return'] as const;
 
 /** An order as its shopper sees it. */
-export const orderSchema = z.object({
-  orderNo: z.string(),
-  status: z.enum(orderStatuses),
-  payStatus: z.enum(payStatuses),
-  currency: z.string(),
-  placedAt: at,
-  products: z.array(
-    z.object({
-      lineId: z.string(),
-      sku: z.string(),
-      slug: z.string(),
-      title: z.string(),
-      options: z.array(z.object({ title: z.string(), value: z.string() })),
-      image: pictureSchema.nullable(),
-      quantity: z.number().int(),
-      price: money,
-      discounts: z.array(discount),
-      total: money,
-      shipped: z.number().int(),
-      /** Pieces that are not sent: their refund is asked for, or done. */
-      withheld: z.number().int(),
-      /** Units in open and completed returns, and units that were refunded without one. */
-      returned: z.number().int(),
-      /** Pieces that a return can be asked for now: those not sent yet (`refundOnly`) and `returnableGoods`. */
-      returnable: z.number().int(),
-      /** Pieces that arrived within the window: they can be sent back, exchanged or refunded. */
-      returnableGoods: z.number().int(),
-    }),
-  ),
-  subtotal: money,
-  couponDiscounts: z.array(discount),
-  promotionDiscounts: z.array(discount),
-  shippingFee: money,
-  /** With `pickup` nothing is sent: the goods are collected there. */
-  shippingMethod: z
-    .object({
-      id: z.string(),
-      title: z.string(),
-      pickup: z.object({ addressLines: z.array(z.string()), hours: z.string(), phone: z.string() }).optional(),
-    })
-    .nullable(),
-  tax: money,
-  /** The tax by rate, `base` without it; adds up to `tax`. Empty in orders placed before it was stored. */
-  taxes: z.array(z.object({ title: z.string(), basisPoints: z.number(), base: money, amount: money })),
-  taxIncluded: z.boolean(),
-  credits: money,
-  /** What of the credits went back to the account. */
-  creditsReturned: money,
-  total: money,
-  /** What is still to be paid: the total of an unpaid order, then what it costs more since staff changed it. */
-  due: money,
-  paymentAmount: money,
-  refundedAmount: money,
-  /** Whether what was paid went back. */
-  refundState: z.enum(refundStates),
-  /**
-   * What went back, oldest first; the amounts add up to `refundedAmount`, `credits` are those of the order that went back with
-   * it. A refund of an amount has lines without units. `creditNote` is its number; money that paid nothing has none.
-   */
-  refunds: z.array(
-    z.object({
-      amount: money,
-      credits: money,
-      shipping: money,
-      goodwill: z.boolean(),
-      reason: z.string(),
-      at,
-      lines: z.array(z.object({ lineId: z.string(), quantity: z.number().int(), amount: money })),
-      creditNote: z.string().nullable(),
-    }),
-  ),
-  /** Null where the total is 0. `state` is that of the latest attempt; `instructions` say where to send the money. */
-  payment: z
-    .object({
-      methodId: z.string(),
-      title: z.string(),
-      state: z.enum(paymentStates),
-      dueAt: at.nullable(),
-      instructions: z.array(z.object({ title: z.string(), value: z.string() })),
-      /** What the shopper should know of it while the order waits for it; empty where there is nothing. */
-      note: z.string(),
-      /** No provider reports the money: the shop marks the order paid. */
-      capturedLater: z.boolean(),
-      /** Goods are sent before the money comes. */
-      shipsBeforePayment: z.boolean(),
-    })
-    .nullable(),
-  contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
-  address: addressSchema.nullable(),
-  /** The address as it is read, in the asker's language; empty without one. */
-  addressLines: z.array(z.string()),
-  shipments: z.array(
-    z.object({
-      expressName: z.string(),
-      expressNumber: z.string(),
-      trackingUrl: z.string().nullable(),
-      shippedAt: at,
-      deliveredAt: at.nullable(),
-      lines: z.array(z.object({ lineId: z.string(), quantity: z.number().int() })),
-    }),
-  ),
-  remark: z.string(),
-  /** When staff changed its lines last. */
-  editedAt: at.nullable(),
-  /** What happened, oldest first; `title` is in the asker's language. */
-  timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), at })),
-  actions: z.array(z.enum(shopperActions)),
-  /** Where an unpaid order is paid, without language prefix; null when there is nothing to pay. */
-  payPath: z.string().nullable(),
-});
+export const orderSchema = z
+  .object({
+    orderNo: z.string(),
+    status: z.enum(orderStatuses),
+    payStatus: z.enum(payStatuses),
+    currency: z.string(),
+    placedAt: at,
+    products: z.array(
+      z.object({
+        lineId: z.string(),
+        sku: z.string(),
+        slug: z.string(),
+        title: z.string(),
+        options: z.array(z.object({ title: z.string(), value: z.string() })),
+        image: pictureSchema.nullable(),
+        quantity: z.number().int(),
+        price: money,
+        discounts: z.array(discount),
+        total: money,
+        shipped: z.number().int(),
+        /** Pieces that are not sent: their refund is asked for, or done. */
+        withheld: z.number().int(),
+        /** Units in open and completed returns, and units that were refunded without one. */
+        returned: z.number().int(),
+        /** Pieces that a return can be asked for now: those not sent yet (`refundOnly`) and `returnableGoods`. */
+        returnable: z.number().int(),
+        /** Pieces that arrived within the window: they can be sent back, exchanged or refunded. */
+        returnableGoods: z.number().int(),
+      }),
+    ),
+    subtotal: money,
+    couponDiscounts: z.array(discount),
+    promotionDiscounts: z.array(discount),
+    shippingFee: money,
+    /** With `pickup` nothing is sent: the goods are collected there. */
+    shippingMethod: z
+      .object({
+        id: z.string(),
+        title: z.string(),
+        pickup: z.object({ addressLines: z.array(z.string()), hours: z.string(), phone: z.string() }).optional(),
+      })
+      .nullable(),
+    tax: money,
+    /** The tax by rate, `base` without it; adds up to `tax`. Empty in orders placed before it was stored. */
+    taxes: z.array(z.object({ title: z.string(), basisPoints: z.number(), base: money, amount: money })),
+    taxIncluded: z.boolean(),
+    credits: money,
+    /** What of the credits went back to the account. */
+    creditsReturned: money,
+    total: money,
+    /** What is still to be paid: the total of an unpaid order, then what it costs more since staff changed it. */
+    due: money,
+    paymentAmount: money,
+    refundedAmount: money,
+    /** Whether what was paid went back. */
+    refundState: z.enum(refundStates),
+    /**
+     * What went back, oldest first; the amounts add up to `refundedAmount`, `credits` are those of the order that went back with
+     * it. A refund of an amount has lines without units. `creditNote` is its number; money that paid nothing has none.
+     */
+    refunds: z.array(
+      z.object({
+        amount: money,
+        credits: money,
+        shipping: money,
+        goodwill: z.boolean(),
+        reason: z.string(),
+        at,
+        lines: z.array(z.object({ lineId: z.string(), quantity: z.number().int(), amount: money })),
+        creditNote: z.string().nullable(),
+      }),
+    ),
+    /** Null where the total is 0. `state` is that of the latest attempt; `instructions` say where to send the money. */
+    payment: z
+      .object({
+        methodId: z.string(),
+        title: z.string(),
+        state: z.enum(paymentStates),
+        dueAt: at.nullable(),
+        instructions: z.array(z.object({ title: z.string(), value: z.string() })),
+        /** What the shopper should know of it while the order waits for it; empty where there is nothing. */
+        note: z.string(),
+        /** No provider reports the money: the shop marks the order paid. */
+        capturedLater: z.boolean(),
+        /** Goods are sent before the money comes. */
+        shipsBeforePayment: z.boolean(),
+      })
+      .nullable(),
+    contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
+    address: addressSchema.nullable(),
+    /** The address as it is read, in the asker's language; empty without one. */
+    addressLines: z.array(z.string()),
+    shipments: z.array(
+      z.object({
+        expressName: z.string(),
+        expressNumber: z.string(),
+        trackingUrl: z.string().nullable(),
+        shippedAt: at,
+        deliveredAt: at.nullable(),
+        lines: z.array(z.object({ lineId: z.string(), quantity: z.number().int() })),
+      }),
+    ),
+    remark: z.string(),
+    /** When staff changed its lines last. */
+    editedAt: at.nullable(),
+    /** What happened, oldest first; `title` is in the asker's language. */
+    timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), at })),
+    actions: z.array(z.enum(shopperActions)),
+    /** Where an unpaid order is paid, without language prefix; null when there is nothing to pay. */
+    payPath: z.string().nullable(),
+  })
+  .meta({ id: 'Order' });
 
 /** An order as its shopper sees it. */
 export type Order = z.infer<typeof orderSchema>;
@@ -170,4 +172,6 @@ export const orderListInput = z.object({
 export type OrderListInput = z.output<typeof orderListInput>;
 
 /** A page of orders. */
-export const orderListSchema = z.object({ items: z.array(orderSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+export const orderListSchema = z
+  .object({ items: z.array(orderSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
+  .meta({ id: 'OrderList' });

@@ -15,24 +15,26 @@ const moneySchema = z.object({ amount: z.number().int(), currency: z.string() })
 export const staffActions = ['ship', 'deliver', 'cancel', 'cancel-approve', 'cancel-reject', 'refund', 'mark-paid', 'settle-surplus'] as const;
 
 /** An order as staff see it. */
-export const staffOrderSchema = orderSchema.extend({
-  id: z.string(),
-  lang: z.string(),
-  accountId: z.string().nullable(),
-  market: z.string(),
-  /** What staff call it by, for their own lists. */
-  tags: z.array(z.string()),
-  timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
-  actions: z.array(z.enum(staffActions)),
-  /** Since when it is held back, and why; null: it is not. */
-  hold: z.object({ at, note: z.string() }).nullable(),
-  /** Whether this member of staff may change its lines now (`edit`). */
-  editable: z.boolean(),
-  /** Money that paid nothing (it came late, twice, in a wrong amount) and whose refund was rejected; `title` is its payment method. */
-  surpluses: z.array(z.object({ id: z.string(), amount: moneySchema, title: z.string(), at, ways: z.array(z.enum(surplusWays)) })),
-  /** Remarks of staff for each other, oldest first. */
-  notes: z.array(noteSchema),
-});
+export const staffOrderSchema = orderSchema
+  .extend({
+    id: z.string(),
+    lang: z.string(),
+    accountId: z.string().nullable(),
+    market: z.string(),
+    /** What staff call it by, for their own lists. */
+    tags: z.array(z.string()),
+    timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
+    actions: z.array(z.enum(staffActions)),
+    /** Since when it is held back, and why; null: it is not. */
+    hold: z.object({ at, note: z.string() }).nullable(),
+    /** Whether this member of staff may change its lines now (`edit`). */
+    editable: z.boolean(),
+    /** Money that paid nothing (it came late, twice, in a wrong amount) and whose refund was rejected; `title` is its payment method. */
+    surpluses: z.array(z.object({ id: z.string(), amount: moneySchema, title: z.string(), at, ways: z.array(z.enum(surplusWays)) })),
+    /** Remarks of staff for each other, oldest first. */
+    notes: z.array(noteSchema),
+  })
+  .meta({ id: 'StaffOrder' });
 
 /** An order as staff see it; `actions` is what this member of staff may do now. */
 export type StaffOrder = z.infer<typeof staffOrderSchema>;

@@ -43,26 +43,28 @@ export type SecretState = z.infer<typeof secretStateSchema>;
 export const accountProblems = ['unreadable', 'liveInDemo', 'testWhileOpen'] as const;
 
 /** A provider's account as staff see it. `mode` is null where none is set up; `source` where that stands. */
-export const paymentAccountSchema = z.object({
-  id: z.enum(accountProviders),
-  title: z.string(),
-  source: z.enum(['none', 'database', 'environment']),
-  /** `incomplete`: a part is missing, so nothing is offered. */
-  state: z.enum(['notSetUp', 'incomplete', ...accountModes]),
-  mode: z.enum(accountModes).nullable(),
-  problem: z.enum(accountProblems).nullable(),
-  /** Whether payments may be begun with it; where not, those begun before are confirmed and given back all the same. */
-  offered: z.boolean(),
-  publishableKey: z.string().nullable().optional(),
-  clientId: z.string().nullable().optional(),
-  secretKey: secretStateSchema.optional(),
-  webhookSecret: secretStateSchema.optional(),
-  clientSecret: secretStateSchema.optional(),
-  webhookId: secretStateSchema.optional(),
-  /** Where the provider sends its webhooks. */
-  webhookUrl: z.string(),
-  lastWebhookAt: z.iso.datetime().nullable(),
-});
+export const paymentAccountSchema = z
+  .object({
+    id: z.enum(accountProviders),
+    title: z.string(),
+    source: z.enum(['none', 'database', 'environment']),
+    /** `incomplete`: a part is missing, so nothing is offered. */
+    state: z.enum(['notSetUp', 'incomplete', ...accountModes]),
+    mode: z.enum(accountModes).nullable(),
+    problem: z.enum(accountProblems).nullable(),
+    /** Whether payments may be begun with it; where not, those begun before are confirmed and given back all the same. */
+    offered: z.boolean(),
+    publishableKey: z.string().nullable().optional(),
+    clientId: z.string().nullable().optional(),
+    secretKey: secretStateSchema.optional(),
+    webhookSecret: secretStateSchema.optional(),
+    clientSecret: secretStateSchema.optional(),
+    webhookId: secretStateSchema.optional(),
+    /** Where the provider sends its webhooks. */
+    webhookUrl: z.string(),
+    lastWebhookAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'PaymentAccount' });
 
 /** A provider's account as staff see it. */
 export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
@@ -92,13 +94,15 @@ export type PaymentAccountInput = z.output<typeof paymentAccountInput>;
 export const connectionOutcomes = ['ok', 'wrongKey', 'notAllowed', 'wrongWebhook', 'unreachable', 'timedOut', 'notSetUp'] as const;
 
 /** What came of it, in words too; `account` is what the provider calls the account, where it says so. */
-export const connectionSchema = z.object({
-  ok: z.boolean(),
-  outcome: z.enum(connectionOutcomes),
-  message: z.string(),
-  account: z.string().nullable(),
-  mode: z.enum(accountModes).nullable(),
-});
+export const connectionSchema = z
+  .object({
+    ok: z.boolean(),
+    outcome: z.enum(connectionOutcomes),
+    message: z.string(),
+    account: z.string().nullable(),
+    mode: z.enum(accountModes).nullable(),
+  })
+  .meta({ id: 'Connection' });
 
 /** What came of a call to a provider. */
 export type Connection = z.infer<typeof connectionSchema>;

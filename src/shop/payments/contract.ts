@@ -36,7 +36,7 @@ export const paymentStates = ['pending', 'requiresAction', 'captured', 'failed',
 export type PaymentState = (typeof paymentStates)[number];
 
 /** A method as a checkout offers it; `note` says what choosing it means. */
-export const paymentMethodSchema = z.object({ id: z.string(), title: z.string(), note: z.string().optional() });
+export const paymentMethodSchema = z.object({ id: z.string(), title: z.string(), note: z.string().optional() }).meta({ id: 'PaymentMethod' });
 
 /** A method as a checkout offers it. */
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
@@ -62,37 +62,39 @@ const sum = z.object({ amount: z.number().int(), currency: z.string() });
 const at = z.iso.datetime();
 
 /** What happened to an order's payment, as staff see it; `reference` is the end of what the provider calls it. */
-export const paymentHistorySchema = z.object({
-  attempts: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      reference: z.string(),
-      state: z.enum(paymentStates),
-      captured: sum.nullable(),
-      /** Its money paid the order. */
-      settles: z.boolean(),
-      startedAt: at,
-      changedAt: at,
-    }),
-  ),
-  refunds: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      reference: z.string(),
-      state: z.enum(['pending', 'succeeded', 'failed']),
-      amount: sum,
-      reason: z.string(),
-      askedAt: at,
-      settledAt: at.nullable(),
-    }),
-  ),
-  /** Verified notices of providers; `outcome` is null while one waits. */
-  webhooks: z.array(
-    z.object({ id: z.string(), title: z.string(), kind: z.string(), outcome: z.string().nullable(), receivedAt: at, processedAt: at.nullable() }),
-  ),
-});
+export const paymentHistorySchema = z
+  .object({
+    attempts: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        reference: z.string(),
+        state: z.enum(paymentStates),
+        captured: sum.nullable(),
+        /** Its money paid the order. */
+        settles: z.boolean(),
+        startedAt: at,
+        changedAt: at,
+      }),
+    ),
+    refunds: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        reference: z.string(),
+        state: z.enum(['pending', 'succeeded', 'failed']),
+        amount: sum,
+        reason: z.string(),
+        askedAt: at,
+        settledAt: at.nullable(),
+      }),
+    ),
+    /** Verified notices of providers; `outcome` is null while one waits. */
+    webhooks: z.array(
+      z.object({ id: z.string(), title: z.string(), kind: z.string(), outcome: z.string().nullable(), receivedAt: at, processedAt: at.nullable() }),
+    ),
+  })
+  .meta({ id: 'PaymentHistory' });
 
 /** What happened to an order's payment, as staff see it. */
 export type PaymentHistory = z.infer<typeof paymentHistorySchema>;

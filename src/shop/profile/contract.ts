@@ -11,34 +11,36 @@ export { profileLimits };
 const money = z.object({ amount: z.number().int(), currency: z.string() });
 
 /** A user. Amounts are in the asker's currency; what was paid in others is converted by today's rates. */
-export const userSchema = z.object({
-  /** The same as long as the account lives; knowing it gives nothing. */
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  nickName: z.string(),
-  /** Both names in the order of their script. */
-  fullName: z.string(),
-  /** Address of the picture, null without one. */
-  avatar: z.string().nullable(),
-  bio: z.string(),
-  /** `YYYY-MM-DD` */
-  birthday: z.string().nullable(),
-  email: z.string().nullable(),
-  mobile: z.string().nullable(),
-  countryCode: z.string().nullable(),
-  creditsBalance: money,
-  /** What paid orders came to, less what was given back. */
-  spendingAmount: money,
-  /** All that was paid. */
-  paymentAmount: money,
-  /** Orders that wait for an online or bank payment. */
-  unpaidOrderCount: z.number().int(),
-  orderQuantity: z.number().int(),
-  lastLogin: z.iso.datetime().nullable(),
-  /** Counts up with every change of the account; edits may carry it back. */
-  version: z.number().int(),
-});
+export const userSchema = z
+  .object({
+    /** The same as long as the account lives; knowing it gives nothing. */
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    nickName: z.string(),
+    /** Both names in the order of their script. */
+    fullName: z.string(),
+    /** Address of the picture, null without one. */
+    avatar: z.string().nullable(),
+    bio: z.string(),
+    /** `YYYY-MM-DD` */
+    birthday: z.string().nullable(),
+    email: z.string().nullable(),
+    mobile: z.string().nullable(),
+    countryCode: z.string().nullable(),
+    creditsBalance: money,
+    /** What paid orders came to, less what was given back. */
+    spendingAmount: money,
+    /** All that was paid. */
+    paymentAmount: money,
+    /** Orders that wait for an online or bank payment. */
+    unpaidOrderCount: z.number().int(),
+    orderQuantity: z.number().int(),
+    lastLogin: z.iso.datetime().nullable(),
+    /** Counts up with every change of the account; edits may carry it back. */
+    version: z.number().int(),
+  })
+  .meta({ id: 'User' });
 
 /** A user as the API answers it. */
 export type User = z.infer<typeof userSchema>;

@@ -3,42 +3,50 @@ import { z } from 'zod';
 import { declineReasons } from './contract-declines.ts';
 
 /** A code that works once. */
-export const singleCodeSchema = z.object({
-  code: z.string(),
-  createdAt: z.iso.datetime(),
-  usedAt: z.iso.datetime().nullable(),
-  /** The order that holds it. */
-  orderNo: z.string().nullable(),
-});
+export const singleCodeSchema = z
+  .object({
+    code: z.string(),
+    createdAt: z.iso.datetime(),
+    usedAt: z.iso.datetime().nullable(),
+    /** The order that holds it. */
+    orderNo: z.string().nullable(),
+  })
+  .meta({ id: 'SingleCode' });
 /** See `singleCodeSchema`. */
 export type SingleCode = z.infer<typeof singleCodeSchema>;
 /** A list of codes, with how many there are and how many are used, whatever the filter. */
-export const codesSchema = z.object({ items: z.array(singleCodeSchema), total: z.int(), page: z.int(), size: z.int(), made: z.int(), used: z.int() });
+export const codesSchema = z
+  .object({ items: z.array(singleCodeSchema), total: z.int(), page: z.int(), size: z.int(), made: z.int(), used: z.int() })
+  .meta({ id: 'Codes' });
 /** What a batch brought. */
 export const madeCodesSchema = z.object({ made: z.int(), codes: z.array(z.string()) });
 
 const money = z.object({ amount: z.int(), currency: z.string() });
 const discount = z.object({ title: z.string(), code: z.string().optional(), amount: money });
 /** What the cart would get. `declined` says what does not apply, and why; `isFree`: nothing is left to pay for the goods. */
-export const triedSchema = z.object({
-  lines: z.array(
-    z.object({
-      sku: z.string(),
-      title: z.string(),
-      quantity: z.int(),
-      price: money,
-      subtotal: money,
-      discounts: z.array(discount),
-      total: money,
-    }),
-  ),
-  subtotal: money,
-  promotionDiscounts: z.array(discount),
-  couponDiscounts: z.array(discount),
-  shippingDiscounts: z.array(z.object({ title: z.string(), code: z.string().optional() })),
-  total: money,
-  declined: z.array(z.object({ id: z.string().nullable(), title: z.string(), code: z.string().optional(), reason: z.enum(declineReasons), text: z.string() })),
-  isFree: z.boolean(),
-});
+export const triedSchema = z
+  .object({
+    lines: z.array(
+      z.object({
+        sku: z.string(),
+        title: z.string(),
+        quantity: z.int(),
+        price: money,
+        subtotal: money,
+        discounts: z.array(discount),
+        total: money,
+      }),
+    ),
+    subtotal: money,
+    promotionDiscounts: z.array(discount),
+    couponDiscounts: z.array(discount),
+    shippingDiscounts: z.array(z.object({ title: z.string(), code: z.string().optional() })),
+    total: money,
+    declined: z.array(
+      z.object({ id: z.string().nullable(), title: z.string(), code: z.string().optional(), reason: z.enum(declineReasons), text: z.string() }),
+    ),
+    isFree: z.boolean(),
+  })
+  .meta({ id: 'Tried' });
 /** See `triedSchema`. */
 export type TriedCart = z.output<typeof triedSchema>;

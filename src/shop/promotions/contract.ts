@@ -36,7 +36,7 @@ const names = z.array(name).max(promotionLimits.targetsPerKind).default([]);
 const basisPoints = z.int().min(1).max(10_000);
 const units = z.int().min(1).max(quantityLimit);
 const most = z.int().min(1).max(quantityLimit).nullable().default(null);
-const moneyOf = z.object({ amount: z.int().min(0).max(100_000_000_000), currency: z.string().regex(/^[A-Z]{3}$/) });
+const moneyOf = z.object({ amount: z.int().min(0).max(100_000_000_000), currency: z.string().regex(/^[A-Z]{3}$/) }).meta({ id: 'PromotionAmount' });
 
 /** An amount with one entry in the shop's base currency and any number of own ones; other currencies are converted. */
 export const sumSchema = z.array(moneyOf).min(1).max(20);
@@ -44,7 +44,7 @@ export const sumSchema = z.array(moneyOf).min(1).max(20);
 export type Sum = z.infer<typeof sumSchema>;
 
 /** Which goods: any that one of the lists names; nothing named: all. Slugs outside, ids inside. */
-export const targetsSchema = z.object({ products: names, categories: names, collections: names, tags: names });
+export const targetsSchema = z.object({ products: names, categories: names, collections: names, tags: names }).meta({ id: 'Targets' });
 /** See `targetsSchema`. */
 export type Targets = z.infer<typeof targetsSchema>;
 /** The lists of targets. */
@@ -98,15 +98,17 @@ export const ruleKinds = ['percentage', 'fixedAmount', 'fixedPrice', 'buyXGetY',
  * When a promotion applies. Minimums count the goods that it is for, before any reduction. `customers` are e-mail addresses
  * and mobile numbers. Empty lists and null ask for nothing.
  */
-export const conditionsSchema = z.object({
-  targets: targetsSchema.default({ products: [], categories: [], collections: [], tags: [] }),
-  minSubtotal: sumSchema.nullable().default(null),
-  minQuantity: z.int().min(1).max(99_900).nullable().default(null),
-  firstOrder: z.boolean().default(false),
-  customerGroups: z.array(name).max(50).default([]),
-  customers: z.array(z.string().trim().toLowerCase().min(3).max(254)).max(promotionLimits.customers).default([]),
-  markets: z.array(z.string().min(1).max(40)).max(50).default([]),
-});
+export const conditionsSchema = z
+  .object({
+    targets: targetsSchema.default({ products: [], categories: [], collections: [], tags: [] }),
+    minSubtotal: sumSchema.nullable().default(null),
+    minQuantity: z.int().min(1).max(99_900).nullable().default(null),
+    firstOrder: z.boolean().default(false),
+    customerGroups: z.array(name).max(50).default([]),
+    customers: z.array(z.string().trim().toLowerCase().min(3).max(254)).max(promotionLimits.customers).default([]),
+    markets: z.array(z.string().min(1).max(40)).max(50).default([]),
+  })
+  .meta({ id: 'Conditions' });
 /** When a promotion applies. */
 export type PromotionConditions = z.infer<typeof conditionsSchema>;
 
@@ -146,20 +148,22 @@ export const couponStaffInput = z.object({
 export type PromotionInput = z.infer<typeof promotionInput> & Partial<Pick<z.infer<typeof couponStaffInput>, 'code' | 'claimRequired'>>;
 
 /** A promotion as staff read it. */
-export const staffPromotionSchema = z.object({
-  ...promotionFields,
-  texts: z.record(z.string(), words.partial()),
-  id: z.string(),
-  usedCount: z.number().int(),
-  /** Whether it applies now. */
-  running: z.boolean(),
-  /** It applies only with one of its single-use codes. */
-  codesOnly: z.boolean(),
-  /** What a merchant should look at twice. */
-  warnings: z.array(z.enum(promotionWarnings)),
-});
+export const staffPromotionSchema = z
+  .object({
+    ...promotionFields,
+    texts: z.record(z.string(), words.partial()),
+    id: z.string(),
+    usedCount: z.number().int(),
+    /** Whether it applies now. */
+    running: z.boolean(),
+    /** It applies only with one of its single-use codes. */
+    codesOnly: z.boolean(),
+    /** What a merchant should look at twice. */
+    warnings: z.array(z.enum(promotionWarnings)),
+  })
+  .meta({ id: 'StaffPromotion' });
 /** A coupon as staff read it. */
-export const staffCouponSchema = staffPromotionSchema.extend({ code: z.string(), claimRequired: z.boolean() });
+export const staffCouponSchema = staffPromotionSchema.extend({ code: z.string(), claimRequired: z.boolean() }).meta({ id: 'StaffCoupon' });
 /** A coupon as staff read it; a promotion has no code. */
 export type StaffPromotion = z.infer<typeof staffPromotionSchema> & { code?: string; claimRequired?: boolean };
 /** By what a list of them is sorted. */
@@ -168,26 +172,30 @@ export const staffPromotionSorts = ['priority', 'startsAt', 'endsAt', 'usedCount
 export const staffPromotionFilter = z.object({ q: z.string().max(100).optional(), active: z.boolean().optional() });
 
 /** A promotion in a list. */
-export const promotionItemSchema = z.object({
-  slug: z.string(),
-  title: z.string(),
-  description: z.string(),
-  startsAt: z.iso.datetime().nullable(),
-  endsAt: z.iso.datetime().nullable(),
-});
+export const promotionItemSchema = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    startsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'PromotionItem' });
 /** A promotion in a list. */
 export type PromotionItem = z.infer<typeof promotionItemSchema>;
 
 /** A public coupon in a list; `limit` counts uses, null for none. */
-export const couponItemSchema = z.object({
-  code: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  description: z.string(),
-  startsAt: z.iso.datetime().nullable(),
-  endsAt: z.iso.datetime().nullable(),
-  limit: z.object({ total: z.number().int().nullable(), remaining: z.number().int().nullable(), perCustomer: z.number().int().nullable() }),
-});
+export const couponItemSchema = z
+  .object({
+    code: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    startsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
+    limit: z.object({ total: z.number().int().nullable(), remaining: z.number().int().nullable(), perCustomer: z.number().int().nullable() }),
+  })
+  .meta({ id: 'CouponItem' });
 /** A public coupon in a list. */
 export type CouponItem = z.infer<typeof couponItemSchema>;
 
@@ -197,23 +205,27 @@ export const claimStates = ['usable', 'used', 'expired'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
 /** A shopper's claimed coupon; `usable`: it can be used now. */
-export const myCouponSchema = couponItemSchema.extend({
-  claimedAt: z.iso.datetime(),
-  usedCount: z.number().int(),
-  usable: z.boolean(),
-  state: z.enum(claimStates),
-});
+export const myCouponSchema = couponItemSchema
+  .extend({
+    claimedAt: z.iso.datetime(),
+    usedCount: z.number().int(),
+    usable: z.boolean(),
+    state: z.enum(claimStates),
+  })
+  .meta({ id: 'MyCoupon' });
 /** See above. */
 export type MyCoupon = z.infer<typeof myCouponSchema>;
 
 /** How near a basket is to the next reduction. `reached` and `target` are minor units, or units of goods where `missing` is null. */
-export const nudgeSchema = z.object({
-  kind: z.enum(['freeShipping', 'discount']),
-  text: z.string(),
-  reached: z.number().int(),
-  target: z.number().int(),
-  done: z.boolean(),
-});
+export const nudgeSchema = z
+  .object({
+    kind: z.enum(['freeShipping', 'discount']),
+    text: z.string(),
+    reached: z.number().int(),
+    target: z.number().int(),
+    done: z.boolean(),
+  })
+  .meta({ id: 'Nudge' });
 /** How near a basket is to the next reduction. */
 export type NudgeItem = z.infer<typeof nudgeSchema>;
 

@@ -88,13 +88,15 @@ export function reportSchema<Name extends ReportName>(name: Name): z.ZodType<Rep
 }
 
 /** `GET /api/admin/promotions/{id}/results`: orders with it that were not cancelled, their sum, and what it took off. */
-export const promotionResultsSchema = z.object({
-  from: z.string(),
-  to: z.string(),
-  currency: z.string(),
-  orders: z.int(),
-  sales: cells.money,
-  discount: cells.money,
-});
+export const promotionResultsSchema = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    currency: z.string(),
+    orders: z.int(),
+    sales: cells.money,
+    discount: cells.money,
+  })
+  .meta({ id: 'PromotionResults' });
 /** See `promotionResultsSchema`. */
 export type PromotionResults = z.infer<typeof promotionResultsSchema>;

@@ -40,74 +40,80 @@ const figuresShape = {
 };
 
 /** Figures of a period. */
-export const figuresSchema = z.object(figuresShape);
+export const figuresSchema = z.object(figuresShape).meta({ id: 'Figures' });
 /** Figures of a period. */
 export type Figures = z.infer<typeof figuresSchema>;
 
 /** Counts of what waits; null what this member of staff may not see. */
-export const waitingSchema = z.object({
-  /** Orders to be sent, to be decided on, and to be paid, as lists of orders have them (`filter.waits`). */
-  toShip: count.nullable(),
-  toDecide: count.nullable(),
-  unpaid: count.nullable(),
-  /** Returns that are not ended. */
-  returns: count.nullable(),
-  /** Reviews to be approved or refused. */
-  reviews: count.nullable(),
-  /** Inquiries that nobody has dealt with. */
-  inquiries: count.nullable(),
-  /** Variants in the shop of which little or nothing is left. */
-  lowStock: count.nullable(),
-  /** Orders with notes that mention the caller, who has not seen them. */
-  mentions: count.nullable(),
-});
+export const waitingSchema = z
+  .object({
+    /** Orders to be sent, to be decided on, and to be paid, as lists of orders have them (`filter.waits`). */
+    toShip: count.nullable(),
+    toDecide: count.nullable(),
+    unpaid: count.nullable(),
+    /** Returns that are not ended. */
+    returns: count.nullable(),
+    /** Reviews to be approved or refused. */
+    reviews: count.nullable(),
+    /** Inquiries that nobody has dealt with. */
+    inquiries: count.nullable(),
+    /** Variants in the shop of which little or nothing is left. */
+    lowStock: count.nullable(),
+    /** Orders with notes that mention the caller, who has not seen them. */
+    mentions: count.nullable(),
+  })
+  .meta({ id: 'Waiting' });
 /** Counts of what waits. */
 export type Waiting = z.infer<typeof waitingSchema>;
 
 const search = z.object({ query: z.string(), searches: count, found: count });
 
 /** `GET /api/admin/reports/overview` */
-export const overviewSchema = z.object({
-  ...figuresShape,
-  currency: z.string(),
-  timeZone: z.string(),
-  /** The currencies that the shop sells in. */
-  currencies: z.array(z.string()),
-  /** The first day of which visitors are kept: the period's own, or a later one. */
-  visitorsFrom: z.string(),
-  topProducts: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      /** Null where the product is no longer in the catalogue. */
-      slug: z.string().nullable(),
-      image: pictureSchema.nullable(),
-      orders: count,
-      quantity: count,
-      sales: money,
-    }),
-  ),
-  topSearches: z.array(search),
-  searchesWithoutResult: z.array(search),
-  lowStock: z.array(
-    z.object({ id: z.string(), productId: z.string(), sku: z.string(), title: z.string(), image: pictureSchema.nullable(), available: z.number().int() }),
-  ),
-  waiting: waitingSchema,
-  /** The period of equal length before; null unless it was asked for. */
-  previous: figuresSchema.nullable(),
-});
+export const overviewSchema = z
+  .object({
+    ...figuresShape,
+    currency: z.string(),
+    timeZone: z.string(),
+    /** The currencies that the shop sells in. */
+    currencies: z.array(z.string()),
+    /** The first day of which visitors are kept: the period's own, or a later one. */
+    visitorsFrom: z.string(),
+    topProducts: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        /** Null where the product is no longer in the catalogue. */
+        slug: z.string().nullable(),
+        image: pictureSchema.nullable(),
+        orders: count,
+        quantity: count,
+        sales: money,
+      }),
+    ),
+    topSearches: z.array(search),
+    searchesWithoutResult: z.array(search),
+    lowStock: z.array(
+      z.object({ id: z.string(), productId: z.string(), sku: z.string(), title: z.string(), image: pictureSchema.nullable(), available: z.number().int() }),
+    ),
+    waiting: waitingSchema,
+    /** The period of equal length before; null unless it was asked for. */
+    previous: figuresSchema.nullable(),
+  })
+  .meta({ id: 'ReportsOverview' });
 /** The overview. */
 export type Overview = z.infer<typeof overviewSchema>;
 
 /** How far visitors came: each step counts those who got as far, in the order of the steps. */
 export const funnelSteps = ['visitors', 'products', 'carts', 'checkouts', 'orders'] as const;
 /** `GET /api/admin/reports/funnel`: visitors of the period, those of them who saw a product, their cart and a checkout, and orders placed (of all currencies). */
-export const funnelSchema = z.object({
-  from: z.string(),
-  to: z.string(),
-  visitorsFrom: z.string(),
-  steps: z.array(z.object({ step: z.enum(funnelSteps), count })),
-});
+export const funnelSchema = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    visitorsFrom: z.string(),
+    steps: z.array(z.object({ step: z.enum(funnelSteps), count })),
+  })
+  .meta({ id: 'Funnel' });
 /** How far visitors came. */
 export type Funnel = z.infer<typeof funnelSchema>;
 

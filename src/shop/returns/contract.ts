@@ -62,7 +62,7 @@ export const returnEvents = [
 export type ReturnEvent = (typeof returnEvents)[number];
 
 /** The merchant's return address. */
-export const returnAddressSchema = z.object({ consignee: z.string(), contactNumber: z.string(), detailedAddress: z.string() });
+export const returnAddressSchema = z.object({ consignee: z.string(), contactNumber: z.string(), detailedAddress: z.string() }).meta({ id: 'ReturnAddress' });
 /** The merchant's return address. */
 export type ReturnAddress = z.infer<typeof returnAddressSchema>;
 
@@ -71,71 +71,77 @@ const at = z.iso.datetime();
 const option = z.object({ title: z.string(), value: z.string() });
 
 /** A line of a return. */
-export const returnLineSchema = z.object({
-  lineId: z.string(),
-  sku: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  options: z.array(option),
-  image: pictureSchema.nullable(),
-  quantity: z.number().int(),
-  /** Per unit, as it was bought. */
-  price: money,
-  /** What these units cost, discounts and tax included. */
-  total: money,
-  /** Of an exchange: the variant that is wanted instead. */
-  exchangeSku: z.string().nullable(),
-  exchangeOptions: z.array(option),
-});
+export const returnLineSchema = z
+  .object({
+    lineId: z.string(),
+    sku: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    options: z.array(option),
+    image: pictureSchema.nullable(),
+    quantity: z.number().int(),
+    /** Per unit, as it was bought. */
+    price: money,
+    /** What these units cost, discounts and tax included. */
+    total: money,
+    /** Of an exchange: the variant that is wanted instead. */
+    exchangeSku: z.string().nullable(),
+    exchangeOptions: z.array(option),
+  })
+  .meta({ id: 'ReturnLine' });
 
 /** A return as its shopper sees it. */
-export const returnSchema = z.object({
-  returnNo: z.string(),
-  orderNo: z.string(),
-  status: z.enum(returnStatuses),
-  auditStatus: z.enum(auditStatuses),
-  applyType: z.enum(applyTypes),
-  applyDescription: z.string(),
-  appliedAt: at,
-  lines: z.array(returnLineSchema),
-  images: z.array(pictureSchema),
-  /** What goes back, credits included; 0 for an exchange. What is refunded of the order meanwhile lowers it. Once refunded, what did. */
-  refundAmount: money,
-  /** What was quoted, less what was refunded of the order before it was decided; `refundReason` says why `refundAmount` is lower. */
-  quotedAmount: money,
-  /** How much of `refundAmount` went back as credits that the order had used; 0 until then. */
-  refundedCredits: money,
-  /** How much of the quote is shipping: only where every unit of the order comes back. */
-  shippingFee: money,
-  refundReason: z.string(),
-  refundTo: z.enum(refundTargets),
-  refundedAt: at.nullable(),
-  /** Why it, or the goods that arrived, were rejected. */
-  refuseDescription: z.string(),
-  logisticsCompany: z.string(),
-  logisticsNumber: z.string(),
-  /** When the shopper said that the goods are on their way. */
-  deliveryTime: at.nullable(),
-  /** Until when the parcel's number is waited for; null where none is. */
-  logisticsDueAt: at.nullable(),
-  receivedAt: at.nullable(),
-  /** Where the goods go; from the approval on, and only where goods come back. */
-  returnAddress: returnAddressSchema.nullable(),
-  /** The replacement of an exchange. */
-  exchangeShipment: z.object({ expressName: z.string(), expressNumber: z.string(), shippedAt: at }).nullable(),
-  closedAt: at.nullable(),
-  /** What happened, oldest first; `title` is in the asker's language. */
-  timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), at })),
-  actions: z.array(z.enum(shopperReturnActions)),
-});
+export const returnSchema = z
+  .object({
+    returnNo: z.string(),
+    orderNo: z.string(),
+    status: z.enum(returnStatuses),
+    auditStatus: z.enum(auditStatuses),
+    applyType: z.enum(applyTypes),
+    applyDescription: z.string(),
+    appliedAt: at,
+    lines: z.array(returnLineSchema),
+    images: z.array(pictureSchema),
+    /** What goes back, credits included; 0 for an exchange. What is refunded of the order meanwhile lowers it. Once refunded, what did. */
+    refundAmount: money,
+    /** What was quoted, less what was refunded of the order before it was decided; `refundReason` says why `refundAmount` is lower. */
+    quotedAmount: money,
+    /** How much of `refundAmount` went back as credits that the order had used; 0 until then. */
+    refundedCredits: money,
+    /** How much of the quote is shipping: only where every unit of the order comes back. */
+    shippingFee: money,
+    refundReason: z.string(),
+    refundTo: z.enum(refundTargets),
+    refundedAt: at.nullable(),
+    /** Why it, or the goods that arrived, were rejected. */
+    refuseDescription: z.string(),
+    logisticsCompany: z.string(),
+    logisticsNumber: z.string(),
+    /** When the shopper said that the goods are on their way. */
+    deliveryTime: at.nullable(),
+    /** Until when the parcel's number is waited for; null where none is. */
+    logisticsDueAt: at.nullable(),
+    receivedAt: at.nullable(),
+    /** Where the goods go; from the approval on, and only where goods come back. */
+    returnAddress: returnAddressSchema.nullable(),
+    /** The replacement of an exchange. */
+    exchangeShipment: z.object({ expressName: z.string(), expressNumber: z.string(), shippedAt: at }).nullable(),
+    closedAt: at.nullable(),
+    /** What happened, oldest first; `title` is in the asker's language. */
+    timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), at })),
+    actions: z.array(z.enum(shopperReturnActions)),
+  })
+  .meta({ id: 'Return' });
 /** A return as its shopper sees it. */
 export type Return = z.infer<typeof returnSchema>;
 
 /** A page of returns. */
-export const returnListSchema = z.object({ items: z.array(returnSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+export const returnListSchema = z
+  .object({ items: z.array(returnSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
+  .meta({ id: 'ReturnList' });
 
 /** What `/return/quote` answers: what would go back, how much of it as credits, how much of it is shipping. */
-export const returnQuoteSchema = z.object({ refundAmount: money, refundCredits: money, shippingFee: money });
+export const returnQuoteSchema = z.object({ refundAmount: money, refundCredits: money, shippingFee: money }).meta({ id: 'ReturnQuote' });
 
 const orderNo = z.string().min(1).max(orderLimits.orderNoLength);
 const orderToken = z.string().max(orderLimits.tokenLength).optional();
@@ -199,16 +205,18 @@ export const returnListInput = z.object({
 export type ReturnListInput = z.output<typeof returnListInput>;
 
 /** A return as staff see it. */
-export const staffReturnSchema = returnSchema.extend({
-  id: z.string(),
-  orderId: z.string(),
-  lang: z.string(),
-  customer: z.object({ name: z.string(), email: z.string().nullable(), mobile: z.string().nullable() }),
-  /** Whether the goods that came were put on hand again; null before. */
-  restocked: z.boolean().nullable(),
-  timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
-  actions: z.array(z.enum(staffReturnActions)),
-});
+export const staffReturnSchema = returnSchema
+  .extend({
+    id: z.string(),
+    orderId: z.string(),
+    lang: z.string(),
+    customer: z.object({ name: z.string(), email: z.string().nullable(), mobile: z.string().nullable() }),
+    /** Whether the goods that came were put on hand again; null before. */
+    restocked: z.boolean().nullable(),
+    timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
+    actions: z.array(z.enum(staffReturnActions)),
+  })
+  .meta({ id: 'StaffReturn' });
 /** A return as staff see it; `actions` is what this member of staff may do now. */
 export type StaffReturn = z.infer<typeof staffReturnSchema>;
 

@@ -33,32 +33,36 @@ export type ReviewSort = (typeof reviewSorts)[number];
 export const reviewStates = ['pending', 'approved', 'refused'] as const;
 
 /** A review as everybody sees it. `verified`: its writer bought the product. `helpful`: how many found it so. */
-export const reviewSchema = z.object({
-  id: z.string(),
-  author: z.string(),
-  rating: z.number().int(),
-  title: z.string(),
-  text: z.string(),
-  lang: z.string(),
-  verified: z.boolean(),
-  images: z.array(pictureSchema),
-  helpful: z.number().int(),
-  answer: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
-  createdAt: z.iso.datetime(),
-});
+export const reviewSchema = z
+  .object({
+    id: z.string(),
+    author: z.string(),
+    rating: z.number().int(),
+    title: z.string(),
+    text: z.string(),
+    lang: z.string(),
+    verified: z.boolean(),
+    images: z.array(pictureSchema),
+    helpful: z.number().int(),
+    answer: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Review' });
 /** A review as everybody sees it. */
 export type Review = z.infer<typeof reviewSchema>;
 
 /** A page of a product's reviews. `histogram` counts all of them from five stars down, whatever the filter; `rating` is their mean. */
-export const reviewListSchema = z.object({
-  items: z.array(reviewSchema),
-  total: z.number().int(),
-  page: z.number().int(),
-  size: z.number().int(),
-  rating: z.number().nullable(),
-  reviewCount: z.number().int(),
-  histogram: z.array(z.object({ rating: z.number().int(), count: z.number().int() })),
-});
+export const reviewListSchema = z
+  .object({
+    items: z.array(reviewSchema),
+    total: z.number().int(),
+    page: z.number().int(),
+    size: z.number().int(),
+    rating: z.number().nullable(),
+    reviewCount: z.number().int(),
+    histogram: z.array(z.object({ rating: z.number().int(), count: z.number().int() })),
+  })
+  .meta({ id: 'ReviewList' });
 /** A page of a product's reviews. */
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
@@ -114,11 +118,13 @@ export const alreadyReviewed: ErrorSpec = { reason: 'alreadyReviewed', wire: 41,
 export const reviewDecided: ErrorSpec = { reason: 'reviewStateWrong', wire: 41, status: 409, message: m.reviews_decided };
 
 /** A review as staff see it. */
-export const staffReviewSchema = reviewSchema.extend({
-  product: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
-  state: z.enum(reviewStates),
-  refusal: z.string(),
-});
+export const staffReviewSchema = reviewSchema
+  .extend({
+    product: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
+    state: z.enum(reviewStates),
+    refusal: z.string(),
+  })
+  .meta({ id: 'StaffReview' });
 /** A review as staff see it. */
 export type StaffReview = z.infer<typeof staffReviewSchema>;
 

@@ -23,26 +23,30 @@ const found = z.object({ id: z.string(), slug: z.string(), title: z.string() });
 const foundWithImage = found.extend({ image: pictureSchema.nullable(), productCount: z.number().int() });
 
 /** A page of products that a search found, with the articles and pages that it found. */
-export const searchSchema = productListSchema.extend({ articles: z.array(found), pages: z.array(found) });
+export const searchSchema = productListSchema.extend({ articles: z.array(found), pages: z.array(found) }).meta({ id: 'Search' });
 
 /** What a search found. */
 export type SearchResult = z.infer<typeof searchSchema>;
 
 /** What is suggested while somebody types; `queries` are searches of others. */
-export const suggestSchema = z.object({
-  products: z.array(listItemSchema),
-  categories: z.array(foundWithImage),
-  collections: z.array(foundWithImage),
-  articles: z.array(found),
-  pages: z.array(found),
-  queries: z.array(z.string()),
-});
+export const suggestSchema = z
+  .object({
+    products: z.array(listItemSchema),
+    categories: z.array(foundWithImage),
+    collections: z.array(foundWithImage),
+    articles: z.array(found),
+    pages: z.array(found),
+    queries: z.array(z.string()),
+  })
+  .meta({ id: 'Suggest' });
 
 /** Suggestions. */
 export type Suggestions = z.infer<typeof suggestSchema>;
 
 /** A search as staff see it: how often on all stored days, and how many products it found last. It names nobody. */
-export const loggedSearchSchema = z.object({ id: z.string(), query: z.string(), searches: z.number().int(), found: z.number().int(), lastDay: z.string() });
+export const loggedSearchSchema = z
+  .object({ id: z.string(), query: z.string(), searches: z.number().int(), found: z.number().int(), lastDay: z.string() })
+  .meta({ id: 'LoggedSearch' });
 
 /** A logged search. */
 export type LoggedSearch = z.infer<typeof loggedSearchSchema>;

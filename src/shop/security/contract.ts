@@ -8,17 +8,19 @@ import { activities, activityEntry, loginMethods, securityActivities } from '../
 export const securityLimits = { mostListSize: 100, usualListSize: 20, lastPage: 10_000 } as const;
 
 /** A device that is signed in. */
-export const sessionSchema = z.object({
-  id: z.string(),
-  loginIp: z.string(),
-  /** Browser and system as text, from the user agent; empty when there is none. */
-  device: z.string(),
-  loginMethod: z.enum(loginMethods),
-  /** The session that asks. */
-  current: z.boolean(),
-  signedInAt: z.string(),
-  lastSeenAt: z.string(),
-});
+export const sessionSchema = z
+  .object({
+    id: z.string(),
+    loginIp: z.string(),
+    /** Browser and system as text, from the user agent; empty when there is none. */
+    device: z.string(),
+    loginMethod: z.enum(loginMethods),
+    /** The session that asks. */
+    current: z.boolean(),
+    signedInAt: z.string(),
+    lastSeenAt: z.string(),
+  })
+  .meta({ id: 'Session' });
 
 /** See above. */
 export type SessionShown = z.output<typeof sessionSchema>;
@@ -27,14 +29,16 @@ export type SessionShown = z.output<typeof sessionSchema>;
 export const sessionsAnswer = z.object({ sessions: z.array(sessionSchema) });
 
 /** Answer of `/security/overview`. Address and number are shown in part. */
-export const overviewAnswer = sessionsAnswer.extend({
-  loginEmailVerification: z.boolean(),
-  /** Whether the switch can be turned on: there is a verified e-mail address. */
-  canVerifyByEmail: z.boolean(),
-  hasPassword: z.boolean(),
-  email: z.string().nullable(),
-  mobile: z.string().nullable(),
-});
+export const overviewAnswer = sessionsAnswer
+  .extend({
+    loginEmailVerification: z.boolean(),
+    /** Whether the switch can be turned on: there is a verified e-mail address. */
+    canVerifyByEmail: z.boolean(),
+    hasPassword: z.boolean(),
+    email: z.string().nullable(),
+    mobile: z.string().nullable(),
+  })
+  .meta({ id: 'SecurityOverview' });
 
 /** See above. */
 export type Overview = z.output<typeof overviewAnswer>;
@@ -82,7 +86,9 @@ export const logInput = z.object({ kinds: z.array(z.enum(activities)).max(activi
 export type LogInput = z.output<typeof logInput>;
 
 /** A page of a log. */
-export const logAnswer = z.object({ items: z.array(activityEntry), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+export const logAnswer = z
+  .object({ items: z.array(activityEntry), total: z.number().int(), page: z.number().int(), size: z.number().int() })
+  .meta({ id: 'Log' });
 
 /** The second proof that a sensitive change asks for (docs/contract.md, "Scenes"). */
 export const proofFields = { password: z.string().max(256).optional(), stepUpCode: z.string().max(16).optional() };

@@ -16,7 +16,8 @@ export const languagesSchema = z
     default: language.default('en'),
     names: z.partialRecord(language, z.string().trim().min(1).max(nameLength)).default({}),
   })
-  .refine(({ enabled, default: usual }) => enabled.includes(usual), { path: ['default'] });
+  .refine(({ enabled, default: usual }) => enabled.includes(usual), { path: ['default'] })
+  .meta({ id: 'Languages' });
 
 /** The shop's languages. */
 export type LanguageSettings = z.output<typeof languagesSchema>;

@@ -11,24 +11,26 @@ const address = z
   .default('');
 
 /** An empty sender is the shop's own name and address; an empty `replyTo`: answers go to the sender. */
-export const mailSettingsSchema = z.object({
-  senderName: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^[^\r\n]*$/)
-    .default(''),
-  senderAddress: address,
-  replyTo: address,
-  /** Below every mail, by language. */
-  footer: wordsSchema.default({}),
-  /** Who gets a copy of each mail about an order. */
-  copyOrdersTo: z
-    .array(z.email().max(254))
-    .max(mostCopies)
-    .overwrite((given) => [...new Set(given)])
-    .default([]),
-});
+export const mailSettingsSchema = z
+  .object({
+    senderName: z
+      .string()
+      .trim()
+      .max(100)
+      .regex(/^[^\r\n]*$/)
+      .default(''),
+    senderAddress: address,
+    replyTo: address,
+    /** Below every mail, by language. */
+    footer: wordsSchema.default({}),
+    /** Who gets a copy of each mail about an order. */
+    copyOrdersTo: z
+      .array(z.email().max(254))
+      .max(mostCopies)
+      .overwrite((given) => [...new Set(given)])
+      .default([]),
+  })
+  .meta({ id: 'MailSettings' });
 
 /** What the merchant says of mails. */
 export type MailSettings = z.output<typeof mailSettingsSchema>;

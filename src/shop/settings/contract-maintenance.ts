@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { textsSchema } from './contract-words.ts';
 
 /** Whether visitors are kept out, what they read (`title` and `text` by language), and the password that lets one in; empty: nobody but staff. */
-export const maintenanceSchema = z.object({
-  enabled: z.boolean().default(false),
-  texts: textsSchema.default({}),
-  password: z.string().max(200).default(''),
-});
+export const maintenanceSchema = z
+  .object({
+    enabled: z.boolean().default(false),
+    texts: textsSchema.default({}),
+    password: z.string().max(200).default(''),
+  })
+  .meta({ id: 'Maintenance' });
 
 /** The shop closed to visitors. */
 export type MaintenanceSettings = z.output<typeof maintenanceSchema>;

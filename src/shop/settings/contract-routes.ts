@@ -29,7 +29,8 @@ export const entryFieldSchema = z
       .refine((choices) => new Set(choices.map(({ value }) => value)).size === choices.length)
       .default([]),
   })
-  .refine(({ kind, choices }) => kind !== 'choice' || choices.length > 0, { path: ['choices'] });
+  .refine(({ kind, choices }) => kind !== 'choice' || choices.length > 0, { path: ['choices'] })
+  .meta({ id: 'EntryField' });
 /** See `entryFieldSchema`. */
 export type EntryField = z.output<typeof entryFieldSchema>;
 
@@ -100,38 +101,40 @@ const detail = (usual: string) =>
     .default(usual);
 
 /** `settings/routes` as the back office reads and writes it. Patterns hold `{slug}`; a base path may be given without its slashes. */
-export const staffRoutesSchema = z.object({
-  userBasePath: base(new RegExp(`^(?:/${parts})+/$`), '/user/'),
-  appBasePath: base(new RegExp(`^(?:/${parts})*/$`), '/app/'),
-  details: z
-    .object({
-      article: detail('/article/{slug}'),
-      category: detail('/category/{slug}'),
-      collection: detail('/collection/{slug}'),
-      page: detail('/page/{slug}'),
-      product: detail('/product/{slug}'),
-      tag: detail('/tag/{slug}'),
-    })
-    .prefault({}),
-  customCategories: z
-    .array(
-      z.object({
-        key: customType,
-        slug: z
-          .string()
-          .max(200)
-          .trim()
-          .overwrite(withoutEnds)
-          .regex(new RegExp(`^${parts}(?:/${parts})*$`)),
-        source: z.enum(customSources).default('article'),
-        texts: textsSchema.default({}),
-        /** Absent where there are none; in what is written: as they are. */
-        fields: fieldsSchema.optional(),
-      }),
-    )
-    .max(mostCustomCategories)
-    .default([]),
-});
+export const staffRoutesSchema = z
+  .object({
+    userBasePath: base(new RegExp(`^(?:/${parts})+/$`), '/user/'),
+    appBasePath: base(new RegExp(`^(?:/${parts})*/$`), '/app/'),
+    details: z
+      .object({
+        article: detail('/article/{slug}'),
+        category: detail('/category/{slug}'),
+        collection: detail('/collection/{slug}'),
+        page: detail('/page/{slug}'),
+        product: detail('/product/{slug}'),
+        tag: detail('/tag/{slug}'),
+      })
+      .prefault({}),
+    customCategories: z
+      .array(
+        z.object({
+          key: customType,
+          slug: z
+            .string()
+            .max(200)
+            .trim()
+            .overwrite(withoutEnds)
+            .regex(new RegExp(`^${parts}(?:/${parts})*$`)),
+          source: z.enum(customSources).default('article'),
+          texts: textsSchema.default({}),
+          /** Absent where there are none; in what is written: as they are. */
+          fields: fieldsSchema.optional(),
+        }),
+      )
+      .max(mostCustomCategories)
+      .default([]),
+  })
+  .meta({ id: 'StaffRoutes' });
 
 /** `settings/routes` on the wire. */
 export type StaffRoutes = z.output<typeof staffRoutesSchema>;

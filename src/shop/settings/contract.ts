@@ -51,24 +51,26 @@ const companySchema = z.looseObject({
 });
 
 /** Group `shop`: who runs it. Other fields are stored unchanged. */
-export const shopSchema = z.looseObject({
-  name: wordsSchema.default({ en: 'Vitrine' }),
-  tagline: wordsSchema.default({}),
-  description: wordsSchema.default({}),
-  email: z.string().max(254).default(''),
-  phone: z.string().max(40).default(''),
-  /** Address that links in mails and canonical links begin with; empty: the process's configuration. */
-  website: z.string().max(300).default(''),
-  /** IANA time zone in which mails say deadlines. */
-  timeZone: z.string().max(60).refine(isTimeZone).default('UTC'),
-  company: companySchema.prefault({}),
-  /** In the header in place of the shop's name. */
-  logo: picture,
-  /** In the browser's tab; none: the shop's first letter. */
-  icon: picture,
-  /** What messengers show of pages that have no picture. */
-  socialPicture: picture,
-});
+export const shopSchema = z
+  .looseObject({
+    name: wordsSchema.default({ en: 'Vitrine' }),
+    tagline: wordsSchema.default({}),
+    description: wordsSchema.default({}),
+    email: z.string().max(254).default(''),
+    phone: z.string().max(40).default(''),
+    /** Address that links in mails and canonical links begin with; empty: the process's configuration. */
+    website: z.string().max(300).default(''),
+    /** IANA time zone in which mails say deadlines. */
+    timeZone: z.string().max(60).refine(isTimeZone).default('UTC'),
+    company: companySchema.prefault({}),
+    /** In the header in place of the shop's name. */
+    logo: picture,
+    /** In the browser's tab; none: the shop's first letter. */
+    icon: picture,
+    /** What messengers show of pages that have no picture. */
+    socialPicture: picture,
+  })
+  .meta({ id: 'Shop' });
 
 function isTimeZone(name: string): boolean {
   try {
@@ -97,46 +99,48 @@ const byScreen = (defaults: Record<(typeof screens)[number], string>) =>
   });
 
 /** The theme configuration (docs/rules/pages.md, "Theme"). */
-export const themeSchema = z.object({
-  backgroundColor: cssValue.default('#ffffff'),
-  /** Unit of the space between sections. */
-  blockSpace: cssValue.default('1rem'),
-  titleColor: cssValue.default('#17171c'),
-  /** Words of the hero. */
-  heroColor: cssValue.default('#17171c'),
-  primaryColor: cssValue.default('#4a00ff'),
-  infoColor: cssValue.default('#00b5ff'),
-  warningColor: cssValue.default('#ffbe00'),
-  errorColor: cssValue.default('#ff5861'),
-  successColor: cssValue.default('#00a96e'),
-  textColor: cssValue.default('#26262d'),
-  descColor: cssValue.default('#5c5c66'),
-  salesPriceColor: cssValue.default('#b3122a'),
-  linePriceColor: cssValue.default('#6a6a74'),
-  placeholderColor: cssValue.default('#6f6f79'),
-  borderColor: cssValue.default('#e3e2e6'),
-  titleFontFamily: cssValue.default(
-    "Newsreader, 'Iowan Old Style', 'Palatino Linotype', Palatino, Charter, 'Noto Serif', 'Songti SC', 'Songti TC', 'Noto Serif CJK SC', serif",
-  ),
-  fontFamily: cssValue.default(
-    "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'PingFang TC', 'Microsoft YaHei', sans-serif",
-  ),
-  titleFontWeight: cssValue.default('500'),
-  fontWeight: cssValue.default('400'),
-  fontSize: cssValue.default('1rem'),
-  titleFontSize: cssValue.default('1.75rem'),
-  borderRadius: cssValue.default('.5rem'),
-  container: z
-    .object({
-      screen: byScreen({ sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px', '3xl': '1660px' }).prefault({}),
-      padding: byScreen({ sm: '.7rem', md: '1rem', lg: '1.2rem', xl: '2rem', '2xl': '2rem', '3xl': '2rem' }).prefault({}),
-    })
-    .prefault({}),
-  hideHead: z.boolean().default(false),
-  hideFoot: z.boolean().default(false),
-  /** What product pages and lists show, unless the product itself says no. */
-  product: z.object({ showSlideImage: z.boolean().default(true), showFavorite: z.boolean().default(true), showCart: z.boolean().default(true) }).prefault({}),
-});
+export const themeSchema = z
+  .object({
+    backgroundColor: cssValue.default('#ffffff'),
+    /** Unit of the space between sections. */
+    blockSpace: cssValue.default('1rem'),
+    titleColor: cssValue.default('#17171c'),
+    /** Words of the hero. */
+    heroColor: cssValue.default('#17171c'),
+    primaryColor: cssValue.default('#4a00ff'),
+    infoColor: cssValue.default('#00b5ff'),
+    warningColor: cssValue.default('#ffbe00'),
+    errorColor: cssValue.default('#ff5861'),
+    successColor: cssValue.default('#00a96e'),
+    textColor: cssValue.default('#26262d'),
+    descColor: cssValue.default('#5c5c66'),
+    salesPriceColor: cssValue.default('#b3122a'),
+    linePriceColor: cssValue.default('#6a6a74'),
+    placeholderColor: cssValue.default('#6f6f79'),
+    borderColor: cssValue.default('#e3e2e6'),
+    titleFontFamily: cssValue.default(
+      "Newsreader, 'Iowan Old Style', 'Palatino Linotype', Palatino, Charter, 'Noto Serif', 'Songti SC', 'Songti TC', 'Noto Serif CJK SC', serif",
+    ),
+    fontFamily: cssValue.default(
+      "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'PingFang TC', 'Microsoft YaHei', sans-serif",
+    ),
+    titleFontWeight: cssValue.default('500'),
+    fontWeight: cssValue.default('400'),
+    fontSize: cssValue.default('1rem'),
+    titleFontSize: cssValue.default('1.75rem'),
+    borderRadius: cssValue.default('.5rem'),
+    container: z
+      .object({
+        screen: byScreen({ sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px', '3xl': '1660px' }).prefault({}),
+        padding: byScreen({ sm: '.7rem', md: '1rem', lg: '1.2rem', xl: '2rem', '2xl': '2rem', '3xl': '2rem' }).prefault({}),
+      })
+      .prefault({}),
+    hideHead: z.boolean().default(false),
+    hideFoot: z.boolean().default(false),
+    /** What product pages and lists show, unless the product itself says no. */
+    product: z.object({ showSlideImage: z.boolean().default(true), showFavorite: z.boolean().default(true), showCart: z.boolean().default(true) }).prefault({}),
+  })
+  .meta({ id: 'Theme' });
 
 /** The theme configuration in force. */
 export type Theme = z.output<typeof themeSchema>;
@@ -157,20 +161,22 @@ export const visitorsSchema = z.object({ keepDays: z.number().int().min(1).max(3
 const consentCountries = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO AX GF GP MF MQ RE YT GB GG GI IM JE CH BR';
 
 /** Group `privacy`: whether visitors are asked before their visits are counted, and how long data is retained, in days. */
-export const privacySchema = z.object({
-  consent: z.enum(['byCountry', 'always', 'never']).default('byCountry'),
-  countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/))
-    .max(250)
-    .default(consentCountries.split(' ')),
-  /** What an account did; what concerns its security is retained as long as `securityDays` says. */
-  activityDays: z.number().int().min(7).max(3_650).default(180),
-  securityDays: z.number().int().min(30).max(3_650).default(365),
-  /** Sessions that ended or ran out; for 30 days they say why. */
-  sessionDays: z.number().int().min(30).max(3_650).default(90),
-  /** Guests that left nothing behind. */
-  guestDays: z.number().int().min(30).max(3_650).default(365),
-});
+export const privacySchema = z
+  .object({
+    consent: z.enum(['byCountry', 'always', 'never']).default('byCountry'),
+    countries: z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .max(250)
+      .default(consentCountries.split(' ')),
+    /** What an account did; what concerns its security is retained as long as `securityDays` says. */
+    activityDays: z.number().int().min(7).max(3_650).default(180),
+    securityDays: z.number().int().min(30).max(3_650).default(365),
+    /** Sessions that ended or ran out; for 30 days they say why. */
+    sessionDays: z.number().int().min(30).max(3_650).default(90),
+    /** Guests that left nothing behind. */
+    guestDays: z.number().int().min(30).max(3_650).default(365),
+  })
+  .meta({ id: 'Privacy' });
 
 /** Group `reviews`: whether a review of somebody who bought the product is shown without being looked at first. */
 export const reviewsSchema = z.object({ autoApproveVerified: z.boolean().default(false) });
@@ -183,19 +189,22 @@ export const accountsSchema = z
     askName: z.boolean().default(false),
     askBirthday: z.boolean().default(false),
   })
-  .refine((accounts) => accounts.passwordMin <= accounts.passwordMax, { path: ['passwordMin'] });
+  .refine((accounts) => accounts.passwordMin <= accounts.passwordMax, { path: ['passwordMin'] })
+  .meta({ id: 'Accounts' });
 
 /** Group `returns`: until when returns are taken, and where goods are sent back to. */
-export const returnsSchema = z.object({
-  /** Days after delivery in which a return can be asked for. */
-  windowDays: z.number().int().min(1).max(3_650).default(30),
-  /** Days after the approval in which the shopper says by which parcel the goods come. */
-  logisticsDays: z.number().int().min(1).max(365).default(14),
-  /** The merchant's return address, in the languages of shoppers; a return of goods is approved only once there is one. */
-  consignee: wordsSchema.default({}),
-  contactNumber: z.string().trim().max(40).default(''),
-  detailedAddress: wordsSchema.default({}),
-});
+export const returnsSchema = z
+  .object({
+    /** Days after delivery in which a return can be asked for. */
+    windowDays: z.number().int().min(1).max(3_650).default(30),
+    /** Days after the approval in which the shopper says by which parcel the goods come. */
+    logisticsDays: z.number().int().min(1).max(365).default(14),
+    /** The merchant's return address, in the languages of shoppers; a return of goods is approved only once there is one. */
+    consignee: wordsSchema.default({}),
+    contactNumber: z.string().trim().max(40).default(''),
+    detailedAddress: wordsSchema.default({}),
+  })
+  .meta({ id: 'Returns' });
 
 const accountLine = z.string().trim().max(100).default('');
 const account = (fits: (bare: string) => boolean) =>
@@ -233,11 +242,13 @@ export type PaymentSettings = z.output<typeof paymentSettingsSchema>;
 
 const searchText = z.string().trim().min(1).max(60);
 /** Group `search`: words that mean the same; suggested searches, by language; specifications of products that lists can be narrowed by, by key. */
-export const searchSettingsSchema = z.object({
-  synonyms: z.array(z.array(searchText).min(2).max(20)).max(1_000).default([]),
-  popular: z.record(z.string().max(8), z.array(searchText).max(20)).default({}),
-  specificationFacets: z.array(searchText).max(20).default([]),
-});
+export const searchSettingsSchema = z
+  .object({
+    synonyms: z.array(z.array(searchText).min(2).max(20)).max(1_000).default([]),
+    popular: z.record(z.string().max(8), z.array(searchText).max(20)).default({}),
+    specificationFacets: z.array(searchText).max(20).default([]),
+  })
+  .meta({ id: 'SearchSettings' });
 
 /** How people find things. */
 export type SearchSettings = z.output<typeof searchSettingsSchema>;

@@ -43,14 +43,16 @@ export const zoneInput = z.object({
 /** What staff write of a zone. */
 export type ZoneInput = z.infer<typeof zoneInput>;
 /** A zone as staff read it. */
-export const zoneSchema = z.object({
-  id: z.string(),
-  code: z.string(),
-  countries: z.array(z.string()),
-  regions: z.array(z.string()),
-  postalRanges: z.array(z.object({ country: z.string(), from: z.string(), to: z.string() })),
-  position: z.number().int(),
-});
+export const zoneSchema = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    countries: z.array(z.string()),
+    regions: z.array(z.string()),
+    postalRanges: z.array(z.object({ country: z.string(), from: z.string(), to: z.string() })),
+    position: z.number().int(),
+  })
+  .meta({ id: 'Zone' });
 /** A zone as staff read it. */
 export type StaffZone = z.infer<typeof zoneSchema>;
 /** What zones are sorted by. */
@@ -93,7 +95,7 @@ export const methodInput = z.object({
 /** What staff write of a method. */
 export type MethodInput = z.infer<typeof methodInput>;
 /** A method as staff read it; `zone` is the zone's code, `currency` that of the amounts. */
-export const methodSchema = z.object({ id: z.string(), zone: z.string(), currency: z.string(), ...methodInput.shape, code });
+export const methodSchema = z.object({ id: z.string(), zone: z.string(), currency: z.string(), ...methodInput.shape, code }).meta({ id: 'Method' });
 /** A method as staff read it. */
 export type StaffMethod = z.infer<typeof methodSchema>;
 /** What methods are sorted by. */

@@ -39,14 +39,16 @@ const proofInput = { password: z.string().min(1).max(1_000).optional(), stepUpCo
  */
 export const CreateInput = z.object({ provider: z.string().min(1).max(40), prove: z.boolean().optional(), ...proofInput });
 /** A code to show. `matchCode` is what the phone shows as well; `shows` says whether `url` is for a phone to scan or for a window beside the shop. */
-export const Created = z.object({
-  ticket: z.string(),
-  url: z.string(),
-  svg: z.string(),
-  expiresAt: z.string(),
-  matchCode: z.string(),
-  shows: z.enum(['code', 'window']),
-});
+export const Created = z
+  .object({
+    ticket: z.string(),
+    url: z.string(),
+    svg: z.string(),
+    expiresAt: z.string(),
+    matchCode: z.string(),
+    shows: z.enum(['code', 'window']),
+  })
+  .meta({ id: 'Created' });
 /** A code as the browser that shows it gets it. */
 export type Created = z.output<typeof Created>;
 
@@ -62,7 +64,9 @@ export const ConfirmInput = z.object({
 });
 
 /** An account elsewhere that signs in to the caller's. */
-export const LinkedIdentity = z.object({ provider: z.string(), title: z.string(), subject: z.string(), name: z.string(), linkedAt: z.string() });
+export const LinkedIdentity = z
+  .object({ provider: z.string(), title: z.string(), subject: z.string(), name: z.string(), linkedAt: z.string() })
+  .meta({ id: 'LinkedIdentity' });
 
 /** Which identity is to be taken from the account. */
 export const UnlinkInput = z.object({ provider: z.string().min(1).max(60), subject: z.string().min(1).max(300), ...proofInput });

@@ -52,15 +52,17 @@ export const signedInSchema = z.object({
 export type SignedInStaff = z.infer<typeof signedInSchema>;
 
 /** Who is signed in. */
-export const meSchema = StaffView.extend({ mustChangePassword: z.boolean(), mustSetUpSecondFactor: z.boolean() });
+export const meSchema = StaffView.extend({ mustChangePassword: z.boolean(), mustSetUpSecondFactor: z.boolean() }).meta({ id: 'Me' });
 
 /** One's own account. */
-export const ownAccountSchema = meSchema.extend({
-  app: z.boolean().describe('Has an authenticator app'),
-  passkeys: z.array(z.object({ id: z.string(), title: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })),
-  recoveryCodesLeft: z.number().int(),
-  secondFactorRequired: z.boolean(),
-});
+export const ownAccountSchema = meSchema
+  .extend({
+    app: z.boolean().describe('Has an authenticator app'),
+    passkeys: z.array(z.object({ id: z.string(), title: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })),
+    recoveryCodesLeft: z.number().int(),
+    secondFactorRequired: z.boolean(),
+  })
+  .meta({ id: 'OwnAccount' });
 /** One's own account. */
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
@@ -81,7 +83,7 @@ export const ownSessionsSchema = z.object({
 export type OwnSessions = z.infer<typeof ownSessionsSchema>;
 
 /** An authenticator app that is being set up; shown this once. */
-export const newTotpSchema = z.object({ secret: z.string(), uri: z.string(), svg: z.string() });
+export const newTotpSchema = z.object({ secret: z.string(), uri: z.string(), svg: z.string() }).meta({ id: 'NewTotp' });
 /** Recovery codes, shown this once; null where they were shown before. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 /** What a browser's passkeys are asked; as WebAuthn has it. */

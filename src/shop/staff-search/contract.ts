@@ -26,12 +26,14 @@ const found = z.object({
 export type Found = z.infer<typeof found>;
 
 /** At most five of each kind; of what somebody may not read, none. */
-export const staffSearchSchema = z.object({
-  orders: z.array(found),
-  products: z.array(found),
-  customers: z.array(found),
-  contents: z.array(found),
-  settings: z.array(found),
-});
+export const staffSearchSchema = z
+  .object({
+    orders: z.array(found),
+    products: z.array(found),
+    customers: z.array(found),
+    contents: z.array(found),
+    settings: z.array(found),
+  })
+  .meta({ id: 'StaffSearch' });
 /** What was found, by kind. */
 export type StaffSearch = z.infer<typeof staffSearchSchema>;

@@ -72,7 +72,7 @@ export const StaffRecord = StaffView.extend({
   mustChangePassword: z.boolean(),
   secondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
-});
+}).meta({ id: 'Staff' });
 /** A member of staff as owners see them. */
 export type StaffRecord = z.infer<typeof StaffRecord>;
 
@@ -94,15 +94,17 @@ export const PreviewToken = z.object({ token: z.string(), expiresAt: z.iso.datet
 export const auditRetentionDays = 730;
 
 /** A line of the audit log: who did what to what, and the difference that it made (`detail.changes`). */
-export const AuditLine = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  staff: z.object({ id: z.string().nullable(), name: z.string() }),
-  action: z.string(),
-  subject: z.string(),
-  name: z.string().describe('What it was done to, as it was called then, in the asker’s language; empty where the line does not say'),
-  detail: z.record(z.string(), z.unknown()),
-});
+export const AuditLine = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    staff: z.object({ id: z.string().nullable(), name: z.string() }),
+    action: z.string(),
+    subject: z.string(),
+    name: z.string().describe('What it was done to, as it was called then, in the asker’s language; empty where the line does not say'),
+    detail: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'AuditLine' });
 /** A line of the audit log. */
 export type AuditLine = z.infer<typeof AuditLine>;
 

@@ -41,40 +41,44 @@ export const stockStates = ['in', 'low', 'out', 'short'] as const;
 export type StockState = (typeof stockStates)[number];
 
 /** Stock of one variant as staff see it; `available` is null where there is no limit. */
-export const staffStockSchema = z.object({
-  id: z.string(),
-  sku: z.string(),
-  productId: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  /** Values of its options, as keys. */
-  options: z.array(z.string()),
-  onHand: z.number().int(),
-  reserved: z.number().int(),
-  available: z.number().int().nullable(),
-  policy: z.enum(['deny', 'continue']),
-  tracked: z.boolean(),
-  state: z.enum(stockStates),
-});
+export const staffStockSchema = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    productId: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    /** Values of its options, as keys. */
+    options: z.array(z.string()),
+    onHand: z.number().int(),
+    reserved: z.number().int(),
+    available: z.number().int().nullable(),
+    policy: z.enum(['deny', 'continue']),
+    tracked: z.boolean(),
+    state: z.enum(stockStates),
+  })
+  .meta({ id: 'StaffStock' });
 /** Stock of one variant as staff see it. */
 export type StaffStock = z.infer<typeof staffStockSchema>;
 
 /** A row of the ledger as staff see it. */
-export const movementSchema = z.object({
-  id: z.string(),
-  variantId: z.string(),
-  sku: z.string(),
-  title: z.string(),
-  at: z.iso.datetime(),
-  change: z.number().int(),
-  /** What was on hand after it; null in rows from before that was stored. */
-  onHand: z.number().int().nullable(),
-  reason: z.string(),
-  note: z.string(),
-  /** An order's number, where one is behind it. */
-  reference: z.string().nullable(),
-  staff: z.string().nullable(),
-});
+export const movementSchema = z
+  .object({
+    id: z.string(),
+    variantId: z.string(),
+    sku: z.string(),
+    title: z.string(),
+    at: z.iso.datetime(),
+    change: z.number().int(),
+    /** What was on hand after it; null in rows from before that was stored. */
+    onHand: z.number().int().nullable(),
+    reason: z.string(),
+    note: z.string(),
+    /** An order's number, where one is behind it. */
+    reference: z.string().nullable(),
+    staff: z.string().nullable(),
+  })
+  .meta({ id: 'Movement' });
 /** A row of the ledger as staff see it. */
 export type StockMovement = z.infer<typeof movementSchema>;
 

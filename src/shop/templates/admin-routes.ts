@@ -114,7 +114,7 @@ function templateRendering(api: Api, parts: TemplateParts & { render: DraftRende
 function templateActions(api: Api, parts: TemplateParts): void {
   const action = (name: string, summary: string) =>
     ({ ...editors, method: 'POST', url: `/api/admin/templates/:id/${name}`, summary, params, idempotent: true }) as const;
-  api.operation({ ...action('publish', 'Publish the draft'), data }, async (context, { params: { id }, request, reply }) => {
+  api.operation({ ...action('publish', 'Publish the draft'), ifMatch: 'optional', data }, async (context, { params: { id }, request, reply }) => {
     const fresh = request.headers['if-match'] === undefined ? {} : { ensureFresh: ifMatch(request) };
     return tagged(reply, await publishTemplate(context, parts, { name: id, ...fresh }));
   });

@@ -36,7 +36,9 @@ export const sectionsSchema = z.array(sectionChoiceSchema).max(templateLimits.se
 export const templateFileSchema = z.object({ sections: sectionsSchema });
 
 /** Why a section would be left out: `index` counts from 0, `errors` are by field of the settings. */
-export const errorSchema = z.object({ index: z.number().int(), section: z.string(), message: z.string(), errors: z.record(z.string(), z.string()) });
+export const errorSchema = z
+  .object({ index: z.number().int(), section: z.string(), message: z.string(), errors: z.record(z.string(), z.string()) })
+  .meta({ id: 'TemplateError' });
 
 /** Why a section would be left out. */
 export type TemplateError = z.infer<typeof errorSchema>;
@@ -71,14 +73,16 @@ const draftVersion = wholeVersion.extend({ publishAt: z.iso.datetime().nullable(
 export const templateStates = ['published', 'system', 'none'] as const;
 
 /** A template in a list; `id` is its name. */
-export const templateItemSchema = z.object({
-  id: z.string(),
-  base: z.string().describe('The template of the shop whose pages it is for'),
-  state: z.enum(templateStates),
-  hasDraft: z.boolean(),
-  author: z.string(),
-  updatedAt: z.iso.datetime().nullable(),
-});
+export const templateItemSchema = z
+  .object({
+    id: z.string(),
+    base: z.string().describe('The template of the shop whose pages it is for'),
+    state: z.enum(templateStates),
+    hasDraft: z.boolean(),
+    author: z.string(),
+    updatedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'TemplateItem' });
 
 /** A template in a list. */
 export type TemplateItem = z.infer<typeof templateItemSchema>;
@@ -115,16 +119,18 @@ export const templateSorts = ['id', 'updatedAt'] as const;
 export const templateFilter = z.strictObject({ q: z.string().max(200).optional(), state: z.enum(templateStates).optional(), hasDraft: z.boolean().optional() });
 
 /** A section as the editor offers it. `schema` is JSON schema; its properties carry `input`, which says how they are entered. */
-export const sectionCardSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  about: z.string(),
-  fits: z.array(z.string()).nullable().describe('Templates of the shop on which it can stand; null: any'),
-  group: z.enum(['page', ...sectionGroups]).describe('Among which others it is offered; `page`: it belongs to one kind of page'),
-  addable: z.boolean(),
-  schema: z.record(z.string(), z.unknown()),
-  defaults: z.record(z.string(), z.unknown()),
-});
+export const sectionCardSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    about: z.string(),
+    fits: z.array(z.string()).nullable().describe('Templates of the shop on which it can stand; null: any'),
+    group: z.enum(['page', ...sectionGroups]).describe('Among which others it is offered; `page`: it belongs to one kind of page'),
+    addable: z.boolean(),
+    schema: z.record(z.string(), z.unknown()),
+    defaults: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'SectionCard' });
 
 /** A section as the editor offers it. */
 export type SectionDescription = z.infer<typeof sectionCardSchema>;
@@ -140,15 +146,17 @@ export const renderInput = z.object({
 });
 
 /** Sections as markup: in the order asked for, null for one that this page cannot show. `head`, `body` and `foot` are what stands around them. */
-export const draftMarkupSchema = z.object({
-  isFound: z.boolean().describe('Whether the page shows something to somebody who is not signed in'),
-  locale: z.string(),
-  styles: z.array(z.string()).describe('Style sheets of the page'),
-  head: z.string(),
-  body: z.string(),
-  foot: z.string(),
-  sections: z.array(z.string().nullable()),
-});
+export const draftMarkupSchema = z
+  .object({
+    isFound: z.boolean().describe('Whether the page shows something to somebody who is not signed in'),
+    locale: z.string(),
+    styles: z.array(z.string()).describe('Style sheets of the page'),
+    head: z.string(),
+    body: z.string(),
+    foot: z.string(),
+    sections: z.array(z.string().nullable()),
+  })
+  .meta({ id: 'DraftMarkup' });
 
 /** Sections as markup. */
 export type DraftMarkup = z.infer<typeof draftMarkupSchema>;

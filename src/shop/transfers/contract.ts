@@ -35,35 +35,37 @@ export const importInput = z.object({
 });
 
 /** A row that was left out. `row` is the number that a spreadsheet shows; `field` may be empty. */
-export const importErrorSchema = z.object({ row: z.number().int(), field: z.string(), msg: z.string() });
+export const importErrorSchema = z.object({ row: z.number().int(), field: z.string(), msg: z.string() }).meta({ id: 'ImportError' });
 /** A row that was left out. */
 export type ImportError = z.infer<typeof importErrorSchema>;
 
 /** An import. Counts are of products, customers or redirects; `failed` counts rows that were left out, in whole or in part. */
-export const importSchema = z.object({
-  id: z.string(),
-  kind: z.enum(importKinds),
-  fileName: z.string(),
-  dryRun: z.boolean(),
-  state: z.enum(importStates),
-  /** Why the whole file was refused; empty where it was not. */
-  message: z.string(),
-  /** Rows done, and about how many there are. */
-  rows: z.number().int(),
-  rowsTotal: z.number().int(),
-  created: z.number().int(),
-  updated: z.number().int(),
-  unchanged: z.number().int(),
-  failed: z.number().int(),
-  staff: z.string(),
-  createdAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
-});
+export const importSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(importKinds),
+    fileName: z.string(),
+    dryRun: z.boolean(),
+    state: z.enum(importStates),
+    /** Why the whole file was refused; empty where it was not. */
+    message: z.string(),
+    /** Rows done, and about how many there are. */
+    rows: z.number().int(),
+    rowsTotal: z.number().int(),
+    created: z.number().int(),
+    updated: z.number().int(),
+    unchanged: z.number().int(),
+    failed: z.number().int(),
+    staff: z.string(),
+    createdAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Import' });
 /** An import. */
 export type Import = z.infer<typeof importSchema>;
 
 /** An import with the first rows that were left out; all of them are in its `errors.csv`. */
-export const importWithErrorsSchema = importSchema.extend({ errors: z.array(importErrorSchema).max(importLimits.errorsTold) });
+export const importWithErrorsSchema = importSchema.extend({ errors: z.array(importErrorSchema).max(importLimits.errorsTold) }).meta({ id: 'ImportWithErrors' });
 /** See `importWithErrorsSchema`. */
 export type ImportWithErrors = z.infer<typeof importWithErrorsSchema>;
 

@@ -54,7 +54,7 @@ export const translationFilter = z.object({
 });
 
 /** `GET /api/admin/translations`. */
-export const translationItemSchema = z.object({ kind, id: z.string(), title: z.string(), missing });
+export const translationItemSchema = z.object({ kind, id: z.string(), title: z.string(), missing }).meta({ id: 'TranslationItem' });
 /** See `translationItemSchema`. */
 export type TranslationItem = z.infer<typeof translationItemSchema>;
 
@@ -66,15 +66,17 @@ export type MissingTranslations = z.infer<typeof missingSchema>;
 const texts = z.partialRecord(z.enum(languages), z.record(z.string().max(40), z.string().max(translationLimits.textLength)));
 
 /** A record's texts by language. `fields` are those that it has, with whether they are HTML. */
-export const translationSchema = z.object({
-  kind,
-  id: z.string(),
-  title: z.string(),
-  source: z.string(),
-  fields: z.array(z.object({ field: z.string(), html: z.boolean() })),
-  texts: z.record(z.string(), z.record(z.string(), z.string())),
-  missing,
-});
+export const translationSchema = z
+  .object({
+    kind,
+    id: z.string(),
+    title: z.string(),
+    source: z.string(),
+    fields: z.array(z.object({ field: z.string(), html: z.boolean() })),
+    texts: z.record(z.string(), z.record(z.string(), z.string())),
+    missing,
+  })
+  .meta({ id: 'Translation' });
 /** See `translationSchema`. */
 export type Translation = z.infer<typeof translationSchema>;
 

@@ -68,25 +68,27 @@ export const offReasons = ['staff', 'failing', 'gone'] as const;
 const at = z.iso.datetime();
 
 /** An endpoint as staff see it; its secret is shown when it is made, and never again. */
-export const endpointSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  url: z.string(),
-  events: z.array(z.enum(webhookEvents)),
-  isOn: z.boolean(),
-  offReason: z.enum(offReasons).nullable(),
-  /** Since when nothing has arrived; null when the latest did. */
-  failingSince: at.nullable(),
-  deliveredAt: at.nullable(),
-  /** Until when the secret before this one signs as well. */
-  previousUntil: at.nullable(),
-  createdAt: at,
-});
+export const endpointSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    url: z.string(),
+    events: z.array(z.enum(webhookEvents)),
+    isOn: z.boolean(),
+    offReason: z.enum(offReasons).nullable(),
+    /** Since when nothing has arrived; null when the latest did. */
+    failingSince: at.nullable(),
+    deliveredAt: at.nullable(),
+    /** Until when the secret before this one signs as well. */
+    previousUntil: at.nullable(),
+    createdAt: at,
+  })
+  .meta({ id: 'Endpoint' });
 /** An endpoint as staff see it. */
 export type Endpoint = z.infer<typeof endpointSchema>;
 
 /** An endpoint with the secret that was just made for it. */
-export const newEndpointSchema = endpointSchema.extend({ secret: z.string() });
+export const newEndpointSchema = endpointSchema.extend({ secret: z.string() }).meta({ id: 'NewEndpoint' });
 /** An endpoint with the secret that was just made for it. */
 export type NewEndpoint = z.infer<typeof newEndpointSchema>;
 
@@ -119,29 +121,31 @@ export const deliveryFilter = z.strictObject({
 });
 
 /** A delivery as staff see it. */
-export const deliverySchema = z.object({
-  id: z.string(),
-  messageId: z.string(),
-  type: z.string(),
-  at,
-  endpoint: z.object({ id: z.string(), title: z.string() }),
-  state: z.enum(deliveryStates),
-  attempts: z.number().int(),
-  attemptedAt: at.nullable(),
-  /** When it is tried again. */
-  nextAt: at.nullable(),
-  /** HTTP status of the latest answer. */
-  status: z.number().int().nullable(),
-  problem: z.enum(deliveryProblems),
-  /** The beginning of the latest answer, or what the connection said. */
-  excerpt: z.string(),
-  durationMs: z.number().int().nullable(),
-});
+export const deliverySchema = z
+  .object({
+    id: z.string(),
+    messageId: z.string(),
+    type: z.string(),
+    at,
+    endpoint: z.object({ id: z.string(), title: z.string() }),
+    state: z.enum(deliveryStates),
+    attempts: z.number().int(),
+    attemptedAt: at.nullable(),
+    /** When it is tried again. */
+    nextAt: at.nullable(),
+    /** HTTP status of the latest answer. */
+    status: z.number().int().nullable(),
+    problem: z.enum(deliveryProblems),
+    /** The beginning of the latest answer, or what the connection said. */
+    excerpt: z.string(),
+    durationMs: z.number().int().nullable(),
+  })
+  .meta({ id: 'Delivery' });
 /** A delivery as staff see it. */
 export type Delivery = z.infer<typeof deliverySchema>;
 
 /** A delivery with the body that is sent. */
-export const deliveryDetailSchema = deliverySchema.extend({ payload: z.string() });
+export const deliveryDetailSchema = deliverySchema.extend({ payload: z.string() }).meta({ id: 'DeliveryDetail' });
 /** A delivery with the body that is sent. */
 export type DeliveryDetail = z.infer<typeof deliveryDetailSchema>;
 

@@ -27,7 +27,6 @@ export interface components {
                 id: string;
                 /** @enum {string} */
                 lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi";
-                /** @description Without language prefix */
                 path: string;
                 picture: {
                     alt: string;
@@ -42,7 +41,6 @@ export interface components {
                     width: number;
                 } | null;
                 pictureAlt: string;
-                /** @description Readers see it, or an earlier text of it */
                 public: boolean;
                 refusal: string;
                 slug: string;

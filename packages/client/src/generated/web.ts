@@ -9,49 +9,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an address the default */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            address: string;
-                            apartment: string;
-                            area: string;
-                            city: string;
-                            country: string;
-                            countryCode: string;
-                            firstName: string;
-                            id: string;
-                            isDefault: boolean;
-                            lastName: string;
-                            lines: string[];
-                            phone: string;
-                            postalCode: string;
-                            province: string;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Make an address the default
+         * @description Make an address the default.
+         */
+        post: operations["setDefaultAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -65,51 +27,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How addresses of a country are asked for */
-        get: {
-            parameters: {
-                query: {
-                    country: string;
-                    lang?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            areas: string[];
-                            callingCode: string;
-                            cities: string[];
-                            country: string;
-                            fields: {
-                                autocomplete: string;
-                                example?: string;
-                                maxLength: number;
-                                /** @enum {string} */
-                                name: "province" | "city" | "area" | "postalCode" | "firstName" | "lastName" | "address" | "apartment" | "countryCode" | "phone" | (string & {});
-                                pattern?: string;
-                                required: boolean;
-                                title: string;
-                            }[];
-                            provinces: {
-                                cities: string[];
-                                title: string;
-                                value: string;
-                            }[];
-                            title: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * How addresses of a country are asked for
+         * @description How addresses of a country are asked for.
+         */
+        get: operations["readAddressForm"];
         put?: never;
         post?: never;
         delete?: never;
@@ -127,45 +49,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The address book */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                id: string;
-                                isDefault: boolean;
-                                lastName: string;
-                                lines: string[];
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * The address book
+         * @description The address book.
+         */
+        post: operations["listAddresses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -181,35 +69,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an address out of the book */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Take an address out of the book
+         * @description Take an address out of the book.
+         */
+        post: operations["removeAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -225,73 +89,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep an address, or change one */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        address?: string;
-                        /** @default  */
-                        apartment?: string;
-                        /** @default  */
-                        area?: string;
-                        /** @default  */
-                        city?: string;
-                        country: string;
-                        /** @default  */
-                        countryCode?: string;
-                        /** @default  */
-                        firstName?: string;
-                        id?: string;
-                        /** @default false */
-                        isDefault?: boolean;
-                        /** @default  */
-                        lastName?: string;
-                        /** @default  */
-                        phone?: string;
-                        /** @default  */
-                        postalCode?: string;
-                        /** @default  */
-                        province?: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            address: string;
-                            apartment: string;
-                            area: string;
-                            city: string;
-                            country: string;
-                            countryCode: string;
-                            firstName: string;
-                            id: string;
-                            isDefault: boolean;
-                            lastName: string;
-                            lines: string[];
-                            phone: string;
-                            postalCode: string;
-                            province: string;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Keep an address, or change one
+         * @description Keep an address, or change one.
+         */
+        post: operations["saveAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -307,68 +109,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One of the caller's own articles with its text */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            author: string;
-                            body: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            /** @enum {string} */
-                            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
-                            /** @description Without language prefix */
-                            path: string;
-                            picture: {
-                                alt: string;
-                                focalPoint?: {
-                                    x: number;
-                                    y: number;
-                                } | null;
-                                height: number;
-                                id: string;
-                                placeholder: string | null;
-                                url: string;
-                                width: number;
-                            } | null;
-                            pictureAlt: string;
-                            /** @description Readers see it, or an earlier text of it */
-                            public: boolean;
-                            refusal: string;
-                            slug: string;
-                            /** @enum {string} */
-                            state: "draft" | "pending" | "approved" | "refused" | (string & {});
-                            submittedAt: string | null;
-                            summary: string;
-                            title: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * One of the caller's own articles with its text
+         * @description One of the caller's own articles with its text.
+         */
+        post: operations["readOwnArticle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -384,75 +129,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The caller's own articles, last changed first */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        size?: number;
-                        /** @enum {string} */
-                        state?: "draft" | "pending" | "approved" | "refused";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                author: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                id: string;
-                                /** @enum {string} */
-                                lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
-                                /** @description Without language prefix */
-                                path: string;
-                                picture: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                /** @description Readers see it, or an earlier text of it */
-                                public: boolean;
-                                refusal: string;
-                                slug: string;
-                                /** @enum {string} */
-                                state: "draft" | "pending" | "approved" | "refused" | (string & {});
-                                submittedAt: string | null;
-                                summary: string;
-                                title: string;
-                                /** Format: date-time */
-                                updatedAt: string;
-                                version: number;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * The caller's own articles, last changed first
+         * @description The caller's own articles, last changed first.
+         */
+        post: operations["listOwnArticles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -468,35 +149,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete an article, public or not */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Delete an article, public or not
+         * @description Delete an article, public or not.
+         */
+        post: operations["removeOwnArticle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -512,82 +169,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep an article as a draft; 412 with `data.article` when it was changed since it was read */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        author?: string;
-                        /** @default  */
-                        body?: string;
-                        id?: string;
-                        /** @enum {string} */
-                        lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi";
-                        /**
-                         * @description Id from /upload of the thumbnail, or empty
-                         * @default
-                         */
-                        picture?: string;
-                        pictureAlt?: string;
-                        summary?: string;
-                        title?: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            author: string;
-                            body: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            /** @enum {string} */
-                            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
-                            /** @description Without language prefix */
-                            path: string;
-                            picture: {
-                                alt: string;
-                                focalPoint?: {
-                                    x: number;
-                                    y: number;
-                                } | null;
-                                height: number;
-                                id: string;
-                                placeholder: string | null;
-                                url: string;
-                                width: number;
-                            } | null;
-                            pictureAlt: string;
-                            /** @description Readers see it, or an earlier text of it */
-                            public: boolean;
-                            refusal: string;
-                            slug: string;
-                            /** @enum {string} */
-                            state: "draft" | "pending" | "approved" | "refused" | (string & {});
-                            submittedAt: string | null;
-                            summary: string;
-                            title: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Keep an article as a draft; 412 with `data.article` when it was changed since it was read
+         * @description Keep an article as a draft; 412 with `data.article` when it was changed since it was read.
+         */
+        post: operations["saveOwnArticle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,68 +189,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for an article to be published */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            author: string;
-                            body: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            /** @enum {string} */
-                            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
-                            /** @description Without language prefix */
-                            path: string;
-                            picture: {
-                                alt: string;
-                                focalPoint?: {
-                                    x: number;
-                                    y: number;
-                                } | null;
-                                height: number;
-                                id: string;
-                                placeholder: string | null;
-                                url: string;
-                                width: number;
-                            } | null;
-                            pictureAlt: string;
-                            /** @description Readers see it, or an earlier text of it */
-                            public: boolean;
-                            refusal: string;
-                            slug: string;
-                            /** @enum {string} */
-                            state: "draft" | "pending" | "approved" | "refused" | (string & {});
-                            submittedAt: string | null;
-                            summary: string;
-                            title: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Ask for an article to be published
+         * @description Ask for an article to be published.
+         */
+        post: operations["submitOwnArticle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -680,68 +209,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a public article from its readers */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            author: string;
-                            body: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            /** @enum {string} */
-                            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
-                            /** @description Without language prefix */
-                            path: string;
-                            picture: {
-                                alt: string;
-                                focalPoint?: {
-                                    x: number;
-                                    y: number;
-                                } | null;
-                                height: number;
-                                id: string;
-                                placeholder: string | null;
-                                url: string;
-                                width: number;
-                            } | null;
-                            pictureAlt: string;
-                            /** @description Readers see it, or an earlier text of it */
-                            public: boolean;
-                            refusal: string;
-                            slug: string;
-                            /** @enum {string} */
-                            state: "draft" | "pending" | "approved" | "refused" | (string & {});
-                            submittedAt: string | null;
-                            summary: string;
-                            title: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Take a public article from its readers
+         * @description Take a public article from its readers.
+         */
+        post: operations["unpublishOwnArticle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -757,68 +229,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back an article that waits for approval */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            author: string;
-                            body: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            /** @enum {string} */
-                            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
-                            /** @description Without language prefix */
-                            path: string;
-                            picture: {
-                                alt: string;
-                                focalPoint?: {
-                                    x: number;
-                                    y: number;
-                                } | null;
-                                height: number;
-                                id: string;
-                                placeholder: string | null;
-                                url: string;
-                                width: number;
-                            } | null;
-                            pictureAlt: string;
-                            /** @description Readers see it, or an earlier text of it */
-                            public: boolean;
-                            refusal: string;
-                            slug: string;
-                            /** @enum {string} */
-                            state: "draft" | "pending" | "approved" | "refused" | (string & {});
-                            submittedAt: string | null;
-                            summary: string;
-                            title: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Take back an article that waits for approval
+         * @description Take back an article that waits for approval.
+         */
+        post: operations["withdrawOwnArticle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -834,39 +249,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A challenge of the security verification (ALTCHA v2) */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            parameters: {
-                                algorithm: string;
-                                cost: number;
-                                expiresAt?: number;
-                                keyLength: number;
-                                keyPrefix: string;
-                                keySignature?: string;
-                                nonce: string;
-                                salt: string;
-                            };
-                            signature: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A challenge of the security verification (ALTCHA v2)
+         * @description A challenge of the security verification (ALTCHA v2).
+         */
+        post: operations["createCaptcha"];
         delete?: never;
         options?: never;
         head?: never;
@@ -882,37 +269,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a link and a code that set a new password; never reveals whether the account exists */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        account: string;
-                        captcha?: string;
-                        countryCode?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            seconds: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Send a link and a code that set a new password; never reveals whether the account exists
+         * @description Send a link and a code that set a new password; never reveals whether the account exists.
+         */
+        post: operations["forgetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -928,36 +289,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where a provider signs people in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        provider: string;
-                        return?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            url: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Where a provider signs people in
+         * @description Where a provider signs people in.
+         */
+        post: operations["beginOpenId"];
         delete?: never;
         options?: never;
         head?: never;
@@ -973,76 +309,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with what a provider sent back */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code?: string;
-                        error?: string;
-                        error_description?: string;
-                        iss?: string;
-                        state: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            back: string | null;
-                            joined: {
-                                cart: boolean;
-                                favorites: boolean;
-                                message: string | null;
-                                orders: number;
-                            };
-                            token: string;
-                            user: {
-                                avatar: string | null;
-                                bio: string;
-                                birthday: string | null;
-                                countryCode: string | null;
-                                creditsBalance: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                email: string | null;
-                                firstName: string;
-                                fullName: string;
-                                id: string;
-                                lastLogin: string | null;
-                                lastName: string;
-                                mobile: string | null;
-                                nickName: string;
-                                orderQuantity: number;
-                                paymentAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                spendingAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                unpaidOrderCount: number;
-                                version: number;
-                            };
-                            verifyEmail: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Sign in with what a provider sent back
+         * @description Sign in with what a provider sent back.
+         */
+        post: operations["finishOpenId"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,73 +329,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link a provider to an account, by the account’s password */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password: string;
-                        ticket: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            back: string | null;
-                            joined: {
-                                cart: boolean;
-                                favorites: boolean;
-                                message: string | null;
-                                orders: number;
-                            };
-                            token: string;
-                            user: {
-                                avatar: string | null;
-                                bio: string;
-                                birthday: string | null;
-                                countryCode: string | null;
-                                creditsBalance: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                email: string | null;
-                                firstName: string;
-                                fullName: string;
-                                id: string;
-                                lastLogin: string | null;
-                                lastName: string;
-                                mobile: string | null;
-                                nickName: string;
-                                orderQuantity: number;
-                                paymentAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                spendingAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                unpaidOrderCount: number;
-                                version: number;
-                            };
-                            verifyEmail: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Link a provider to an account, by the account’s password
+         * @description Link a provider to an account, by the account’s password.
+         */
+        post: operations["linkOpenId"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1140,39 +349,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the phone of the demo messenger answers: `code` is the last part of the address in the QR code */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        accept: boolean;
-                        code: string;
-                        matchCode: string;
-                        name?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            state: "waiting" | "scanned" | "confirmed" | "refused" | "expired" | (string & {});
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * What the phone of the demo messenger answers: `code` is the last part of the address in the QR code
+         * @description What the phone of the demo messenger answers: `code` is the last part of the address in the QR code.
+         */
+        post: operations["confirmQrSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1188,44 +369,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A code to sign in by a messaging app, for this browser alone; signed in, a code to link the app to the account (with a fresh proof), or one that is itself the proof (`prove`) */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password?: string;
-                        prove?: boolean;
-                        provider: string;
-                        stepUpCode?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            expiresAt: string;
-                            matchCode: string;
-                            /** @enum {string} */
-                            shows: "code" | "window" | (string & {});
-                            svg: string;
-                            ticket: string;
-                            url: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A code to sign in by a messaging app, for this browser alone; signed in, a code to link the app to the account (with a fresh proof), or one that is itself the proof (`prove`)
+         * @description A code to sign in by a messaging app, for this browser alone; signed in, a code to link the app to the account (with a fresh proof), or one that is itself the proof (`prove`).
+         */
+        post: operations["createQrSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1241,73 +389,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How far the code of a ticket has come; once confirmed, the token, a single time */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ticket: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            joined?: {
-                                cart: boolean;
-                                favorites: boolean;
-                                message: string | null;
-                                orders: number;
-                            };
-                            /** @enum {string} */
-                            state: "waiting" | "scanned" | "confirmed" | "refused" | "expired" | (string & {});
-                            token?: string;
-                            user?: {
-                                avatar: string | null;
-                                bio: string;
-                                birthday: string | null;
-                                countryCode: string | null;
-                                creditsBalance: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                email: string | null;
-                                firstName: string;
-                                fullName: string;
-                                id: string;
-                                lastLogin: string | null;
-                                lastName: string;
-                                mobile: string | null;
-                                nickName: string;
-                                orderQuantity: number;
-                                paymentAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                spendingAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                unpaidOrderCount: number;
-                                version: number;
-                            };
-                            verifyEmail?: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * How far the code of a ticket has come; once confirmed, the token, a single time
+         * @description How far the code of a ticket has come; once confirmed, the token, a single time.
+         */
+        post: operations["readQrSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1323,75 +409,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password and sign in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        account?: string;
-                        code?: string;
-                        countryCode?: string;
-                        password: string;
-                        ticket?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            joined: {
-                                cart: boolean;
-                                favorites: boolean;
-                                message: string | null;
-                                orders: number;
-                            };
-                            token: string;
-                            user: {
-                                avatar: string | null;
-                                bio: string;
-                                birthday: string | null;
-                                countryCode: string | null;
-                                creditsBalance: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                email: string | null;
-                                firstName: string;
-                                fullName: string;
-                                id: string;
-                                lastLogin: string | null;
-                                lastName: string;
-                                mobile: string | null;
-                                nickName: string;
-                                orderQuantity: number;
-                                paymentAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                spendingAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                unpaidOrderCount: number;
-                                version: number;
-                            };
-                            verifyEmail: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Set a new password and sign in
+         * @description Set a new password and sign in.
+         */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1407,39 +429,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code; the answer never reveals whether the account exists */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        account?: string;
-                        captcha?: string;
-                        countryCode?: string;
-                        /** @enum {string} */
-                        scene: "signup" | "signin" | "reset" | "editEmail" | "editMobile" | "verifyEmail" | "stepUp";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            seconds: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Send a code; the answer never reveals whether the account exists
+         * @description Send a code; the answer never reveals whether the account exists.
+         */
+        post: operations["sendCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1455,74 +449,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by password */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        account: string;
-                        captcha?: string;
-                        countryCode?: string;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            joined: {
-                                cart: boolean;
-                                favorites: boolean;
-                                message: string | null;
-                                orders: number;
-                            };
-                            token: string;
-                            user: {
-                                avatar: string | null;
-                                bio: string;
-                                birthday: string | null;
-                                countryCode: string | null;
-                                creditsBalance: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                email: string | null;
-                                firstName: string;
-                                fullName: string;
-                                id: string;
-                                lastLogin: string | null;
-                                lastName: string;
-                                mobile: string | null;
-                                nickName: string;
-                                orderQuantity: number;
-                                paymentAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                spendingAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                unpaidOrderCount: number;
-                                version: number;
-                            };
-                            verifyEmail: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Sign in by password
+         * @description Sign in by password.
+         */
+        post: operations["signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1538,73 +469,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by a code */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        account: string;
-                        code?: string;
-                        countryCode?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            joined: {
-                                cart: boolean;
-                                favorites: boolean;
-                                message: string | null;
-                                orders: number;
-                            };
-                            token: string;
-                            user: {
-                                avatar: string | null;
-                                bio: string;
-                                birthday: string | null;
-                                countryCode: string | null;
-                                creditsBalance: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                email: string | null;
-                                firstName: string;
-                                fullName: string;
-                                id: string;
-                                lastLogin: string | null;
-                                lastName: string;
-                                mobile: string | null;
-                                nickName: string;
-                                orderQuantity: number;
-                                paymentAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                spendingAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                unpaidOrderCount: number;
-                                version: number;
-                            };
-                            verifyEmail: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Sign in by a code
+         * @description Sign in by a code.
+         */
+        post: operations["signInByCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1620,72 +489,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The code that a sign-in by password asked for */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code?: string;
-                        ticket: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            joined: {
-                                cart: boolean;
-                                favorites: boolean;
-                                message: string | null;
-                                orders: number;
-                            };
-                            token: string;
-                            user: {
-                                avatar: string | null;
-                                bio: string;
-                                birthday: string | null;
-                                countryCode: string | null;
-                                creditsBalance: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                email: string | null;
-                                firstName: string;
-                                fullName: string;
-                                id: string;
-                                lastLogin: string | null;
-                                lastName: string;
-                                mobile: string | null;
-                                nickName: string;
-                                orderQuantity: number;
-                                paymentAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                spendingAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                unpaidOrderCount: number;
-                                version: number;
-                            };
-                            verifyEmail: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * The code that a sign-in by password asked for
+         * @description The code that a sign-in by password asked for.
+         */
+        post: operations["verifySignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1701,27 +509,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-            };
-        };
+        /**
+         * End this session
+         * @description End this session.
+         */
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1737,33 +529,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a session that was signed out while the shop could not be reached; never reveals whether there was one */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ended: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-            };
-        };
+        /**
+         * End a session that was signed out while the shop could not be reached; never reveals whether there was one
+         * @description End a session that was signed out while the shop could not be reached; never reveals whether there was one.
+         */
+        post: operations["signOutLate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1779,78 +549,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account and sign in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        account: string;
-                        agree?: boolean;
-                        birthday?: string;
-                        code?: string;
-                        countryCode?: string;
-                        firstName?: string;
-                        lastName?: string;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            joined: {
-                                cart: boolean;
-                                favorites: boolean;
-                                message: string | null;
-                                orders: number;
-                            };
-                            token: string;
-                            user: {
-                                avatar: string | null;
-                                bio: string;
-                                birthday: string | null;
-                                countryCode: string | null;
-                                creditsBalance: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                email: string | null;
-                                firstName: string;
-                                fullName: string;
-                                id: string;
-                                lastLogin: string | null;
-                                lastName: string;
-                                mobile: string | null;
-                                nickName: string;
-                                orderQuantity: number;
-                                paymentAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                spendingAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                unpaidOrderCount: number;
-                                version: number;
-                            };
-                            verifyEmail: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Make an account and sign in
+         * @description Make an account and sign in.
+         */
+        post: operations["signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1866,36 +569,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an address by the mailed link */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            email: string;
-                            orders: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Verify an address by the mailed link
+         * @description Verify an address by the mailed link.
+         */
+        post: operations["verifyEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1911,174 +589,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add units of a variant */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        quantity: number;
-                        sku: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            nudges: {
-                                done: boolean;
-                                /** @enum {string} */
-                                kind: "freeShipping" | "discount" | (string & {});
-                                reached: number;
-                                target: number;
-                                text: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            saved: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            shippingDiscounts: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Add units of a variant
+         * @description Add units of a variant.
+         */
+        post: operations["addToCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2094,29 +609,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many units the cart holds */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * How many units the cart holds
+         * @description How many units the cart holds.
+         */
+        post: operations["countCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2132,173 +629,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a coupon */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            nudges: {
-                                done: boolean;
-                                /** @enum {string} */
-                                kind: "freeShipping" | "discount" | (string & {});
-                                reached: number;
-                                target: number;
-                                text: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            saved: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            shippingDiscounts: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Use a coupon
+         * @description Use a coupon.
+         */
+        post: operations["useCartCoupon"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2314,173 +649,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a coupon no longer */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            nudges: {
-                                done: boolean;
-                                /** @enum {string} */
-                                kind: "freeShipping" | "discount" | (string & {});
-                                reached: number;
-                                target: number;
-                                text: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            saved: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            shippingDiscounts: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Use a coupon no longer
+         * @description Use a coupon no longer.
+         */
+        post: operations["removeCartCoupon"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2496,48 +669,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ways and prices of shipping the cart to a country, or to a postal code of it */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        country: string;
-                        postalCode?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            shippingMethods: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Ways and prices of shipping the cart to a country, or to a postal code of it
+         * @description Ways and prices of shipping the cart to a country, or to a postal code of it.
+         */
+        post: operations["estimateShipping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2553,167 +689,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The cart as it is now */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            nudges: {
-                                done: boolean;
-                                /** @enum {string} */
-                                kind: "freeShipping" | "discount" | (string & {});
-                                reached: number;
-                                target: number;
-                                text: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            saved: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            shippingDiscounts: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * The cart as it is now
+         * @description The cart as it is now.
+         */
+        post: operations["readCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2729,173 +709,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put what a mailed link is about into the own cart */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            nudges: {
-                                done: boolean;
-                                /** @enum {string} */
-                                kind: "freeShipping" | "discount" | (string & {});
-                                reached: number;
-                                target: number;
-                                text: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            saved: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            shippingDiscounts: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Put what a mailed link is about into the own cart
+         * @description Put what a mailed link is about into the own cart.
+         */
+        post: operations["recoverCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2911,173 +729,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove lines */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        lineIds: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            nudges: {
-                                done: boolean;
-                                /** @enum {string} */
-                                kind: "freeShipping" | "discount" | (string & {});
-                                reached: number;
-                                target: number;
-                                text: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            saved: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            shippingDiscounts: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Remove lines
+         * @description Remove lines.
+         */
+        post: operations["removeCartLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3093,173 +749,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a line back into the cart */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        lineId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            nudges: {
-                                done: boolean;
-                                /** @enum {string} */
-                                kind: "freeShipping" | "discount" | (string & {});
-                                reached: number;
-                                target: number;
-                                text: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            saved: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            shippingDiscounts: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Put a line back into the cart
+         * @description Put a line back into the cart.
+         */
+        post: operations["restoreToCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3275,173 +769,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a line aside for later */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        lineId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            nudges: {
-                                done: boolean;
-                                /** @enum {string} */
-                                kind: "freeShipping" | "discount" | (string & {});
-                                reached: number;
-                                target: number;
-                                text: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            saved: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            shippingDiscounts: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Put a line aside for later
+         * @description Put a line aside for later.
+         */
+        post: operations["saveForLater"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3457,174 +789,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the quantity of a line; 0 removes it */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        lineId: string;
-                        quantity: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            nudges: {
-                                done: boolean;
-                                /** @enum {string} */
-                                kind: "freeShipping" | "discount" | (string & {});
-                                reached: number;
-                                target: number;
-                                text: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            saved: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            shippingDiscounts: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Set the quantity of a line; 0 removes it
+         * @description Set the quantity of a line; 0 removes it.
+         */
+        post: operations["updateCartLine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3638,222 +807,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All categories */
-        get: {
-            parameters: {
-                query?: {
-                    currency?: string;
-                    lang?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                children: {
-                                    children: {
-                                        children: {
-                                            children: {
-                                                children: {
-                                                    children: {
-                                                        children: {
-                                                            children: {
-                                                                children: {
-                                                                    children: unknown[];
-                                                                    description: string;
-                                                                    id: string;
-                                                                    image: {
-                                                                        alt: string;
-                                                                        focalPoint?: {
-                                                                            x: number;
-                                                                            y: number;
-                                                                        } | null;
-                                                                        height: number;
-                                                                        id: string;
-                                                                        placeholder: string | null;
-                                                                        url: string;
-                                                                        width: number;
-                                                                    } | null;
-                                                                    productCount: number;
-                                                                    slug: string;
-                                                                    title: string;
-                                                                }[];
-                                                                description: string;
-                                                                id: string;
-                                                                image: {
-                                                                    alt: string;
-                                                                    focalPoint?: {
-                                                                        x: number;
-                                                                        y: number;
-                                                                    } | null;
-                                                                    height: number;
-                                                                    id: string;
-                                                                    placeholder: string | null;
-                                                                    url: string;
-                                                                    width: number;
-                                                                } | null;
-                                                                productCount: number;
-                                                                slug: string;
-                                                                title: string;
-                                                            }[];
-                                                            description: string;
-                                                            id: string;
-                                                            image: {
-                                                                alt: string;
-                                                                focalPoint?: {
-                                                                    x: number;
-                                                                    y: number;
-                                                                } | null;
-                                                                height: number;
-                                                                id: string;
-                                                                placeholder: string | null;
-                                                                url: string;
-                                                                width: number;
-                                                            } | null;
-                                                            productCount: number;
-                                                            slug: string;
-                                                            title: string;
-                                                        }[];
-                                                        description: string;
-                                                        id: string;
-                                                        image: {
-                                                            alt: string;
-                                                            focalPoint?: {
-                                                                x: number;
-                                                                y: number;
-                                                            } | null;
-                                                            height: number;
-                                                            id: string;
-                                                            placeholder: string | null;
-                                                            url: string;
-                                                            width: number;
-                                                        } | null;
-                                                        productCount: number;
-                                                        slug: string;
-                                                        title: string;
-                                                    }[];
-                                                    description: string;
-                                                    id: string;
-                                                    image: {
-                                                        alt: string;
-                                                        focalPoint?: {
-                                                            x: number;
-                                                            y: number;
-                                                        } | null;
-                                                        height: number;
-                                                        id: string;
-                                                        placeholder: string | null;
-                                                        url: string;
-                                                        width: number;
-                                                    } | null;
-                                                    productCount: number;
-                                                    slug: string;
-                                                    title: string;
-                                                }[];
-                                                description: string;
-                                                id: string;
-                                                image: {
-                                                    alt: string;
-                                                    focalPoint?: {
-                                                        x: number;
-                                                        y: number;
-                                                    } | null;
-                                                    height: number;
-                                                    id: string;
-                                                    placeholder: string | null;
-                                                    url: string;
-                                                    width: number;
-                                                } | null;
-                                                productCount: number;
-                                                slug: string;
-                                                title: string;
-                                            }[];
-                                            description: string;
-                                            id: string;
-                                            image: {
-                                                alt: string;
-                                                focalPoint?: {
-                                                    x: number;
-                                                    y: number;
-                                                } | null;
-                                                height: number;
-                                                id: string;
-                                                placeholder: string | null;
-                                                url: string;
-                                                width: number;
-                                            } | null;
-                                            productCount: number;
-                                            slug: string;
-                                            title: string;
-                                        }[];
-                                        description: string;
-                                        id: string;
-                                        image: {
-                                            alt: string;
-                                            focalPoint?: {
-                                                x: number;
-                                                y: number;
-                                            } | null;
-                                            height: number;
-                                            id: string;
-                                            placeholder: string | null;
-                                            url: string;
-                                            width: number;
-                                        } | null;
-                                        productCount: number;
-                                        slug: string;
-                                        title: string;
-                                    }[];
-                                    description: string;
-                                    id: string;
-                                    image: {
-                                        alt: string;
-                                        focalPoint?: {
-                                            x: number;
-                                            y: number;
-                                        } | null;
-                                        height: number;
-                                        id: string;
-                                        placeholder: string | null;
-                                        url: string;
-                                        width: number;
-                                    } | null;
-                                    productCount: number;
-                                    slug: string;
-                                    title: string;
-                                }[];
-                                description: string;
-                                id: string;
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                productCount: number;
-                                slug: string;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * All categories
+         * @description All categories.
+         */
+        get: operations["readCategoryTree"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3871,232 +829,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the shipping address */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        address?: {
-                            /** @default  */
-                            address?: string;
-                            /** @default  */
-                            apartment?: string;
-                            /** @default  */
-                            area?: string;
-                            /** @default  */
-                            city?: string;
-                            country: string;
-                            /** @default  */
-                            countryCode?: string;
-                            /** @default  */
-                            firstName?: string;
-                            /** @default  */
-                            lastName?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            postalCode?: string;
-                            /** @default  */
-                            province?: string;
-                        };
-                        addressId?: string;
-                        slug: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsAvailable?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            due?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            orderNo: string | null;
-                            payable: boolean;
-                            paymentMethod: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            } | null;
-                            paymentMethods: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            remark: string;
-                            requiresAddress?: boolean;
-                            requiresPayment: boolean;
-                            requiresShipping: boolean;
-                            shippingDiscounts?: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            } | null;
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            } | null;
-                            shippingMethods: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            }[];
-                            slug: string;
-                            /** @enum {string} */
-                            state: "open" | "placed" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes?: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            useCredits?: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Set the shipping address
+         * @description Set the shipping address.
+         */
+        post: operations["setCheckoutAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4112,211 +849,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the e-mail address or mobile number */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        countryCode?: string;
-                        email?: string;
-                        mobile?: string;
-                        slug: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsAvailable?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            due?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            orderNo: string | null;
-                            payable: boolean;
-                            paymentMethod: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            } | null;
-                            paymentMethods: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            remark: string;
-                            requiresAddress?: boolean;
-                            requiresPayment: boolean;
-                            requiresShipping: boolean;
-                            shippingDiscounts?: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            } | null;
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            } | null;
-                            shippingMethods: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            }[];
-                            slug: string;
-                            /** @enum {string} */
-                            state: "open" | "placed" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes?: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            useCredits?: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Set the e-mail address or mobile number
+         * @description Set the e-mail address or mobile number.
+         */
+        post: operations["setCheckoutContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4330,35 +867,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries that the shop ships to */
-        get: {
-            parameters: {
-                query?: {
-                    lang?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                callingCode: string;
-                                country: string;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Countries that the shop ships to
+         * @description Countries that the shop ships to.
+         */
+        get: operations["listCheckoutCountries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4376,209 +889,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a coupon */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code: string;
-                        slug: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsAvailable?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            due?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            orderNo: string | null;
-                            payable: boolean;
-                            paymentMethod: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            } | null;
-                            paymentMethods: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            remark: string;
-                            requiresAddress?: boolean;
-                            requiresPayment: boolean;
-                            requiresShipping: boolean;
-                            shippingDiscounts?: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            } | null;
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            } | null;
-                            shippingMethods: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            }[];
-                            slug: string;
-                            /** @enum {string} */
-                            state: "open" | "placed" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes?: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            useCredits?: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Use a coupon
+         * @description Use a coupon.
+         */
+        post: operations["useCheckoutCoupon"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4594,209 +909,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a coupon no longer */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code: string;
-                        slug: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsAvailable?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            due?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            orderNo: string | null;
-                            payable: boolean;
-                            paymentMethod: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            } | null;
-                            paymentMethods: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            remark: string;
-                            requiresAddress?: boolean;
-                            requiresPayment: boolean;
-                            requiresShipping: boolean;
-                            shippingDiscounts?: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            } | null;
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            } | null;
-                            shippingMethods: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            }[];
-                            slug: string;
-                            /** @enum {string} */
-                            state: "open" | "placed" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes?: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            useCredits?: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Use a coupon no longer
+         * @description Use a coupon no longer.
+         */
+        post: operations["removeCheckoutCoupon"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4812,41 +929,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a checkout of the cart, or of one thing bought at once */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        source: "cart";
-                    } | {
-                        quantity: number;
-                        sku: string;
-                        /** @enum {string} */
-                        source: "buyNow";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            slug: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Begin a checkout of the cart, or of one thing bought at once
+         * @description Begin a checkout of the cart, or of one thing bought at once.
+         */
+        post: operations["createCheckout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4862,209 +949,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use credits, or not */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        slug: string;
-                        use: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsAvailable?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            due?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            orderNo: string | null;
-                            payable: boolean;
-                            paymentMethod: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            } | null;
-                            paymentMethods: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            remark: string;
-                            requiresAddress?: boolean;
-                            requiresPayment: boolean;
-                            requiresShipping: boolean;
-                            shippingDiscounts?: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            } | null;
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            } | null;
-                            shippingMethods: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            }[];
-                            slug: string;
-                            /** @enum {string} */
-                            state: "open" | "placed" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes?: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            useCredits?: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Use credits, or not
+         * @description Use credits, or not.
+         */
+        post: operations["useCheckoutCredits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5080,210 +969,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A checkout as it is now; of a placed order by its number */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderNo?: string;
-                        orderToken?: string;
-                        slug?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsAvailable?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            due?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            orderNo: string | null;
-                            payable: boolean;
-                            paymentMethod: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            } | null;
-                            paymentMethods: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            remark: string;
-                            requiresAddress?: boolean;
-                            requiresPayment: boolean;
-                            requiresShipping: boolean;
-                            shippingDiscounts?: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            } | null;
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            } | null;
-                            shippingMethods: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            }[];
-                            slug: string;
-                            /** @enum {string} */
-                            state: "open" | "placed" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes?: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            useCredits?: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A checkout as it is now; of a placed order by its number
+         * @description A checkout as it is now; of a placed order by its number.
+         */
+        post: operations["readCheckout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5299,209 +989,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the payment method */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        methodId: string;
-                        slug: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsAvailable?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            due?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            orderNo: string | null;
-                            payable: boolean;
-                            paymentMethod: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            } | null;
-                            paymentMethods: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            remark: string;
-                            requiresAddress?: boolean;
-                            requiresPayment: boolean;
-                            requiresShipping: boolean;
-                            shippingDiscounts?: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            } | null;
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            } | null;
-                            shippingMethods: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            }[];
-                            slug: string;
-                            /** @enum {string} */
-                            state: "open" | "placed" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes?: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            useCredits?: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Choose the payment method
+         * @description Choose the payment method.
+         */
+        post: operations["setCheckoutPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5517,209 +1009,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the shipping method */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        methodId: string;
-                        slug: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsAvailable?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            due?: {
-                                amount: number;
-                                currency: string;
-                            };
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            orderNo: string | null;
-                            payable: boolean;
-                            paymentMethod: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            } | null;
-                            paymentMethods: {
-                                id: string;
-                                note?: string;
-                                title: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            remark: string;
-                            requiresAddress?: boolean;
-                            requiresPayment: boolean;
-                            requiresShipping: boolean;
-                            shippingDiscounts?: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            } | null;
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            } | null;
-                            shippingMethods: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                            }[];
-                            slug: string;
-                            /** @enum {string} */
-                            state: "open" | "placed" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes?: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            useCredits?: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Choose the shipping method
+         * @description Choose the shipping method.
+         */
+        post: operations["setCheckoutShipping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5735,61 +1029,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Place the order and start its payment */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        agree?: unknown;
-                        expectedTotal: {
-                            amount: number;
-                            currency: string;
-                        };
-                        remark?: string;
-                        slug: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            orderNo: string;
-                            orderToken: string | null;
-                            payment: {
-                                action: {
-                                    /** @enum {string} */
-                                    type: "none";
-                                } | {
-                                    /** @enum {string} */
-                                    type: "redirect";
-                                    url: string;
-                                } | {
-                                    clientSecret: string;
-                                    provider: string;
-                                    publishableKey: string;
-                                    /** @enum {string} */
-                                    type: "client";
-                                    url: string;
-                                };
-                                /** @enum {string} */
-                                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Place the order and start its payment
+         * @description Place the order and start its payment.
+         */
+        post: operations["submitCheckout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5803,56 +1047,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Collections */
-        get: {
-            parameters: {
-                query?: {
-                    currency?: string;
-                    lang?: string;
-                    page?: string;
-                    size?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                description: string;
-                                id: string;
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                productCount: number;
-                                slug: string;
-                                summary: string;
-                                title: string;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Collections
+         * @description Collections.
+         */
+        get: operations["listCollections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5870,43 +1069,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comment on an article, or answer a comment */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        article: string;
-                        email?: "" | string;
-                        formToken?: string;
-                        id?: string;
-                        leaveEmpty?: string;
-                        name?: string;
-                        text: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                            /** @enum {string} */
-                            state: "pending";
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Comment on an article, or answer a comment
+         * @description Comment on an article, or answer a comment.
+         */
+        post: operations["addComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5920,54 +1087,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments on an article, with answers */
-        get: {
-            parameters: {
-                query: {
-                    article: string;
-                    lang?: string;
-                    page?: string;
-                    size?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                author: string;
-                                byShop: boolean;
-                                /** Format: date-time */
-                                createdAt: string;
-                                id: string;
-                                lang: string;
-                                replies: {
-                                    author: string;
-                                    byShop: boolean;
-                                    /** Format: date-time */
-                                    createdAt: string;
-                                    id: string;
-                                    lang: string;
-                                    text: string;
-                                }[];
-                                text: string;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Comments on an article, with answers
+         * @description Comments on an article, with answers.
+         */
+        get: operations["listComments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5985,45 +1109,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a public coupon among my own */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        slug: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code: string;
-                            description: string;
-                            endsAt: string | null;
-                            limit: {
-                                perCustomer: number | null;
-                                remaining: number | null;
-                                total: number | null;
-                            };
-                            slug: string;
-                            startsAt: string | null;
-                            title: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Put a public coupon among my own
+         * @description Put a public coupon among my own.
+         */
+        post: operations["claimCoupon"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6037,49 +1127,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public coupons */
-        get: {
-            parameters: {
-                query?: {
-                    currency?: string;
-                    lang?: string;
-                    page?: string;
-                    size?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                code: string;
-                                description: string;
-                                endsAt: string | null;
-                                limit: {
-                                    perCustomer: number | null;
-                                    remaining: number | null;
-                                    total: number | null;
-                                };
-                                slug: string;
-                                startsAt: string | null;
-                                title: string;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Public coupons
+         * @description Public coupons.
+         */
+        get: operations["listCoupons"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6097,61 +1149,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** My claimed coupons */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        size?: number;
-                        /** @enum {string} */
-                        state?: "usable" | "used" | "expired";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** Format: date-time */
-                                claimedAt: string;
-                                code: string;
-                                description: string;
-                                endsAt: string | null;
-                                limit: {
-                                    perCustomer: number | null;
-                                    remaining: number | null;
-                                    total: number | null;
-                                };
-                                slug: string;
-                                startsAt: string | null;
-                                /** @enum {string} */
-                                state: "usable" | "used" | "expired" | (string & {});
-                                title: string;
-                                usable: boolean;
-                                usedCount: number;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * My claimed coupons
+         * @description My claimed coupons.
+         */
+        post: operations["listOwnCoupons"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6167,40 +1169,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put something on the wish list */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        type: "product" | "article" | "page";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            favorite: boolean;
-                            id: string;
-                            /** @enum {string} */
-                            type: "product" | "article" | "page" | (string & {});
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Put something on the wish list
+         * @description Put something on the wish list.
+         */
+        post: operations["addFavorite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6216,40 +1189,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take something off the wish list */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        type: "product" | "article" | "page";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            favorite: boolean;
-                            id: string;
-                            /** @enum {string} */
-                            type: "product" | "article" | "page" | (string & {});
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Take something off the wish list
+         * @description Take something off the wish list.
+         */
+        post: operations["removeFavorite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6265,32 +1209,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many things are on the wish list */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            article: number;
-                            page: number;
-                            product: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * How many things are on the wish list
+         * @description How many things are on the wish list.
+         */
+        post: operations["countFavorites"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6306,119 +1229,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A page of the wish list */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        page?: number;
-                        size?: number;
-                        /** @enum {string} */
-                        type?: "product" | "article" | "page";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** Format: date-time */
-                                addedAt: string;
-                                id: string;
-                                picture: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                product: {
-                                    available: number | null;
-                                    brand: string;
-                                    /** @description Of the variant that `sku` names */
-                                    buyPrice: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    id: string;
-                                    /** @description At most two: the picture, and the one shown under the pointer */
-                                    images: {
-                                        alt: string;
-                                        focalPoint?: {
-                                            x: number;
-                                            y: number;
-                                        } | null;
-                                        height: number;
-                                        id: string;
-                                        placeholder: string | null;
-                                        url: string;
-                                        width: number;
-                                    }[];
-                                    linePrice: {
-                                        amount: number;
-                                        currency: string;
-                                    } | null;
-                                    /** @description Short name of the promotion that is for it and for everybody: `Sale −20 %` */
-                                    offer: string | null;
-                                    options: {
-                                        key: string;
-                                        title: string;
-                                        values: {
-                                            imageId: string | null;
-                                            swatch: string | null;
-                                            title: string;
-                                            value: string;
-                                        }[];
-                                    }[];
-                                    price: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    priceVaries: boolean;
-                                    /** Format: date-time */
-                                    publishedAt: string;
-                                    rating: number | null;
-                                    reviewCount: number;
-                                    showCart: boolean;
-                                    showFavorite: boolean;
-                                    sku: string;
-                                    slug: string;
-                                    /** @enum {string} */
-                                    stock: "in" | "low" | "out" | (string & {});
-                                    summary: string;
-                                    title: string;
-                                    variantCount: number;
-                                } | null;
-                                slug: string;
-                                summary: string;
-                                title: string;
-                                /** @enum {string} */
-                                type: "product" | "article" | "page" | (string & {});
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A page of the wish list
+         * @description A page of the wish list.
+         */
+        post: operations["listFavorites"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6434,39 +1249,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a link that shows my list */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        title?: string;
-                        types: ("product" | "article" | "page")[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            path: string;
-                            title: string;
-                            types: ("product" | "article" | "page" | (string & {}))[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Make a link that shows my list
+         * @description Make a link that shows my list.
+         */
+        post: operations["shareWishList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6482,27 +1269,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw the link to my list */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-            };
-        };
+        /**
+         * Withdraw the link to my list
+         * @description Withdraw the link to my list.
+         */
+        post: operations["stopSharingWishList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6518,119 +1289,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A list that somebody shares */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        page?: number;
-                        size?: number;
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** Format: date-time */
-                                addedAt: string;
-                                id: string;
-                                picture: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                product: {
-                                    available: number | null;
-                                    brand: string;
-                                    /** @description Of the variant that `sku` names */
-                                    buyPrice: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    id: string;
-                                    /** @description At most two: the picture, and the one shown under the pointer */
-                                    images: {
-                                        alt: string;
-                                        focalPoint?: {
-                                            x: number;
-                                            y: number;
-                                        } | null;
-                                        height: number;
-                                        id: string;
-                                        placeholder: string | null;
-                                        url: string;
-                                        width: number;
-                                    }[];
-                                    linePrice: {
-                                        amount: number;
-                                        currency: string;
-                                    } | null;
-                                    /** @description Short name of the promotion that is for it and for everybody: `Sale −20 %` */
-                                    offer: string | null;
-                                    options: {
-                                        key: string;
-                                        title: string;
-                                        values: {
-                                            imageId: string | null;
-                                            swatch: string | null;
-                                            title: string;
-                                            value: string;
-                                        }[];
-                                    }[];
-                                    price: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    priceVaries: boolean;
-                                    /** Format: date-time */
-                                    publishedAt: string;
-                                    rating: number | null;
-                                    reviewCount: number;
-                                    showCart: boolean;
-                                    showFavorite: boolean;
-                                    sku: string;
-                                    slug: string;
-                                    /** @enum {string} */
-                                    stock: "in" | "low" | "out" | (string & {});
-                                    summary: string;
-                                    title: string;
-                                    variantCount: number;
-                                } | null;
-                                slug: string;
-                                summary: string;
-                                title: string;
-                                /** @enum {string} */
-                                type: "product" | "article" | "page" | (string & {});
-                            }[];
-                            page: number;
-                            size: number;
-                            title: string;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A list that somebody shares
+         * @description A list that somebody shares.
+         */
+        post: operations["readSharedWishList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6646,39 +1309,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribe to notifications of lower prices and of products back in stock */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default true */
-                        byMail?: boolean;
-                        on: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @default true */
-                            byMail: boolean;
-                            on: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Subscribe to notifications of lower prices and of products back in stock
+         * @description Subscribe to notifications of lower prices and of products back in stock.
+         */
+        post: operations["watchFavorites"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6694,35 +1329,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unsubscribe by the token of a mail; mail programs post a form to the address (RFC 8058) */
-        post: {
-            parameters: {
-                query?: {
-                    token?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-            };
-        };
+        /**
+         * Unsubscribe by the token of a mail; mail programs post a form to the address (RFC 8058)
+         * @description Unsubscribe by the token of a mail; mail programs post a form to the address (RFC 8058).
+         */
+        post: operations["stopWatchingFavorites"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6738,31 +1349,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ids on the wish list, by type */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            article: string[];
-                            page: string[];
-                            product: string[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Ids on the wish list, by type
+         * @description Ids on the wish list, by type.
+         */
+        post: operations["readWishList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6778,45 +1369,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the shop something */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email?: "" | string;
-                        formToken?: string;
-                        /**
-                         * @default other
-                         * @enum {string}
-                         */
-                        kind?: "praise" | "problem" | "idea" | "other";
-                        leaveEmpty?: string;
-                        /** @default  */
-                        page?: string;
-                        text: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Tell the shop something
+         * @description Tell the shop something.
+         */
+        post: operations["addFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6832,29 +1389,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to fill in a form; its token goes along as `formToken` */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            token: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Begin to fill in a form; its token goes along as `formToken`
+         * @description Begin to fill in a form; its token goes along as `formToken`.
+         */
+        post: operations["beginForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6870,41 +1409,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an inquiry form */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        fields: {
-                            [key: string]: string | number | boolean | null | string[];
-                        };
-                        formToken?: string;
-                        leaveEmpty?: string;
-                        product?: string;
-                        slug: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Send an inquiry form
+         * @description Send an inquiry form.
+         */
+        post: operations["submitInquiry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6920,55 +1429,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Everything that the account did */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        from?: string;
-                        kinds?: ("signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten")[];
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        size?: number;
-                        to?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                at: string;
-                                detail: {
-                                    [key: string]: string | number | boolean;
-                                };
-                                device: string;
-                                id: string;
-                                ip: string;
-                                /** @enum {string} */
-                                kind: "signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten" | (string & {});
-                                text: string;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Everything that the account did
+         * @description Everything that the account did.
+         */
+        post: operations["listLog"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6984,35 +1449,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm by the mailed link */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Confirm by the mailed link
+         * @description Confirm by the mailed link.
+         */
+        post: operations["confirmNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7028,39 +1469,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the newsletter; a mail confirms it */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        agree: true;
-                        email: string;
-                        formToken?: string;
-                        leaveEmpty?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Ask for the newsletter; a mail confirms it
+         * @description Ask for the newsletter; a mail confirms it.
+         */
+        post: operations["subscribeToNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7076,37 +1489,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End it; mail programs post a form to the address (RFC 8058) */
-        post: {
-            parameters: {
-                query?: {
-                    token?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * End it; mail programs post a form to the address (RFC 8058)
+         * @description End it; mail programs post a form to the address (RFC 8058).
+         */
+        post: operations["unsubscribeFromNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7122,29 +1509,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many I have not read */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            unread: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * How many I have not read
+         * @description How many I have not read.
+         */
+        post: operations["countNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7160,52 +1529,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A page of my notifications */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        size?: number;
-                        unread?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** Format: date-time */
-                                at: string;
-                                id: string;
-                                /** @enum {string} */
-                                kind: "priceDropped" | "backInStock" | "creditsGiven" | "articleApproved" | "articleRefused" | "newDevice" | "passwordChanged" | "emailChanged" | "mobileChanged" | "paymentDue" | "returnApplied" | "returnApproved" | "returnRefused" | "returnReminded" | "returnReceived" | "returnRejected" | "returnExchangeSent" | "returnRefunded" | "returnExpired" | (string & {});
-                                path: string;
-                                read: boolean;
-                                text: string;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                            unread: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A page of my notifications
+         * @description A page of my notifications.
+         */
+        post: operations["listNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7221,38 +1549,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark some as read, or all */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: string[];
-                    } | {
-                        /** @enum {boolean} */
-                        all: true;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            unread: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Mark some as read, or all
+         * @description Mark some as read, or all.
+         */
+        post: operations["markNoticesRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7268,248 +1569,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an order, or ask for it */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderNo: string;
-                        orderToken?: string;
-                        /** @default  */
-                        reason?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsReturned: {
-                                amount: number;
-                                currency: string;
-                            };
-                            currency: string;
-                            due: {
-                                amount: number;
-                                currency: string;
-                            };
-                            editedAt: string | null;
-                            orderNo: string;
-                            payment: {
-                                capturedLater: boolean;
-                                dueAt: string | null;
-                                instructions: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                methodId: string;
-                                note: string;
-                                shipsBeforePayment: boolean;
-                                /** @enum {string} */
-                                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
-                                title: string;
-                            } | null;
-                            paymentAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            payPath: string | null;
-                            /** @enum {string} */
-                            payStatus: "unpaid" | "paid" | (string & {});
-                            /** Format: date-time */
-                            placedAt: string;
-                            products: {
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                quantity: number;
-                                returnable: number;
-                                returnableGoods: number;
-                                returned: number;
-                                shipped: number;
-                                sku: string;
-                                slug: string;
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                withheld: number;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            refundedAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refunds: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                /** Format: date-time */
-                                at: string;
-                                creditNote: string | null;
-                                credits: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                goodwill: boolean;
-                                lines: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    lineId: string;
-                                    quantity: number;
-                                }[];
-                                reason: string;
-                                shipping: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            /** @enum {string} */
-                            refundState: "none" | "partial" | "full" | (string & {});
-                            remark: string;
-                            shipments: {
-                                deliveredAt: string | null;
-                                expressName: string;
-                                expressNumber: string;
-                                lines: {
-                                    lineId: string;
-                                    quantity: number;
-                                }[];
-                                /** Format: date-time */
-                                shippedAt: string;
-                                trackingUrl: string | null;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                title: string;
-                            } | null;
-                            /** @enum {string} */
-                            status: "inProgress" | "completed" | "cancelled" | "pendingCancellation" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                base: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            timeline: {
-                                /** Format: date-time */
-                                at: string;
-                                event: string;
-                                reason: string;
-                                title: string;
-                            }[];
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Cancel an order, or ask for it
+         * @description Cancel an order, or ask for it.
+         */
+        post: operations["cancelOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7525,246 +1589,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that an order has arrived */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderNo: string;
-                        orderToken?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsReturned: {
-                                amount: number;
-                                currency: string;
-                            };
-                            currency: string;
-                            due: {
-                                amount: number;
-                                currency: string;
-                            };
-                            editedAt: string | null;
-                            orderNo: string;
-                            payment: {
-                                capturedLater: boolean;
-                                dueAt: string | null;
-                                instructions: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                methodId: string;
-                                note: string;
-                                shipsBeforePayment: boolean;
-                                /** @enum {string} */
-                                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
-                                title: string;
-                            } | null;
-                            paymentAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            payPath: string | null;
-                            /** @enum {string} */
-                            payStatus: "unpaid" | "paid" | (string & {});
-                            /** Format: date-time */
-                            placedAt: string;
-                            products: {
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                quantity: number;
-                                returnable: number;
-                                returnableGoods: number;
-                                returned: number;
-                                shipped: number;
-                                sku: string;
-                                slug: string;
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                withheld: number;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            refundedAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refunds: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                /** Format: date-time */
-                                at: string;
-                                creditNote: string | null;
-                                credits: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                goodwill: boolean;
-                                lines: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    lineId: string;
-                                    quantity: number;
-                                }[];
-                                reason: string;
-                                shipping: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            /** @enum {string} */
-                            refundState: "none" | "partial" | "full" | (string & {});
-                            remark: string;
-                            shipments: {
-                                deliveredAt: string | null;
-                                expressName: string;
-                                expressNumber: string;
-                                lines: {
-                                    lineId: string;
-                                    quantity: number;
-                                }[];
-                                /** Format: date-time */
-                                shippedAt: string;
-                                trackingUrl: string | null;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                title: string;
-                            } | null;
-                            /** @enum {string} */
-                            status: "inProgress" | "completed" | "cancelled" | "pendingCancellation" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                base: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            timeline: {
-                                /** Format: date-time */
-                                at: string;
-                                event: string;
-                                reason: string;
-                                title: string;
-                            }[];
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Say that an order has arrived
+         * @description Say that an order has arrived.
+         */
+        post: operations["confirmOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7780,37 +1609,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A private link to a credit note of an order of the caller's */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        creditNote: string;
-                        orderNo: string;
-                        orderToken?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            url: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A private link to a credit note of an order of the caller's
+         * @description A private link to a credit note of an order of the caller's.
+         */
+        post: operations["createCreditNoteLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7826,246 +1629,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An order of the caller's */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderNo: string;
-                        orderToken?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
-                            address: {
-                                address: string;
-                                apartment: string;
-                                area: string;
-                                city: string;
-                                country: string;
-                                countryCode: string;
-                                firstName: string;
-                                lastName: string;
-                                phone: string;
-                                postalCode: string;
-                                province: string;
-                            } | null;
-                            addressLines: string[];
-                            contact: {
-                                countryCode: string | null;
-                                email: string | null;
-                                mobile: string | null;
-                            };
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            credits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            creditsReturned: {
-                                amount: number;
-                                currency: string;
-                            };
-                            currency: string;
-                            due: {
-                                amount: number;
-                                currency: string;
-                            };
-                            editedAt: string | null;
-                            orderNo: string;
-                            payment: {
-                                capturedLater: boolean;
-                                dueAt: string | null;
-                                instructions: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                methodId: string;
-                                note: string;
-                                shipsBeforePayment: boolean;
-                                /** @enum {string} */
-                                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
-                                title: string;
-                            } | null;
-                            paymentAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            payPath: string | null;
-                            /** @enum {string} */
-                            payStatus: "unpaid" | "paid" | (string & {});
-                            /** Format: date-time */
-                            placedAt: string;
-                            products: {
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                quantity: number;
-                                returnable: number;
-                                returnableGoods: number;
-                                returned: number;
-                                shipped: number;
-                                sku: string;
-                                slug: string;
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                withheld: number;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            refundedAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refunds: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                /** Format: date-time */
-                                at: string;
-                                creditNote: string | null;
-                                credits: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                goodwill: boolean;
-                                lines: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    lineId: string;
-                                    quantity: number;
-                                }[];
-                                reason: string;
-                                shipping: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            /** @enum {string} */
-                            refundState: "none" | "partial" | "full" | (string & {});
-                            remark: string;
-                            shipments: {
-                                deliveredAt: string | null;
-                                expressName: string;
-                                expressNumber: string;
-                                lines: {
-                                    lineId: string;
-                                    quantity: number;
-                                }[];
-                                /** Format: date-time */
-                                shippedAt: string;
-                                trackingUrl: string | null;
-                            }[];
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingMethod: {
-                                id: string;
-                                pickup?: {
-                                    addressLines: string[];
-                                    hours: string;
-                                    phone: string;
-                                };
-                                title: string;
-                            } | null;
-                            /** @enum {string} */
-                            status: "inProgress" | "completed" | "cancelled" | "pendingCancellation" | (string & {});
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            taxes: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                base: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                basisPoints: number;
-                                title: string;
-                            }[];
-                            taxIncluded: boolean;
-                            timeline: {
-                                /** Format: date-time */
-                                at: string;
-                                event: string;
-                                reason: string;
-                                title: string;
-                            }[];
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * An order of the caller's
+         * @description An order of the caller's.
+         */
+        post: operations["readOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8081,36 +1649,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A private link to the invoice of an order of the caller's */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderNo: string;
-                        orderToken?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            url: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A private link to the invoice of an order of the caller's
+         * @description A private link to the invoice of an order of the caller's.
+         */
+        post: operations["createInvoiceLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8126,260 +1669,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Orders of the account */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @enum {string} */
-                        payStatus?: "unpaid" | "paid";
-                        q?: string;
-                        /** @default 20 */
-                        size?: number;
-                        /** @enum {string} */
-                        status?: "inProgress" | "completed" | "cancelled" | "pendingCancellation";
-                        /** @enum {string} */
-                        view?: "toPay" | "toShip" | "toReceive" | "completed" | "cancelled";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
-                                address: {
-                                    address: string;
-                                    apartment: string;
-                                    area: string;
-                                    city: string;
-                                    country: string;
-                                    countryCode: string;
-                                    firstName: string;
-                                    lastName: string;
-                                    phone: string;
-                                    postalCode: string;
-                                    province: string;
-                                } | null;
-                                addressLines: string[];
-                                contact: {
-                                    countryCode: string | null;
-                                    email: string | null;
-                                    mobile: string | null;
-                                };
-                                couponDiscounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                credits: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                creditsReturned: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                currency: string;
-                                due: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                editedAt: string | null;
-                                orderNo: string;
-                                payment: {
-                                    capturedLater: boolean;
-                                    dueAt: string | null;
-                                    instructions: {
-                                        title: string;
-                                        value: string;
-                                    }[];
-                                    methodId: string;
-                                    note: string;
-                                    shipsBeforePayment: boolean;
-                                    /** @enum {string} */
-                                    state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
-                                    title: string;
-                                } | null;
-                                paymentAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                payPath: string | null;
-                                /** @enum {string} */
-                                payStatus: "unpaid" | "paid" | (string & {});
-                                /** Format: date-time */
-                                placedAt: string;
-                                products: {
-                                    discounts: {
-                                        amount: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                        code?: string;
-                                        title: string;
-                                    }[];
-                                    image: {
-                                        alt: string;
-                                        focalPoint?: {
-                                            x: number;
-                                            y: number;
-                                        } | null;
-                                        height: number;
-                                        id: string;
-                                        placeholder: string | null;
-                                        url: string;
-                                        width: number;
-                                    } | null;
-                                    lineId: string;
-                                    options: {
-                                        title: string;
-                                        value: string;
-                                    }[];
-                                    price: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    quantity: number;
-                                    returnable: number;
-                                    returnableGoods: number;
-                                    returned: number;
-                                    shipped: number;
-                                    sku: string;
-                                    slug: string;
-                                    title: string;
-                                    total: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    withheld: number;
-                                }[];
-                                promotionDiscounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                refundedAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                refunds: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    /** Format: date-time */
-                                    at: string;
-                                    creditNote: string | null;
-                                    credits: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    goodwill: boolean;
-                                    lines: {
-                                        amount: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                        lineId: string;
-                                        quantity: number;
-                                    }[];
-                                    reason: string;
-                                    shipping: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                }[];
-                                /** @enum {string} */
-                                refundState: "none" | "partial" | "full" | (string & {});
-                                remark: string;
-                                shipments: {
-                                    deliveredAt: string | null;
-                                    expressName: string;
-                                    expressNumber: string;
-                                    lines: {
-                                        lineId: string;
-                                        quantity: number;
-                                    }[];
-                                    /** Format: date-time */
-                                    shippedAt: string;
-                                    trackingUrl: string | null;
-                                }[];
-                                shippingFee: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                shippingMethod: {
-                                    id: string;
-                                    pickup?: {
-                                        addressLines: string[];
-                                        hours: string;
-                                        phone: string;
-                                    };
-                                    title: string;
-                                } | null;
-                                /** @enum {string} */
-                                status: "inProgress" | "completed" | "cancelled" | "pendingCancellation" | (string & {});
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxes: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    base: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    basisPoints: number;
-                                    title: string;
-                                }[];
-                                taxIncluded: boolean;
-                                timeline: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    event: string;
-                                    reason: string;
-                                    title: string;
-                                }[];
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Orders of the account
+         * @description Orders of the account.
+         */
+        post: operations["listOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8395,36 +1689,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have the link to an order mailed */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                        orderNo: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Have the link to an order mailed
+         * @description Have the link to an order mailed.
+         */
+        post: operations["lookUpOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8440,175 +1709,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put what an order held into the cart, as far as it can be bought now */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderNo: string;
-                        orderToken?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            added: number;
-                            count: number;
-                            couponCodes: string[];
-                            couponDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            lines: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            messages: string[];
-                            nudges: {
-                                done: boolean;
-                                /** @enum {string} */
-                                kind: "freeShipping" | "discount" | (string & {});
-                                reached: number;
-                                target: number;
-                                text: string;
-                            }[];
-                            promotionDiscounts: {
-                                amount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                code?: string;
-                                title: string;
-                            }[];
-                            saved: {
-                                available: number | null;
-                                discounts: {
-                                    amount: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    code?: string;
-                                    title: string;
-                                }[];
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                messages: string[];
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                purchasable: boolean;
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            shippingDiscounts: {
-                                code?: string;
-                                title: string;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Put what an order held into the cart, as far as it can be bought now
+         * @description Put what an order held into the cart, as far as it can be bought now.
+         */
+        post: operations["reorder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8624,57 +1729,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start the payment of an unpaid order */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        methodId: string;
-                        orderNo: string;
-                        orderToken?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            orderNo: string;
-                            orderToken?: string;
-                            payment: {
-                                action: {
-                                    /** @enum {string} */
-                                    type: "none";
-                                } | {
-                                    /** @enum {string} */
-                                    type: "redirect";
-                                    url: string;
-                                } | {
-                                    clientSecret: string;
-                                    provider: string;
-                                    publishableKey: string;
-                                    /** @enum {string} */
-                                    type: "client";
-                                    url: string;
-                                };
-                                /** @enum {string} */
-                                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Start the payment of an unpaid order
+         * @description Start the payment of an unpaid order.
+         */
+        post: operations["startPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8690,32 +1749,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A provider's webhook, in its own format and signature; 2xx once it is stored */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    provider: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            received: true;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A provider's webhook, in its own format and signature; 2xx once it is stored
+         * @description A provider's webhook, in its own format and signature; 2xx once it is stored.
+         */
+        post: operations["receivePaymentWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8729,89 +1767,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products by id, as lists show them */
-        get: {
-            parameters: {
-                query: {
-                    currency?: string;
-                    id: string | string[];
-                    lang?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                available: number | null;
-                                brand: string;
-                                /** @description Of the variant that `sku` names */
-                                buyPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                id: string;
-                                /** @description At most two: the picture, and the one shown under the pointer */
-                                images: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                }[];
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                /** @description Short name of the promotion that is for it and for everybody: `Sale −20 %` */
-                                offer: string | null;
-                                options: {
-                                    key: string;
-                                    title: string;
-                                    values: {
-                                        imageId: string | null;
-                                        swatch: string | null;
-                                        title: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                priceVaries: boolean;
-                                /** Format: date-time */
-                                publishedAt: string;
-                                rating: number | null;
-                                reviewCount: number;
-                                showCart: boolean;
-                                showFavorite: boolean;
-                                sku: string;
-                                slug: string;
-                                /** @enum {string} */
-                                stock: "in" | "low" | "out" | (string & {});
-                                summary: string;
-                                title: string;
-                                variantCount: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Products by id, as lists show them
+         * @description Products by id, as lists show them.
+         */
+        get: operations["listProductCards"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8827,156 +1787,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A product with its variants */
-        get: {
-            parameters: {
-                query: {
-                    currency?: string;
-                    lang?: string;
-                    sku?: string;
-                    slug: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Ids of the products most often bought with it */
-                            boughtTogether: string[];
-                            brand: string;
-                            categories: {
-                                id: string;
-                                slug: string;
-                                title: string;
-                            }[];
-                            /** @description Sanitised HTML */
-                            description: string;
-                            /** @description Custom fields that the merchant shows, in order */
-                            fields: {
-                                key: string;
-                                /** @enum {string} */
-                                kind: "text" | "number" | "yesNo" | "choice" | "date" | (string & {});
-                                title: string;
-                                unit: string;
-                                value: string;
-                            }[];
-                            id: string;
-                            images: {
-                                alt: string;
-                                focalPoint?: {
-                                    x: number;
-                                    y: number;
-                                } | null;
-                                height: number;
-                                id: string;
-                                placeholder: string | null;
-                                url: string;
-                                width: number;
-                            }[];
-                            /** @description Languages in which this product has texts of its own */
-                            languages: string[];
-                            options: {
-                                key: string;
-                                title: string;
-                                values: {
-                                    imageId: string | null;
-                                    swatch: string | null;
-                                    title: string;
-                                    value: string;
-                                }[];
-                            }[];
-                            productType: string;
-                            /** Format: date-time */
-                            publishedAt: string;
-                            /** @description Mean of the stars, null without a review */
-                            rating: number | null;
-                            reviewCount: number;
-                            seoDescription: string;
-                            seoTitle: string;
-                            showCart: boolean;
-                            showFavorite: boolean;
-                            showSlideImage: boolean;
-                            sizeGuide: {
-                                columns: string[];
-                                /** @default  */
-                                note: string;
-                                rows: string[][];
-                                title: string;
-                            } | null;
-                            slug: string;
-                            /** @description Slugs by language; the one under the empty name serves all others */
-                            slugs: {
-                                [key: string]: string;
-                            };
-                            specifications: {
-                                title: string;
-                                value: string;
-                            }[];
-                            summary: string;
-                            tags: {
-                                id: string;
-                                slug: string;
-                                title: string;
-                            }[];
-                            template: string | null;
-                            title: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            variants: {
-                                available: number | null;
-                                barcode: string | null;
-                                id: string;
-                                imageId: string | null;
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                options: {
-                                    [key: string]: string;
-                                };
-                                /** @enum {string} */
-                                policy: "deny" | "continue" | (string & {});
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                sku: string;
-                                /** @enum {string} */
-                                stock: "in" | "low" | "out" | (string & {});
-                                weightGrams: number;
-                            }[];
-                            videos: {
-                                id: string;
-                                /** @enum {string} */
-                                mime: "video/mp4" | "video/webm" | (string & {});
-                                poster: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                title: string;
-                                url: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A product with its variants
+         * @description A product with its variants.
+         */
+        get: operations["readProduct"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8992,123 +1807,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products, filtered and sorted */
-        get: {
-            parameters: {
-                query?: {
-                    [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}`]: string | string[] | undefined;
-                    /** @description Repeatable: any of the values */
-                    brand?: string | string[];
-                    category?: string;
-                    collection?: string;
-                    currency?: string;
-                    inStock?: "0" | "1";
-                    lang?: string;
-                    page?: string;
-                    /** @description min-max in minor units of the currency; either side may be missing */
-                    price?: string;
-                    promotion?: string;
-                    q?: string;
-                    rating?: "1" | "2" | "3" | "4" | "5";
-                    size?: string;
-                    sort?: "relevance" | "newest" | "price" | "-price" | "sales" | "rating";
-                    /** @description Repeatable: any of the values */
-                    tag?: string | string[];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            facets: {
-                                /** @description The counts are lower bounds: more products match than are counted */
-                                atLeast: boolean;
-                                key: string;
-                                title: string;
-                                values: {
-                                    count: number;
-                                    swatch: string | null;
-                                    title: string;
-                                    value: string;
-                                }[];
-                            }[];
-                            items: {
-                                available: number | null;
-                                brand: string;
-                                /** @description Of the variant that `sku` names */
-                                buyPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                id: string;
-                                /** @description At most two: the picture, and the one shown under the pointer */
-                                images: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                }[];
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                /** @description Short name of the promotion that is for it and for everybody: `Sale −20 %` */
-                                offer: string | null;
-                                options: {
-                                    key: string;
-                                    title: string;
-                                    values: {
-                                        imageId: string | null;
-                                        swatch: string | null;
-                                        title: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                priceVaries: boolean;
-                                /** Format: date-time */
-                                publishedAt: string;
-                                rating: number | null;
-                                reviewCount: number;
-                                showCart: boolean;
-                                showFavorite: boolean;
-                                sku: string;
-                                slug: string;
-                                /** @enum {string} */
-                                stock: "in" | "low" | "out" | (string & {});
-                                summary: string;
-                                title: string;
-                                variantCount: number;
-                            }[];
-                            page: number;
-                            /** @description What was searched for instead of `q`, of which nothing was found */
-                            searchedFor: string | null;
-                            size: number;
-                            total: number;
-                            /** @description `total` is a lower bound: a narrowed list is counted up to 10,000 */
-                            totalAtLeast: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Products, filtered and sorted
+         * @description Products, filtered and sorted.
+         */
+        get: operations["listProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9124,43 +1827,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Running promotions */
-        get: {
-            parameters: {
-                query?: {
-                    currency?: string;
-                    lang?: string;
-                    page?: string;
-                    size?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                description: string;
-                                endsAt: string | null;
-                                slug: string;
-                                startsAt: string | null;
-                                title: string;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Running promotions
+         * @description Running promotions.
+         */
+        get: operations["listPromotions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9178,42 +1849,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask about a product */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email?: "" | string;
-                        formToken?: string;
-                        leaveEmpty?: string;
-                        name?: string;
-                        product: string;
-                        text: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                            /** @enum {string} */
-                            state: "pending";
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Ask about a product
+         * @description Ask about a product.
+         */
+        post: operations["addQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9229,41 +1869,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a question */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        formToken?: string;
-                        id: string;
-                        leaveEmpty?: string;
-                        name?: string;
-                        text: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                            /** @enum {string} */
-                            state: "pending";
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Answer a question
+         * @description Answer a question.
+         */
+        post: operations["answerQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9277,54 +1887,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions about a product, with answers */
-        get: {
-            parameters: {
-                query: {
-                    lang?: string;
-                    page?: string;
-                    product: string;
-                    size?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                author: string;
-                                byShop: boolean;
-                                /** Format: date-time */
-                                createdAt: string;
-                                id: string;
-                                lang: string;
-                                replies: {
-                                    author: string;
-                                    byShop: boolean;
-                                    /** Format: date-time */
-                                    createdAt: string;
-                                    id: string;
-                                    lang: string;
-                                    text: string;
-                                }[];
-                                text: string;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Questions about a product, with answers
+         * @description Questions about a product, with answers.
+         */
+        get: operations["listQuestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9342,156 +1909,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a return */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        applyDescription?: string;
-                        /** @enum {string} */
-                        applyType: "returnRefund" | "exchange" | "refundOnly";
-                        /** @default [] */
-                        images?: string[];
-                        lines: {
-                            exchangeSku?: string;
-                            lineId: string;
-                            quantity: number;
-                        }[];
-                        orderNo: string;
-                        orderToken?: string;
-                        /**
-                         * @default source
-                         * @enum {string}
-                         */
-                        refundTo?: "source" | "credits";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("cancel" | "logistics" | (string & {}))[];
-                            /** Format: date-time */
-                            appliedAt: string;
-                            applyDescription: string;
-                            /** @enum {string} */
-                            applyType: "returnRefund" | "exchange" | "refundOnly" | (string & {});
-                            /** @enum {string} */
-                            auditStatus: "pendingApproval" | "auditSuccessful" | "auditFailed" | (string & {});
-                            closedAt: string | null;
-                            deliveryTime: string | null;
-                            exchangeShipment: {
-                                expressName: string;
-                                expressNumber: string;
-                                /** Format: date-time */
-                                shippedAt: string;
-                            } | null;
-                            images: {
-                                alt: string;
-                                focalPoint?: {
-                                    x: number;
-                                    y: number;
-                                } | null;
-                                height: number;
-                                id: string;
-                                placeholder: string | null;
-                                url: string;
-                                width: number;
-                            }[];
-                            lines: {
-                                exchangeOptions: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                exchangeSku: string | null;
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            logisticsCompany: string;
-                            logisticsDueAt: string | null;
-                            logisticsNumber: string;
-                            orderNo: string;
-                            quotedAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            receivedAt: string | null;
-                            refundAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refundedAt: string | null;
-                            refundedCredits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refundReason: string;
-                            /** @enum {string} */
-                            refundTo: "source" | "credits" | (string & {});
-                            refuseDescription: string;
-                            returnAddress: {
-                                consignee: string;
-                                contactNumber: string;
-                                detailedAddress: string;
-                            } | null;
-                            returnNo: string;
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** @enum {string} */
-                            status: "pendingApproval" | "cancelled" | "completed" | "ended" | (string & {});
-                            timeline: {
-                                /** Format: date-time */
-                                at: string;
-                                event: string;
-                                reason: string;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Ask for a return
+         * @description Ask for a return.
+         */
+        post: operations["applyForReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9507,140 +1929,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a return back */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderToken?: string;
-                        returnNo: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("cancel" | "logistics" | (string & {}))[];
-                            /** Format: date-time */
-                            appliedAt: string;
-                            applyDescription: string;
-                            /** @enum {string} */
-                            applyType: "returnRefund" | "exchange" | "refundOnly" | (string & {});
-                            /** @enum {string} */
-                            auditStatus: "pendingApproval" | "auditSuccessful" | "auditFailed" | (string & {});
-                            closedAt: string | null;
-                            deliveryTime: string | null;
-                            exchangeShipment: {
-                                expressName: string;
-                                expressNumber: string;
-                                /** Format: date-time */
-                                shippedAt: string;
-                            } | null;
-                            images: {
-                                alt: string;
-                                focalPoint?: {
-                                    x: number;
-                                    y: number;
-                                } | null;
-                                height: number;
-                                id: string;
-                                placeholder: string | null;
-                                url: string;
-                                width: number;
-                            }[];
-                            lines: {
-                                exchangeOptions: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                exchangeSku: string | null;
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            logisticsCompany: string;
-                            logisticsDueAt: string | null;
-                            logisticsNumber: string;
-                            orderNo: string;
-                            quotedAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            receivedAt: string | null;
-                            refundAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refundedAt: string | null;
-                            refundedCredits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refundReason: string;
-                            /** @enum {string} */
-                            refundTo: "source" | "credits" | (string & {});
-                            refuseDescription: string;
-                            returnAddress: {
-                                consignee: string;
-                                contactNumber: string;
-                                detailedAddress: string;
-                            } | null;
-                            returnNo: string;
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** @enum {string} */
-                            status: "pendingApproval" | "cancelled" | "completed" | "ended" | (string & {});
-                            timeline: {
-                                /** Format: date-time */
-                                at: string;
-                                event: string;
-                                reason: string;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Take a return back
+         * @description Take a return back.
+         */
+        post: operations["cancelReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9656,140 +1949,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A return of the caller's */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderToken?: string;
-                        returnNo: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("cancel" | "logistics" | (string & {}))[];
-                            /** Format: date-time */
-                            appliedAt: string;
-                            applyDescription: string;
-                            /** @enum {string} */
-                            applyType: "returnRefund" | "exchange" | "refundOnly" | (string & {});
-                            /** @enum {string} */
-                            auditStatus: "pendingApproval" | "auditSuccessful" | "auditFailed" | (string & {});
-                            closedAt: string | null;
-                            deliveryTime: string | null;
-                            exchangeShipment: {
-                                expressName: string;
-                                expressNumber: string;
-                                /** Format: date-time */
-                                shippedAt: string;
-                            } | null;
-                            images: {
-                                alt: string;
-                                focalPoint?: {
-                                    x: number;
-                                    y: number;
-                                } | null;
-                                height: number;
-                                id: string;
-                                placeholder: string | null;
-                                url: string;
-                                width: number;
-                            }[];
-                            lines: {
-                                exchangeOptions: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                exchangeSku: string | null;
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            logisticsCompany: string;
-                            logisticsDueAt: string | null;
-                            logisticsNumber: string;
-                            orderNo: string;
-                            quotedAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            receivedAt: string | null;
-                            refundAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refundedAt: string | null;
-                            refundedCredits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refundReason: string;
-                            /** @enum {string} */
-                            refundTo: "source" | "credits" | (string & {});
-                            refuseDescription: string;
-                            returnAddress: {
-                                consignee: string;
-                                contactNumber: string;
-                                detailedAddress: string;
-                            } | null;
-                            returnNo: string;
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** @enum {string} */
-                            status: "pendingApproval" | "cancelled" | "completed" | "ended" | (string & {});
-                            timeline: {
-                                /** Format: date-time */
-                                at: string;
-                                event: string;
-                                reason: string;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * A return of the caller's
+         * @description A return of the caller's.
+         */
+        post: operations["readReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9805,151 +1969,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The caller's returns, or those of an order */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderNo?: string;
-                        orderToken?: string;
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        size?: number;
-                        /** @enum {string} */
-                        status?: "pendingApproval" | "cancelled" | "completed" | "ended";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                actions: ("cancel" | "logistics" | (string & {}))[];
-                                /** Format: date-time */
-                                appliedAt: string;
-                                applyDescription: string;
-                                /** @enum {string} */
-                                applyType: "returnRefund" | "exchange" | "refundOnly" | (string & {});
-                                /** @enum {string} */
-                                auditStatus: "pendingApproval" | "auditSuccessful" | "auditFailed" | (string & {});
-                                closedAt: string | null;
-                                deliveryTime: string | null;
-                                exchangeShipment: {
-                                    expressName: string;
-                                    expressNumber: string;
-                                    /** Format: date-time */
-                                    shippedAt: string;
-                                } | null;
-                                images: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                }[];
-                                lines: {
-                                    exchangeOptions: {
-                                        title: string;
-                                        value: string;
-                                    }[];
-                                    exchangeSku: string | null;
-                                    image: {
-                                        alt: string;
-                                        focalPoint?: {
-                                            x: number;
-                                            y: number;
-                                        } | null;
-                                        height: number;
-                                        id: string;
-                                        placeholder: string | null;
-                                        url: string;
-                                        width: number;
-                                    } | null;
-                                    lineId: string;
-                                    options: {
-                                        title: string;
-                                        value: string;
-                                    }[];
-                                    price: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    quantity: number;
-                                    sku: string;
-                                    slug: string;
-                                    title: string;
-                                    total: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                }[];
-                                logisticsCompany: string;
-                                logisticsDueAt: string | null;
-                                logisticsNumber: string;
-                                orderNo: string;
-                                quotedAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                receivedAt: string | null;
-                                refundAmount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                refundedAt: string | null;
-                                refundedCredits: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                refundReason: string;
-                                /** @enum {string} */
-                                refundTo: "source" | "credits" | (string & {});
-                                refuseDescription: string;
-                                returnAddress: {
-                                    consignee: string;
-                                    contactNumber: string;
-                                    detailedAddress: string;
-                                } | null;
-                                returnNo: string;
-                                shippingFee: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                /** @enum {string} */
-                                status: "pendingApproval" | "cancelled" | "completed" | "ended" | (string & {});
-                                timeline: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    event: string;
-                                    reason: string;
-                                    title: string;
-                                }[];
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * The caller's returns, or those of an order
+         * @description The caller's returns, or those of an order.
+         */
+        post: operations["listReturns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9965,142 +1989,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say by which parcel the goods come back */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        logisticsCompany: string;
-                        logisticsNumber: string;
-                        orderToken?: string;
-                        returnNo: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("cancel" | "logistics" | (string & {}))[];
-                            /** Format: date-time */
-                            appliedAt: string;
-                            applyDescription: string;
-                            /** @enum {string} */
-                            applyType: "returnRefund" | "exchange" | "refundOnly" | (string & {});
-                            /** @enum {string} */
-                            auditStatus: "pendingApproval" | "auditSuccessful" | "auditFailed" | (string & {});
-                            closedAt: string | null;
-                            deliveryTime: string | null;
-                            exchangeShipment: {
-                                expressName: string;
-                                expressNumber: string;
-                                /** Format: date-time */
-                                shippedAt: string;
-                            } | null;
-                            images: {
-                                alt: string;
-                                focalPoint?: {
-                                    x: number;
-                                    y: number;
-                                } | null;
-                                height: number;
-                                id: string;
-                                placeholder: string | null;
-                                url: string;
-                                width: number;
-                            }[];
-                            lines: {
-                                exchangeOptions: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                exchangeSku: string | null;
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                lineId: string;
-                                options: {
-                                    title: string;
-                                    value: string;
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                quantity: number;
-                                sku: string;
-                                slug: string;
-                                title: string;
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                            }[];
-                            logisticsCompany: string;
-                            logisticsDueAt: string | null;
-                            logisticsNumber: string;
-                            orderNo: string;
-                            quotedAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            receivedAt: string | null;
-                            refundAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refundedAt: string | null;
-                            refundedCredits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refundReason: string;
-                            /** @enum {string} */
-                            refundTo: "source" | "credits" | (string & {});
-                            refuseDescription: string;
-                            returnAddress: {
-                                consignee: string;
-                                contactNumber: string;
-                                detailedAddress: string;
-                            } | null;
-                            returnNo: string;
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** @enum {string} */
-                            status: "pendingApproval" | "cancelled" | "completed" | "ended" | (string & {});
-                            timeline: {
-                                /** Format: date-time */
-                                at: string;
-                                event: string;
-                                reason: string;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Say by which parcel the goods come back
+         * @description Say by which parcel the goods come back.
+         */
+        post: operations["sendReturnLogistics"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10116,57 +2009,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The expected refund for units of an order */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @default returnRefund
-                         * @enum {string}
-                         */
-                        applyType?: "returnRefund" | "exchange" | "refundOnly";
-                        lines: {
-                            exchangeSku?: string;
-                            lineId: string;
-                            quantity: number;
-                        }[];
-                        orderNo: string;
-                        orderToken?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            refundAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            refundCredits: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingFee: {
-                                amount: number;
-                                currency: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * The expected refund for units of an order
+         * @description The expected refund for units of an order.
+         */
+        post: operations["quoteReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10182,47 +2029,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Review a product; again: instead of the review that waits for approval */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        formToken?: string;
-                        /** @default [] */
-                        images?: string[];
-                        leaveEmpty?: string;
-                        name?: string;
-                        orderNo?: string;
-                        orderToken?: string;
-                        product: string;
-                        rating: number;
-                        text: string;
-                        title?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                            /** @enum {string} */
-                            state: "pending" | "approved" | (string & {});
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Review a product; again: instead of the review that waits for approval
+         * @description Review a product; again: instead of the review that waits for approval.
+         */
+        post: operations["addReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10238,38 +2049,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a review helped */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        formToken?: string;
-                        id: string;
-                        leaveEmpty?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            helpful: number;
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Say that a review helped
+         * @description Say that a review helped.
+         */
+        post: operations["markReviewHelpful"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10283,73 +2067,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approved reviews of a product */
-        get: {
-            parameters: {
-                query: {
-                    lang?: string;
-                    page?: string;
-                    product: string;
-                    rating?: "1" | "2" | "3" | "4" | "5";
-                    size?: string;
-                    sort?: "newest" | "helpful" | "highest" | "lowest";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            histogram: {
-                                count: number;
-                                rating: number;
-                            }[];
-                            items: {
-                                answer: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    text: string;
-                                } | null;
-                                author: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                helpful: number;
-                                id: string;
-                                images: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                }[];
-                                lang: string;
-                                rating: number;
-                                text: string;
-                                title: string;
-                                verified: boolean;
-                            }[];
-                            page: number;
-                            rating: number | null;
-                            reviewCount: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Approved reviews of a product
+         * @description Approved reviews of a product.
+         */
+        get: operations["listReviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10365,133 +2087,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products, articles and pages for some words */
-        get: {
-            parameters: {
-                query?: {
-                    [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}`]: string | string[] | undefined;
-                    /** @description Repeatable: any of the values */
-                    brand?: string | string[];
-                    category?: string;
-                    collection?: string;
-                    currency?: string;
-                    inStock?: "0" | "1";
-                    lang?: string;
-                    page?: string;
-                    /** @description min-max in minor units of the currency; either side may be missing */
-                    price?: string;
-                    promotion?: string;
-                    q?: string;
-                    rating?: "1" | "2" | "3" | "4" | "5";
-                    size?: string;
-                    sort?: "relevance" | "newest" | "price" | "-price" | "sales" | "rating";
-                    /** @description Repeatable: any of the values */
-                    tag?: string | string[];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            articles: {
-                                id: string;
-                                slug: string;
-                                title: string;
-                            }[];
-                            facets: {
-                                /** @description The counts are lower bounds: more products match than are counted */
-                                atLeast: boolean;
-                                key: string;
-                                title: string;
-                                values: {
-                                    count: number;
-                                    swatch: string | null;
-                                    title: string;
-                                    value: string;
-                                }[];
-                            }[];
-                            items: {
-                                available: number | null;
-                                brand: string;
-                                /** @description Of the variant that `sku` names */
-                                buyPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                id: string;
-                                /** @description At most two: the picture, and the one shown under the pointer */
-                                images: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                }[];
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                /** @description Short name of the promotion that is for it and for everybody: `Sale −20 %` */
-                                offer: string | null;
-                                options: {
-                                    key: string;
-                                    title: string;
-                                    values: {
-                                        imageId: string | null;
-                                        swatch: string | null;
-                                        title: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                priceVaries: boolean;
-                                /** Format: date-time */
-                                publishedAt: string;
-                                rating: number | null;
-                                reviewCount: number;
-                                showCart: boolean;
-                                showFavorite: boolean;
-                                sku: string;
-                                slug: string;
-                                /** @enum {string} */
-                                stock: "in" | "low" | "out" | (string & {});
-                                summary: string;
-                                title: string;
-                                variantCount: number;
-                            }[];
-                            page: number;
-                            pages: {
-                                id: string;
-                                slug: string;
-                                title: string;
-                            }[];
-                            /** @description What was searched for instead of `q`, of which nothing was found */
-                            searchedFor: string | null;
-                            size: number;
-                            total: number;
-                            /** @description `total` is a lower bound: a narrowed list is counted up to 10,000 */
-                            totalAtLeast: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Products, articles and pages for some words
+         * @description Products, articles and pages for some words.
+         */
+        get: operations["search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10507,136 +2107,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may be meant by the words typed so far */
-        get: {
-            parameters: {
-                query: {
-                    currency?: string;
-                    lang?: string;
-                    q: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            articles: {
-                                id: string;
-                                slug: string;
-                                title: string;
-                            }[];
-                            categories: {
-                                id: string;
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                productCount: number;
-                                slug: string;
-                                title: string;
-                            }[];
-                            collections: {
-                                id: string;
-                                image: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                } | null;
-                                productCount: number;
-                                slug: string;
-                                title: string;
-                            }[];
-                            pages: {
-                                id: string;
-                                slug: string;
-                                title: string;
-                            }[];
-                            products: {
-                                available: number | null;
-                                brand: string;
-                                /** @description Of the variant that `sku` names */
-                                buyPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                id: string;
-                                /** @description At most two: the picture, and the one shown under the pointer */
-                                images: {
-                                    alt: string;
-                                    focalPoint?: {
-                                        x: number;
-                                        y: number;
-                                    } | null;
-                                    height: number;
-                                    id: string;
-                                    placeholder: string | null;
-                                    url: string;
-                                    width: number;
-                                }[];
-                                linePrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                /** @description Short name of the promotion that is for it and for everybody: `Sale −20 %` */
-                                offer: string | null;
-                                options: {
-                                    key: string;
-                                    title: string;
-                                    values: {
-                                        imageId: string | null;
-                                        swatch: string | null;
-                                        title: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                priceVaries: boolean;
-                                /** Format: date-time */
-                                publishedAt: string;
-                                rating: number | null;
-                                reviewCount: number;
-                                showCart: boolean;
-                                showFavorite: boolean;
-                                sku: string;
-                                slug: string;
-                                /** @enum {string} */
-                                stock: "in" | "low" | "out" | (string & {});
-                                summary: string;
-                                title: string;
-                                variantCount: number;
-                            }[];
-                            queries: string[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * What may be meant by the words typed so far
+         * @description What may be meant by the words typed so far.
+         */
+        get: operations["suggestSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10654,55 +2129,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign-ins and security changes */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        from?: string;
-                        kinds?: ("signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted")[];
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        size?: number;
-                        to?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                at: string;
-                                detail: {
-                                    [key: string]: string | number | boolean;
-                                };
-                                device: string;
-                                id: string;
-                                ip: string;
-                                /** @enum {string} */
-                                kind: "signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten" | (string & {});
-                                text: string;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Sign-ins and security changes
+         * @description Sign-ins and security changes.
+         */
+        post: operations["listSecurityActivity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10718,35 +2149,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The apps and providers that sign in to the account */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                linkedAt: string;
-                                name: string;
-                                provider: string;
-                                subject: string;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * The apps and providers that sign in to the account
+         * @description The apps and providers that sign in to the account.
+         */
+        post: operations["listIdentities"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10762,44 +2169,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes such an identity from the account, with a fresh proof; never the last way of signing in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password?: string;
-                        provider: string;
-                        stepUpCode?: string;
-                        subject: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                linkedAt: string;
-                                name: string;
-                                provider: string;
-                                subject: string;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Takes such an identity from the account, with a fresh proof; never the last way of signing in
+         * @description Takes such an identity from the account, with a fresh proof; never the last way of signing in.
+         */
+        post: operations["unlinkIdentity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10815,43 +2189,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the security center shows */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            canVerifyByEmail: boolean;
-                            email: string | null;
-                            hasPassword: boolean;
-                            loginEmailVerification: boolean;
-                            mobile: string | null;
-                            sessions: {
-                                current: boolean;
-                                device: string;
-                                id: string;
-                                lastSeenAt: string;
-                                loginIp: string;
-                                /** @enum {string} */
-                                loginMethod: "signup" | "password" | "code" | "qr" | "openid" | "reset" | (string & {});
-                                signedInAt: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * What the security center shows
+         * @description What the security center shows.
+         */
+        post: operations["readSecurityOverview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10867,38 +2209,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where the account is signed in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            sessions: {
-                                current: boolean;
-                                device: string;
-                                id: string;
-                                lastSeenAt: string;
-                                loginIp: string;
-                                /** @enum {string} */
-                                loginMethod: "signup" | "password" | "code" | "qr" | "openid" | "reset" | (string & {});
-                                signedInAt: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Where the account is signed in
+         * @description Where the account is signed in.
+         */
+        post: operations["listSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10914,37 +2229,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End one session, or all others */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        others?: true;
-                        sessionId?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            ended: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * End one session, or all others
+         * @description End one session, or all others.
+         */
+        post: operations["endSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10960,37 +2249,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a code by e-mail at sign-in, or not */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        loginEmailVerification: boolean;
-                        password?: string;
-                        stepUpCode?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            loginEmailVerification: boolean;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Ask for a code by e-mail at sign-in, or not
+         * @description Ask for a code by e-mail at sign-in, or not.
+         */
+        post: operations["switchSignInCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11006,35 +2269,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add the time spent on a page */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        duration: number;
-                        url: string;
-                        visitorId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-            };
-        };
+        /**
+         * Add the time spent on a page
+         * @description Add the time spent on a page.
+         */
+        post: operations["addVisitDuration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11048,42 +2287,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tags */
-        get: {
-            parameters: {
-                query?: {
-                    currency?: string;
-                    lang?: string;
-                    page?: string;
-                    size?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                id: string;
-                                productCount: number;
-                                slug: string;
-                                title: string;
-                            }[];
-                            page: number;
-                            size: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Tags
+         * @description Tags.
+         */
+        get: operations["listTags"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11101,42 +2309,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a picture for a review, a return, an article or an inquiry */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * Format: binary
-                         * @description A JPEG, PNG, WebP, AVIF or GIF picture
-                         */
-                        file: string;
-                        /** @enum {string} */
-                        purpose: "review" | "return" | "article" | "inquiry";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            url: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Send a picture for a review, a return, an article or an inquiry
+         * @description Send a picture for a review, a return, an article or an inquiry.
+         */
+        post: operations["uploadPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11152,35 +2329,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete the account */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        confirm?: string;
-                        password?: string;
-                        stepUpCode?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-            };
-        };
+        /**
+         * Delete the account
+         * @description Delete the account.
+         */
+        post: operations["deleteUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11196,67 +2349,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the picture, or take it away */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * Format: binary
-                         * @description A JPEG, PNG, WebP, AVIF or GIF picture that does not move
-                         */
-                        file?: string;
-                        /** @enum {string} */
-                        remove?: "true";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            avatar: string | null;
-                            bio: string;
-                            birthday: string | null;
-                            countryCode: string | null;
-                            creditsBalance: {
-                                amount: number;
-                                currency: string;
-                            };
-                            email: string | null;
-                            firstName: string;
-                            fullName: string;
-                            id: string;
-                            lastLogin: string | null;
-                            lastName: string;
-                            mobile: string | null;
-                            nickName: string;
-                            orderQuantity: number;
-                            paymentAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            spendingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            unpaidOrderCount: number;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Change the picture, or take it away
+         * @description Change the picture, or take it away.
+         */
+        post: operations["changeAvatar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11272,64 +2369,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the e-mail address */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code?: string;
-                        newEmail: string;
-                        password?: string;
-                        stepUpCode?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            avatar: string | null;
-                            bio: string;
-                            birthday: string | null;
-                            countryCode: string | null;
-                            creditsBalance: {
-                                amount: number;
-                                currency: string;
-                            };
-                            email: string | null;
-                            firstName: string;
-                            fullName: string;
-                            id: string;
-                            lastLogin: string | null;
-                            lastName: string;
-                            mobile: string | null;
-                            nickName: string;
-                            orderQuantity: number;
-                            paymentAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            spendingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            unpaidOrderCount: number;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Change the e-mail address
+         * @description Change the e-mail address.
+         */
+        post: operations["changeEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11345,64 +2389,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change nick name, bio and birthday */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        bio?: string;
-                        birthday?: "" | null | string;
-                        nickName?: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            avatar: string | null;
-                            bio: string;
-                            birthday: string | null;
-                            countryCode: string | null;
-                            creditsBalance: {
-                                amount: number;
-                                currency: string;
-                            };
-                            email: string | null;
-                            firstName: string;
-                            fullName: string;
-                            id: string;
-                            lastLogin: string | null;
-                            lastName: string;
-                            mobile: string | null;
-                            nickName: string;
-                            orderQuantity: number;
-                            paymentAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            spendingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            unpaidOrderCount: number;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Change nick name, bio and birthday
+         * @description Change nick name, bio and birthday.
+         */
+        post: operations["changeProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11418,65 +2409,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the mobile number */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code?: string;
-                        countryCode?: string;
-                        newMobile: string;
-                        password?: string;
-                        stepUpCode?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            avatar: string | null;
-                            bio: string;
-                            birthday: string | null;
-                            countryCode: string | null;
-                            creditsBalance: {
-                                amount: number;
-                                currency: string;
-                            };
-                            email: string | null;
-                            firstName: string;
-                            fullName: string;
-                            id: string;
-                            lastLogin: string | null;
-                            lastName: string;
-                            mobile: string | null;
-                            nickName: string;
-                            orderQuantity: number;
-                            paymentAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            spendingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            unpaidOrderCount: number;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Change the mobile number
+         * @description Change the mobile number.
+         */
+        post: operations["changeMobile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11492,63 +2429,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change first and last name */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        firstName: string;
-                        lastName: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            avatar: string | null;
-                            bio: string;
-                            birthday: string | null;
-                            countryCode: string | null;
-                            creditsBalance: {
-                                amount: number;
-                                currency: string;
-                            };
-                            email: string | null;
-                            firstName: string;
-                            fullName: string;
-                            id: string;
-                            lastLogin: string | null;
-                            lastName: string;
-                            mobile: string | null;
-                            nickName: string;
-                            orderQuantity: number;
-                            paymentAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            spendingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            unpaidOrderCount: number;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Change first and last name
+         * @description Change first and last name.
+         */
+        post: operations["changeName"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11564,63 +2449,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set another password; other sessions end */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        newPassword: string;
-                        oldPassword?: string;
-                        stepUpCode?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            avatar: string | null;
-                            bio: string;
-                            birthday: string | null;
-                            countryCode: string | null;
-                            creditsBalance: {
-                                amount: number;
-                                currency: string;
-                            };
-                            email: string | null;
-                            firstName: string;
-                            fullName: string;
-                            id: string;
-                            lastLogin: string | null;
-                            lastName: string;
-                            mobile: string | null;
-                            nickName: string;
-                            orderQuantity: number;
-                            paymentAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            spendingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            unpaidOrderCount: number;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Set another password; other sessions end
+         * @description Set another password; other sessions end.
+         */
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11636,31 +2469,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Everything that the shop holds about the account */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            exportedAt: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Everything that the shop holds about the account
+         * @description Everything that the shop holds about the account.
+         */
+        post: operations["exportUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11676,55 +2489,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who is signed in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            avatar: string | null;
-                            bio: string;
-                            birthday: string | null;
-                            countryCode: string | null;
-                            creditsBalance: {
-                                amount: number;
-                                currency: string;
-                            };
-                            email: string | null;
-                            firstName: string;
-                            fullName: string;
-                            id: string;
-                            lastLogin: string | null;
-                            lastName: string;
-                            mobile: string | null;
-                            nickName: string;
-                            orderQuantity: number;
-                            paymentAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            spendingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            unpaidOrderCount: number;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Who is signed in
+         * @description Who is signed in.
+         */
+        post: operations["readUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11740,40 +2509,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that a visitor looks at a page */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        consent?: ("yes" | "no") | null;
-                        referer?: string | null;
-                        timezone?: string | null;
-                        url: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            ask: boolean;
-                            kept: boolean;
-                            visitorId: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Note that a visitor looks at a page
+         * @description Note that a visitor looks at a page.
+         */
+        post: operations["trackVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11789,35 +2529,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm by the mailed link */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Confirm by the mailed link
+         * @description Confirm by the mailed link.
+         */
+        post: operations["confirmWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11833,42 +2549,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Declare a withdrawal; a mail to the address of the order asks to confirm it */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: email */
-                        email: string;
-                        formToken?: string;
-                        leaveEmpty?: string;
-                        name: string;
-                        orderNo: string;
-                        /** @default  */
-                        part?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
+        /**
+         * Declare a withdrawal; a mail to the address of the order asks to confirm it
+         * @description Declare a withdrawal; a mail to the address of the order asks to confirm it.
+         */
+        post: operations["requestWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11878,15 +2563,4826 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
-    responses: never;
-    parameters: never;
+    schemas: {
+        ActivityEntry: {
+            at: string;
+            detail: {
+                [key: string]: string | number | boolean;
+            };
+            device: string;
+            id: string;
+            ip: string;
+            /** @enum {string} */
+            kind: "signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten" | (string & {});
+            text: string;
+        };
+        Address: {
+            address: string;
+            apartment: string;
+            area: string;
+            city: string;
+            country: string;
+            countryCode: string;
+            firstName: string;
+            lastName: string;
+            phone: string;
+            postalCode: string;
+            province: string;
+        };
+        AddressForm: {
+            areas: string[];
+            callingCode: string;
+            cities: string[];
+            country: string;
+            fields: {
+                autocomplete: string;
+                example?: string;
+                maxLength: number;
+                /** @enum {string} */
+                name: "province" | "city" | "area" | "postalCode" | "firstName" | "lastName" | "address" | "apartment" | "countryCode" | "phone" | (string & {});
+                pattern?: string;
+                required: boolean;
+                title: string;
+            }[];
+            provinces: {
+                cities: string[];
+                title: string;
+                value: string;
+            }[];
+            title: string;
+        };
+        AuthSignedIn: {
+            joined: components["schemas"]["Joined"];
+            token: string;
+            user: components["schemas"]["User"];
+            verifyEmail: boolean;
+        };
+        BasketLine: {
+            available: number | null;
+            discounts: components["schemas"]["Discount"][];
+            image: components["schemas"]["Picture"] | null;
+            lineId: string;
+            linePrice: components["schemas"]["Money"] | null;
+            messages: string[];
+            options: {
+                title: string;
+                value: string;
+            }[];
+            price: components["schemas"]["Money"];
+            purchasable: boolean;
+            quantity: number;
+            sku: string;
+            slug: string;
+            subtotal: components["schemas"]["Money"];
+            title: string;
+            total: components["schemas"]["Money"];
+        };
+        BookAddress: {
+            address: string;
+            apartment: string;
+            area: string;
+            city: string;
+            country: string;
+            countryCode: string;
+            firstName: string;
+            id: string;
+            isDefault: boolean;
+            lastName: string;
+            lines: string[];
+            phone: string;
+            postalCode: string;
+            province: string;
+            version: number;
+        };
+        Cart: {
+            count: number;
+            couponCodes: string[];
+            couponDiscounts: components["schemas"]["Discount"][];
+            lines: components["schemas"]["BasketLine"][];
+            messages: string[];
+            nudges: components["schemas"]["Nudge"][];
+            promotionDiscounts: components["schemas"]["Discount"][];
+            saved: components["schemas"]["BasketLine"][];
+            shippingDiscounts: {
+                code?: string;
+                title: string;
+            }[];
+            subtotal: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        CategoryNode: {
+            children: {
+                children: {
+                    children: {
+                        children: {
+                            children: {
+                                children: {
+                                    children: {
+                                        children: {
+                                            children: {
+                                                children: unknown[];
+                                                description: string;
+                                                id: string;
+                                                image: components["schemas"]["Picture"] | null;
+                                                productCount: number;
+                                                slug: string;
+                                                title: string;
+                                            }[];
+                                            description: string;
+                                            id: string;
+                                            image: components["schemas"]["Picture"] | null;
+                                            productCount: number;
+                                            slug: string;
+                                            title: string;
+                                        }[];
+                                        description: string;
+                                        id: string;
+                                        image: components["schemas"]["Picture"] | null;
+                                        productCount: number;
+                                        slug: string;
+                                        title: string;
+                                    }[];
+                                    description: string;
+                                    id: string;
+                                    image: components["schemas"]["Picture"] | null;
+                                    productCount: number;
+                                    slug: string;
+                                    title: string;
+                                }[];
+                                description: string;
+                                id: string;
+                                image: components["schemas"]["Picture"] | null;
+                                productCount: number;
+                                slug: string;
+                                title: string;
+                            }[];
+                            description: string;
+                            id: string;
+                            image: components["schemas"]["Picture"] | null;
+                            productCount: number;
+                            slug: string;
+                            title: string;
+                        }[];
+                        description: string;
+                        id: string;
+                        image: components["schemas"]["Picture"] | null;
+                        productCount: number;
+                        slug: string;
+                        title: string;
+                    }[];
+                    description: string;
+                    id: string;
+                    image: components["schemas"]["Picture"] | null;
+                    productCount: number;
+                    slug: string;
+                    title: string;
+                }[];
+                description: string;
+                id: string;
+                image: components["schemas"]["Picture"] | null;
+                productCount: number;
+                slug: string;
+                title: string;
+            }[];
+            description: string;
+            id: string;
+            image: components["schemas"]["Picture"] | null;
+            productCount: number;
+            slug: string;
+            title: string;
+        };
+        Checkout: {
+            address: components["schemas"]["Address"] | null;
+            addressLines: string[];
+            contact: {
+                countryCode: string | null;
+                email: string | null;
+                mobile: string | null;
+            };
+            couponCodes: string[];
+            couponDiscounts: components["schemas"]["Discount"][];
+            credits: components["schemas"]["Money"];
+            creditsAvailable?: components["schemas"]["Money"];
+            due?: components["schemas"]["Money"];
+            lines: components["schemas"]["BasketLine"][];
+            messages: string[];
+            orderNo: string | null;
+            payable: boolean;
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            promotionDiscounts: components["schemas"]["Discount"][];
+            remark: string;
+            requiresAddress?: boolean;
+            requiresPayment: boolean;
+            requiresShipping: boolean;
+            shippingDiscounts?: {
+                code?: string;
+                title: string;
+            }[];
+            shippingFee: components["schemas"]["Money"] | null;
+            shippingMethod: components["schemas"]["ShippingMethod"] | null;
+            shippingMethods: components["schemas"]["ShippingMethod"][];
+            slug: string;
+            /** @enum {string} */
+            state: "open" | "placed" | (string & {});
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            taxes?: {
+                amount: components["schemas"]["Money"];
+                basisPoints: number;
+                title: string;
+            }[];
+            taxIncluded: boolean;
+            total: components["schemas"]["Money"];
+            useCredits?: boolean;
+        };
+        Collection: {
+            description: string;
+            id: string;
+            image: components["schemas"]["Picture"] | null;
+            productCount: number;
+            slug: string;
+            summary: string;
+            title: string;
+        };
+        CountryChoice: {
+            callingCode: string;
+            country: string;
+            title: string;
+        };
+        CouponItem: {
+            code: string;
+            description: string;
+            endsAt: string | null;
+            limit: {
+                perCustomer: number | null;
+                remaining: number | null;
+                total: number | null;
+            };
+            slug: string;
+            startsAt: string | null;
+            title: string;
+        };
+        Created: {
+            expiresAt: string;
+            matchCode: string;
+            /** @enum {string} */
+            shows: "code" | "window" | (string & {});
+            svg: string;
+            ticket: string;
+            url: string;
+        };
+        Discount: {
+            amount: components["schemas"]["Money"];
+            code?: string;
+            title: string;
+        };
+        /** @description What every success has besides its `data`. */
+        Envelope: {
+            /**
+             * @description 0: success.
+             * @constant
+             */
+            code: 0;
+            /** @description Empty, or a message for a person. */
+            msg: string;
+        };
+        FavoriteCount: {
+            article: number;
+            page: number;
+            product: number;
+            total: number;
+        };
+        FavoriteItem: {
+            /** Format: date-time */
+            addedAt: string;
+            id: string;
+            picture: components["schemas"]["Picture"] | null;
+            product: components["schemas"]["ProductCard"] | null;
+            slug: string;
+            summary: string;
+            title: string;
+            /** @enum {string} */
+            type: "product" | "article" | "page" | (string & {});
+        };
+        FavoriteList: {
+            items: components["schemas"]["FavoriteItem"][];
+            page: number;
+            size: number;
+            total: number;
+        };
+        FavoriteState: {
+            favorite: boolean;
+            id: string;
+            /** @enum {string} */
+            type: "product" | "article" | "page" | (string & {});
+        };
+        Joined: {
+            cart: boolean;
+            favorites: boolean;
+            message: string | null;
+            orders: number;
+        };
+        LinkedIdentity: {
+            linkedAt: string;
+            name: string;
+            provider: string;
+            subject: string;
+            title: string;
+        };
+        Log: {
+            items: components["schemas"]["ActivityEntry"][];
+            page: number;
+            size: number;
+            total: number;
+        };
+        /** @description A sum of money. */
+        Money: {
+            /** @description Minor units of the currency: 1999 is 19.99 USD, and 1999 JPY. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+        };
+        MyCoupon: {
+            /** Format: date-time */
+            claimedAt: string;
+            code: string;
+            description: string;
+            endsAt: string | null;
+            limit: {
+                perCustomer: number | null;
+                remaining: number | null;
+                total: number | null;
+            };
+            slug: string;
+            startsAt: string | null;
+            /** @enum {string} */
+            state: "usable" | "used" | "expired" | (string & {});
+            title: string;
+            usable: boolean;
+            usedCount: number;
+        };
+        Notice: {
+            /** Format: date-time */
+            at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "priceDropped" | "backInStock" | "creditsGiven" | "articleApproved" | "articleRefused" | "newDevice" | "passwordChanged" | "emailChanged" | "mobileChanged" | "paymentDue" | "returnApplied" | "returnApproved" | "returnRefused" | "returnReminded" | "returnReceived" | "returnRejected" | "returnExchangeSent" | "returnRefunded" | "returnExpired" | (string & {});
+            path: string;
+            read: boolean;
+            text: string;
+        };
+        NoticeList: {
+            items: components["schemas"]["Notice"][];
+            page: number;
+            size: number;
+            total: number;
+            unread: number;
+        };
+        Nudge: {
+            done: boolean;
+            /** @enum {string} */
+            kind: "freeShipping" | "discount" | (string & {});
+            reached: number;
+            target: number;
+            text: string;
+        };
+        Option: {
+            key: string;
+            title: string;
+            values: {
+                imageId: string | null;
+                swatch: string | null;
+                title: string;
+                value: string;
+            }[];
+        };
+        Order: {
+            actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
+            address: components["schemas"]["Address"] | null;
+            addressLines: string[];
+            contact: {
+                countryCode: string | null;
+                email: string | null;
+                mobile: string | null;
+            };
+            couponDiscounts: components["schemas"]["Discount"][];
+            credits: components["schemas"]["Money"];
+            creditsReturned: components["schemas"]["Money"];
+            currency: string;
+            due: components["schemas"]["Money"];
+            editedAt: string | null;
+            orderNo: string;
+            payment: {
+                capturedLater: boolean;
+                dueAt: string | null;
+                instructions: {
+                    title: string;
+                    value: string;
+                }[];
+                methodId: string;
+                note: string;
+                shipsBeforePayment: boolean;
+                /** @enum {string} */
+                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
+                title: string;
+            } | null;
+            paymentAmount: components["schemas"]["Money"];
+            payPath: string | null;
+            /** @enum {string} */
+            payStatus: "unpaid" | "paid" | (string & {});
+            /** Format: date-time */
+            placedAt: string;
+            products: {
+                discounts: components["schemas"]["Discount"][];
+                image: components["schemas"]["Picture"] | null;
+                lineId: string;
+                options: {
+                    title: string;
+                    value: string;
+                }[];
+                price: components["schemas"]["Money"];
+                quantity: number;
+                returnable: number;
+                returnableGoods: number;
+                returned: number;
+                shipped: number;
+                sku: string;
+                slug: string;
+                title: string;
+                total: components["schemas"]["Money"];
+                withheld: number;
+            }[];
+            promotionDiscounts: components["schemas"]["Discount"][];
+            refundedAmount: components["schemas"]["Money"];
+            refunds: {
+                amount: components["schemas"]["Money"];
+                /** Format: date-time */
+                at: string;
+                creditNote: string | null;
+                credits: components["schemas"]["Money"];
+                goodwill: boolean;
+                lines: {
+                    amount: components["schemas"]["Money"];
+                    lineId: string;
+                    quantity: number;
+                }[];
+                reason: string;
+                shipping: components["schemas"]["Money"];
+            }[];
+            /** @enum {string} */
+            refundState: "none" | "partial" | "full" | (string & {});
+            remark: string;
+            shipments: {
+                deliveredAt: string | null;
+                expressName: string;
+                expressNumber: string;
+                lines: {
+                    lineId: string;
+                    quantity: number;
+                }[];
+                /** Format: date-time */
+                shippedAt: string;
+                trackingUrl: string | null;
+            }[];
+            shippingFee: components["schemas"]["Money"];
+            shippingMethod: {
+                id: string;
+                pickup?: components["schemas"]["Pickup"];
+                title: string;
+            } | null;
+            /** @enum {string} */
+            status: "inProgress" | "completed" | "cancelled" | "pendingCancellation" | (string & {});
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            taxes: {
+                amount: components["schemas"]["Money"];
+                base: components["schemas"]["Money"];
+                basisPoints: number;
+                title: string;
+            }[];
+            taxIncluded: boolean;
+            timeline: {
+                /** Format: date-time */
+                at: string;
+                event: string;
+                reason: string;
+                title: string;
+            }[];
+            total: components["schemas"]["Money"];
+        };
+        OrderList: {
+            items: components["schemas"]["Order"][];
+            page: number;
+            size: number;
+            total: number;
+        };
+        OwnArticle: {
+            author: string;
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @enum {string} */
+            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
+            /** @description Without language prefix */
+            path: string;
+            picture: components["schemas"]["Picture"] | null;
+            pictureAlt: string;
+            /** @description Readers see it, or an earlier text of it */
+            public: boolean;
+            refusal: string;
+            slug: string;
+            /** @enum {string} */
+            state: "draft" | "pending" | "approved" | "refused" | (string & {});
+            submittedAt: string | null;
+            summary: string;
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        OwnArticleItem: {
+            author: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @enum {string} */
+            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
+            /** @description Without language prefix */
+            path: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Readers see it, or an earlier text of it */
+            public: boolean;
+            refusal: string;
+            slug: string;
+            /** @enum {string} */
+            state: "draft" | "pending" | "approved" | "refused" | (string & {});
+            submittedAt: string | null;
+            summary: string;
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        PaymentMethod: {
+            id: string;
+            note?: string;
+            title: string;
+        };
+        PaymentStart: {
+            orderNo: string;
+            orderToken?: string;
+            payment: {
+                action: {
+                    /** @constant */
+                    type: "none";
+                } | {
+                    /** @constant */
+                    type: "redirect";
+                    url: string;
+                } | {
+                    clientSecret: string;
+                    provider: string;
+                    publishableKey: string;
+                    /** @constant */
+                    type: "client";
+                    url: string;
+                };
+                /** @enum {string} */
+                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
+            };
+        };
+        Pickup: {
+            addressLines: string[];
+            hours: string;
+            phone: string;
+        };
+        Picture: {
+            alt: string;
+            focalPoint?: {
+                x: number;
+                y: number;
+            } | null;
+            height: number;
+            id: string;
+            placeholder: string | null;
+            url: string;
+            width: number;
+        };
+        ProductCard: {
+            available: number | null;
+            brand: string;
+            /** @description Of the variant that `sku` names */
+            buyPrice: components["schemas"]["Money"];
+            id: string;
+            /** @description At most two: the picture, and the one shown under the pointer */
+            images: components["schemas"]["Picture"][];
+            linePrice: components["schemas"]["Money"] | null;
+            /** @description Short name of the promotion that is for it and for everybody: `Sale −20 %` */
+            offer: string | null;
+            options: components["schemas"]["Option"][];
+            price: components["schemas"]["Money"];
+            priceVaries: boolean;
+            /** Format: date-time */
+            publishedAt: string;
+            rating: number | null;
+            reviewCount: number;
+            showCart: boolean;
+            showFavorite: boolean;
+            sku: string;
+            slug: string;
+            /** @enum {string} */
+            stock: "in" | "low" | "out" | (string & {});
+            summary: string;
+            title: string;
+            variantCount: number;
+        };
+        PromotionItem: {
+            description: string;
+            endsAt: string | null;
+            slug: string;
+            startsAt: string | null;
+            title: string;
+        };
+        Reference: {
+            id: string;
+            slug: string;
+            title: string;
+        };
+        /** @description A refusal, or an error. */
+        Refusal: {
+            /** @description 10: decide first; 30: no permission; 40, 41: refused; 50, 51: sign in; 500, 20000: an error of the shop. */
+            code: number;
+            /** @description What belongs to the reason, such as `errors` by field. */
+            data: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What to tell a person, in the language of the request. */
+            msg: string;
+            /** @description The stable name of what was refused, such as `outOfStock`. New ones may come. */
+            reason: string;
+        };
+        Return: {
+            actions: ("cancel" | "logistics" | (string & {}))[];
+            /** Format: date-time */
+            appliedAt: string;
+            applyDescription: string;
+            /** @enum {string} */
+            applyType: "returnRefund" | "exchange" | "refundOnly" | (string & {});
+            /** @enum {string} */
+            auditStatus: "pendingApproval" | "auditSuccessful" | "auditFailed" | (string & {});
+            closedAt: string | null;
+            deliveryTime: string | null;
+            exchangeShipment: {
+                expressName: string;
+                expressNumber: string;
+                /** Format: date-time */
+                shippedAt: string;
+            } | null;
+            images: components["schemas"]["Picture"][];
+            lines: components["schemas"]["ReturnLine"][];
+            logisticsCompany: string;
+            logisticsDueAt: string | null;
+            logisticsNumber: string;
+            orderNo: string;
+            quotedAmount: components["schemas"]["Money"];
+            receivedAt: string | null;
+            refundAmount: components["schemas"]["Money"];
+            refundedAt: string | null;
+            refundedCredits: components["schemas"]["Money"];
+            refundReason: string;
+            /** @enum {string} */
+            refundTo: "source" | "credits" | (string & {});
+            refuseDescription: string;
+            returnAddress: components["schemas"]["ReturnAddress"] | null;
+            returnNo: string;
+            shippingFee: components["schemas"]["Money"];
+            /** @enum {string} */
+            status: "pendingApproval" | "cancelled" | "completed" | "ended" | (string & {});
+            timeline: {
+                /** Format: date-time */
+                at: string;
+                event: string;
+                reason: string;
+                title: string;
+            }[];
+        };
+        ReturnAddress: {
+            consignee: string;
+            contactNumber: string;
+            detailedAddress: string;
+        };
+        ReturnLine: {
+            exchangeOptions: {
+                title: string;
+                value: string;
+            }[];
+            exchangeSku: string | null;
+            image: components["schemas"]["Picture"] | null;
+            lineId: string;
+            options: {
+                title: string;
+                value: string;
+            }[];
+            price: components["schemas"]["Money"];
+            quantity: number;
+            sku: string;
+            slug: string;
+            title: string;
+            total: components["schemas"]["Money"];
+        };
+        ReturnList: {
+            items: components["schemas"]["Return"][];
+            page: number;
+            size: number;
+            total: number;
+        };
+        ReturnQuote: {
+            refundAmount: components["schemas"]["Money"];
+            refundCredits: components["schemas"]["Money"];
+            shippingFee: components["schemas"]["Money"];
+        };
+        Review: {
+            answer: {
+                /** Format: date-time */
+                at: string;
+                text: string;
+            } | null;
+            author: string;
+            /** Format: date-time */
+            createdAt: string;
+            helpful: number;
+            id: string;
+            images: components["schemas"]["Picture"][];
+            lang: string;
+            rating: number;
+            text: string;
+            title: string;
+            verified: boolean;
+        };
+        ReviewList: {
+            histogram: {
+                count: number;
+                rating: number;
+            }[];
+            items: components["schemas"]["Review"][];
+            page: number;
+            rating: number | null;
+            reviewCount: number;
+            size: number;
+            total: number;
+        };
+        Search: {
+            articles: components["schemas"]["Reference"][];
+            facets: {
+                /** @description The counts are lower bounds: more products match than are counted */
+                atLeast: boolean;
+                key: string;
+                title: string;
+                values: {
+                    count: number;
+                    swatch: string | null;
+                    title: string;
+                    value: string;
+                }[];
+            }[];
+            items: components["schemas"]["ProductCard"][];
+            page: number;
+            pages: components["schemas"]["Reference"][];
+            /** @description What was searched for instead of `q`, of which nothing was found */
+            searchedFor: string | null;
+            size: number;
+            total: number;
+            /** @description `total` is a lower bound: a narrowed list is counted up to 10,000 */
+            totalAtLeast: boolean;
+        };
+        SecurityOverview: {
+            canVerifyByEmail: boolean;
+            email: string | null;
+            hasPassword: boolean;
+            loginEmailVerification: boolean;
+            mobile: string | null;
+            sessions: components["schemas"]["Session"][];
+        };
+        Session: {
+            current: boolean;
+            device: string;
+            id: string;
+            lastSeenAt: string;
+            loginIp: string;
+            /** @enum {string} */
+            loginMethod: "signup" | "password" | "code" | "qr" | "openid" | "reset" | (string & {});
+            signedInAt: string;
+        };
+        Share: {
+            path: string;
+            title: string;
+            types: ("product" | "article" | "page" | (string & {}))[];
+        };
+        SharedList: {
+            items: components["schemas"]["FavoriteItem"][];
+            page: number;
+            size: number;
+            title: string;
+            total: number;
+        };
+        ShippingMethod: {
+            id: string;
+            pickup?: components["schemas"]["Pickup"];
+            price: components["schemas"]["Money"];
+            title: string;
+        };
+        ShownProductField: {
+            key: string;
+            /** @enum {string} */
+            kind: "text" | "number" | "yesNo" | "choice" | "date" | (string & {});
+            title: string;
+            unit: string;
+            value: string;
+        };
+        SizeGuide: {
+            columns: string[];
+            /** @default  */
+            note: string;
+            rows: string[][];
+            title: string;
+        };
+        Submitted: {
+            orderNo: string;
+            orderToken: string | null;
+            payment: {
+                action: {
+                    /** @constant */
+                    type: "none";
+                } | {
+                    /** @constant */
+                    type: "redirect";
+                    url: string;
+                } | {
+                    clientSecret: string;
+                    provider: string;
+                    publishableKey: string;
+                    /** @constant */
+                    type: "client";
+                    url: string;
+                };
+                /** @enum {string} */
+                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
+            };
+        };
+        Suggest: {
+            articles: components["schemas"]["Reference"][];
+            categories: {
+                id: string;
+                image: components["schemas"]["Picture"] | null;
+                productCount: number;
+                slug: string;
+                title: string;
+            }[];
+            collections: {
+                id: string;
+                image: components["schemas"]["Picture"] | null;
+                productCount: number;
+                slug: string;
+                title: string;
+            }[];
+            pages: components["schemas"]["Reference"][];
+            products: components["schemas"]["ProductCard"][];
+            queries: string[];
+        };
+        Tag: {
+            id: string;
+            productCount: number;
+            slug: string;
+            title: string;
+        };
+        Thread: {
+            author: string;
+            byShop: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            lang: string;
+            replies: {
+                author: string;
+                byShop: boolean;
+                /** Format: date-time */
+                createdAt: string;
+                id: string;
+                lang: string;
+                text: string;
+            }[];
+            text: string;
+        };
+        ThreadList: {
+            items: components["schemas"]["Thread"][];
+            page: number;
+            size: number;
+            total: number;
+        };
+        Track: {
+            ask: boolean;
+            kept: boolean;
+            visitorId: string;
+        };
+        User: {
+            avatar: string | null;
+            bio: string;
+            birthday: string | null;
+            countryCode: string | null;
+            creditsBalance: components["schemas"]["Money"];
+            email: string | null;
+            firstName: string;
+            fullName: string;
+            id: string;
+            lastLogin: string | null;
+            lastName: string;
+            mobile: string | null;
+            nickName: string;
+            orderQuantity: number;
+            paymentAmount: components["schemas"]["Money"];
+            spendingAmount: components["schemas"]["Money"];
+            unpaidOrderCount: number;
+            version: number;
+        };
+        Variant: {
+            available: number | null;
+            barcode: string | null;
+            id: string;
+            imageId: string | null;
+            linePrice: components["schemas"]["Money"] | null;
+            options: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            policy: "deny" | "continue" | (string & {});
+            price: components["schemas"]["Money"];
+            sku: string;
+            /** @enum {string} */
+            stock: "in" | "low" | "out" | (string & {});
+            weightGrams: number;
+        };
+        Video: {
+            id: string;
+            /** @enum {string} */
+            mime: "video/mp4" | "video/webm" | (string & {});
+            poster: components["schemas"]["Picture"] | null;
+            title: string;
+            url: string;
+        };
+        WishList: {
+            article: string[];
+            page: string[];
+            product: string[];
+        };
+    };
+    responses: {
+        /** @description An error of the shop, or of what it depends on. */
+        Failure: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Refused; `reason` says why, `msg` says it in the language of the request. */
+        Refusal: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The currency of prices (ISO 4217), one of the shop’s. Else that of the default market. */
+        Currency: string;
+        /** @description Names this very write: sent again with the same body, it answers what was answered before and does nothing (24 hours). */
+        IdempotencyKey: string;
+        /** @description The language of texts and messages, one of the shop’s. Else the query `lang`, the cookie, `Accept-Language`. */
+        Lang: string;
+        /** @description The visitor’s id, for counting alone. It grants nothing. */
+        Visitor: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The state of what is answered: for `If-Match` of a write, or `If-None-Match` of a public read. */
+        ETag: string;
+        /** @description `true` where the answer is that of an earlier call with the same key. */
+        IdempotencyReplayed: "true";
+        /** @description After how many seconds to try again. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    setDefaultAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAddress"];
+                };
+            };
+        };
+    };
+    readAddressForm: {
+        parameters: {
+            query: {
+                country: string;
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressForm"];
+                };
+            };
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BookAddress"][];
+                    };
+                };
+            };
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    address?: string;
+                    /** @default  */
+                    apartment?: string;
+                    /** @default  */
+                    area?: string;
+                    /** @default  */
+                    city?: string;
+                    country: string;
+                    /** @default  */
+                    countryCode?: string;
+                    /** @default  */
+                    firstName?: string;
+                    id?: string;
+                    /** @default false */
+                    isDefault?: boolean;
+                    /** @default  */
+                    lastName?: string;
+                    /** @default  */
+                    phone?: string;
+                    /** @default  */
+                    postalCode?: string;
+                    /** @default  */
+                    province?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAddress"];
+                };
+            };
+        };
+    };
+    readOwnArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnArticle"];
+                };
+            };
+        };
+    };
+    listOwnArticles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    size?: number;
+                    /** @enum {string} */
+                    state?: "draft" | "pending" | "approved" | "refused";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnArticleItem"][];
+                        page: number;
+                        size: number;
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    removeOwnArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+        };
+    };
+    saveOwnArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    author?: string;
+                    /** @default  */
+                    body?: string;
+                    id?: string;
+                    /** @enum {string} */
+                    lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi";
+                    /**
+                     * @description Id from /upload of the thumbnail, or empty
+                     * @default
+                     */
+                    picture?: string;
+                    pictureAlt?: string;
+                    summary?: string;
+                    title?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnArticle"];
+                };
+            };
+        };
+    };
+    submitOwnArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnArticle"];
+                };
+            };
+        };
+    };
+    unpublishOwnArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnArticle"];
+                };
+            };
+        };
+    };
+    withdrawOwnArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnArticle"];
+                };
+            };
+        };
+    };
+    createCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parameters: {
+                            algorithm: string;
+                            cost: number;
+                            expiresAt?: number;
+                            keyLength: number;
+                            keyPrefix: string;
+                            keySignature?: string;
+                            nonce: string;
+                            salt: string;
+                        };
+                        signature: string;
+                    };
+                };
+            };
+        };
+    };
+    forgetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                    captcha?: string;
+                    countryCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        seconds: number;
+                    };
+                };
+            };
+        };
+    };
+    beginOpenId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: string;
+                    return?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    finishOpenId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code?: string;
+                    error?: string;
+                    error_description?: string;
+                    iss?: string;
+                    state: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        back: string | null;
+                        joined: components["schemas"]["Joined"];
+                        token: string;
+                        user: components["schemas"]["User"];
+                        verifyEmail: boolean;
+                    };
+                };
+            };
+        };
+    };
+    linkOpenId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        back: string | null;
+                        joined: components["schemas"]["Joined"];
+                        token: string;
+                        user: components["schemas"]["User"];
+                        verifyEmail: boolean;
+                    };
+                };
+            };
+        };
+    };
+    confirmQrSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accept: boolean;
+                    code: string;
+                    matchCode: string;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "waiting" | "scanned" | "confirmed" | "refused" | "expired" | (string & {});
+                    };
+                };
+            };
+        };
+    };
+    createQrSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    prove?: boolean;
+                    provider: string;
+                    stepUpCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readQrSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        joined?: components["schemas"]["Joined"];
+                        /** @enum {string} */
+                        state: "waiting" | "scanned" | "confirmed" | "refused" | "expired" | (string & {});
+                        token?: string;
+                        user?: components["schemas"]["User"];
+                        verifyEmail?: boolean;
+                    };
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account?: string;
+                    code?: string;
+                    countryCode?: string;
+                    password: string;
+                    ticket?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSignedIn"];
+                };
+            };
+        };
+    };
+    sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account?: string;
+                    captcha?: string;
+                    countryCode?: string;
+                    /** @enum {string} */
+                    scene: "signup" | "signin" | "reset" | "editEmail" | "editMobile" | "verifyEmail" | "stepUp";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        seconds: number;
+                    };
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                    captcha?: string;
+                    countryCode?: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSignedIn"];
+                };
+            };
+        };
+    };
+    signInByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                    code?: string;
+                    countryCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSignedIn"];
+                };
+            };
+        };
+    };
+    verifySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code?: string;
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSignedIn"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    signOutLate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ended: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                    agree?: boolean;
+                    birthday?: string;
+                    code?: string;
+                    countryCode?: string;
+                    firstName?: string;
+                    lastName?: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSignedIn"];
+                };
+            };
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        orders: number;
+                    };
+                };
+            };
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    quantity: number;
+                    sku: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    countCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+        };
+    };
+    useCartCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    removeCartCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    estimateShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country: string;
+                    postalCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        shippingMethods: components["schemas"]["ShippingMethod"][];
+                    };
+                };
+            };
+        };
+    };
+    readCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    recoverCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    removeCartLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lineIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    restoreToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lineId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    saveForLater: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lineId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    updateCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lineId: string;
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    readCategoryTree: {
+        parameters: {
+            query?: {
+                currency?: string;
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CategoryNode"][];
+                    };
+                };
+            };
+        };
+    };
+    setCheckoutAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address?: {
+                        /** @default  */
+                        address?: string;
+                        /** @default  */
+                        apartment?: string;
+                        /** @default  */
+                        area?: string;
+                        /** @default  */
+                        city?: string;
+                        country: string;
+                        /** @default  */
+                        countryCode?: string;
+                        /** @default  */
+                        firstName?: string;
+                        /** @default  */
+                        lastName?: string;
+                        /** @default  */
+                        phone?: string;
+                        /** @default  */
+                        postalCode?: string;
+                        /** @default  */
+                        province?: string;
+                    };
+                    addressId?: string;
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    setCheckoutContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    countryCode?: string;
+                    email?: string;
+                    mobile?: string;
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    listCheckoutCountries: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CountryChoice"][];
+                    };
+                };
+            };
+        };
+    };
+    useCheckoutCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    removeCheckoutCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    source: "cart";
+                } | {
+                    quantity: number;
+                    sku: string;
+                    /** @enum {string} */
+                    source: "buyNow";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        slug: string;
+                    };
+                };
+            };
+        };
+    };
+    useCheckoutCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    slug: string;
+                    use: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    readCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNo?: string;
+                    orderToken?: string;
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    setCheckoutPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    methodId: string;
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    setCheckoutShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    methodId: string;
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    submitCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agree?: unknown;
+                    expectedTotal: components["schemas"]["Money"];
+                    remark?: string;
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submitted"];
+                };
+            };
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: {
+                currency?: string;
+                lang?: string;
+                page?: string;
+                size?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Collection"][];
+                        page: number;
+                        size: number;
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    article: string;
+                    email?: "" | string;
+                    formToken?: string;
+                    id?: string;
+                    leaveEmpty?: string;
+                    name?: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        /** @enum {string} */
+                        state: "pending";
+                    };
+                };
+            };
+        };
+    };
+    listComments: {
+        parameters: {
+            query: {
+                article: string;
+                lang?: string;
+                page?: string;
+                size?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadList"];
+                };
+            };
+        };
+    };
+    claimCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponItem"];
+                };
+            };
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: {
+                currency?: string;
+                lang?: string;
+                page?: string;
+                size?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CouponItem"][];
+                        page: number;
+                        size: number;
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    listOwnCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 20 */
+                    size?: number;
+                    /** @enum {string} */
+                    state?: "usable" | "used" | "expired";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MyCoupon"][];
+                        page: number;
+                        size: number;
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    addFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @enum {string} */
+                    type: "product" | "article" | "page";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteState"];
+                };
+            };
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @enum {string} */
+                    type: "product" | "article" | "page";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteState"];
+                };
+            };
+        };
+    };
+    countFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteCount"];
+                };
+            };
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    page?: number;
+                    size?: number;
+                    /** @enum {string} */
+                    type?: "product" | "article" | "page";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteList"];
+                };
+            };
+        };
+    };
+    shareWishList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    title?: string;
+                    types: ("product" | "article" | "page")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Share"];
+                };
+            };
+        };
+    };
+    stopSharingWishList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    readSharedWishList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    page?: number;
+                    size?: number;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedList"];
+                };
+            };
+        };
+    };
+    watchFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default true */
+                    byMail?: boolean;
+                    on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @default true */
+                        byMail: boolean;
+                        on: boolean;
+                    };
+                };
+            };
+        };
+    };
+    stopWatchingFavorites: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    readWishList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishList"];
+                };
+            };
+        };
+    };
+    addFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: "" | string;
+                    formToken?: string;
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    kind?: "praise" | "problem" | "idea" | "other";
+                    leaveEmpty?: string;
+                    /** @default  */
+                    page?: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    beginForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+        };
+    };
+    submitInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: {
+                        [key: string]: string | number | boolean | null | string[];
+                    };
+                    formToken?: string;
+                    leaveEmpty?: string;
+                    product?: string;
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from?: string;
+                    kinds?: ("signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten")[];
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 20 */
+                    size?: number;
+                    to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Log"];
+                };
+            };
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    subscribeToNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    agree: true;
+                    email: string;
+                    formToken?: string;
+                    leaveEmpty?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    unsubscribeFromNewsletter: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    countNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 20 */
+                    size?: number;
+                    unread?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+        };
+    };
+    markNoticesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                } | {
+                    /** @enum {boolean} */
+                    all: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNo: string;
+                    orderToken?: string;
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+        };
+    };
+    confirmOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNo: string;
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+        };
+    };
+    createCreditNoteLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    creditNote: string;
+                    orderNo: string;
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    readOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNo: string;
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+        };
+    };
+    createInvoiceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNo: string;
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @enum {string} */
+                    payStatus?: "unpaid" | "paid";
+                    q?: string;
+                    /** @default 20 */
+                    size?: number;
+                    /** @enum {string} */
+                    status?: "inProgress" | "completed" | "cancelled" | "pendingCancellation";
+                    /** @enum {string} */
+                    view?: "toPay" | "toShip" | "toReceive" | "completed" | "cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+        };
+    };
+    lookUpOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    orderNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNo: string;
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        count: number;
+                        couponCodes: string[];
+                        couponDiscounts: components["schemas"]["Discount"][];
+                        lines: components["schemas"]["BasketLine"][];
+                        messages: string[];
+                        nudges: components["schemas"]["Nudge"][];
+                        promotionDiscounts: components["schemas"]["Discount"][];
+                        saved: components["schemas"]["BasketLine"][];
+                        shippingDiscounts: {
+                            code?: string;
+                            title: string;
+                        }[];
+                        subtotal: components["schemas"]["Money"];
+                        total: components["schemas"]["Money"];
+                    };
+                };
+            };
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    methodId: string;
+                    orderNo: string;
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStart"];
+                };
+            };
+        };
+    };
+    receivePaymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                    };
+                };
+            };
+        };
+    };
+    listProductCards: {
+        parameters: {
+            query: {
+                currency?: string;
+                id: string | string[];
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ProductCard"][];
+                    };
+                };
+            };
+        };
+    };
+    readProduct: {
+        parameters: {
+            query: {
+                currency?: string;
+                lang?: string;
+                sku?: string;
+                slug: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Ids of the products most often bought with it */
+                        boughtTogether: string[];
+                        brand: string;
+                        categories: components["schemas"]["Reference"][];
+                        /** @description Sanitised HTML */
+                        description: string;
+                        /** @description Custom fields that the merchant shows, in order */
+                        fields: components["schemas"]["ShownProductField"][];
+                        id: string;
+                        images: components["schemas"]["Picture"][];
+                        /** @description Languages in which this product has texts of its own */
+                        languages: string[];
+                        options: components["schemas"]["Option"][];
+                        productType: string;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Mean of the stars, null without a review */
+                        rating: number | null;
+                        reviewCount: number;
+                        seoDescription: string;
+                        seoTitle: string;
+                        showCart: boolean;
+                        showFavorite: boolean;
+                        showSlideImage: boolean;
+                        sizeGuide: components["schemas"]["SizeGuide"] | null;
+                        slug: string;
+                        /** @description Slugs by language; the one under the empty name serves all others */
+                        slugs: {
+                            [key: string]: string;
+                        };
+                        specifications: {
+                            title: string;
+                            value: string;
+                        }[];
+                        summary: string;
+                        tags: components["schemas"]["Reference"][];
+                        template: string | null;
+                        title: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        variants: components["schemas"]["Variant"][];
+                        videos: components["schemas"]["Video"][];
+                    };
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}`]: string | string[] | undefined;
+                /** @description Repeatable: any of the values */
+                brand?: string | string[];
+                category?: string;
+                collection?: string;
+                currency?: string;
+                inStock?: "0" | "1";
+                lang?: string;
+                page?: string;
+                /** @description min-max in minor units of the currency; either side may be missing */
+                price?: string;
+                promotion?: string;
+                q?: string;
+                rating?: "1" | "2" | "3" | "4" | "5";
+                size?: string;
+                sort?: "relevance" | "newest" | "price" | "-price" | "sales" | "rating";
+                /** @description Repeatable: any of the values */
+                tag?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        facets: {
+                            /** @description The counts are lower bounds: more products match than are counted */
+                            atLeast: boolean;
+                            key: string;
+                            title: string;
+                            values: {
+                                count: number;
+                                swatch: string | null;
+                                title: string;
+                                value: string;
+                            }[];
+                        }[];
+                        items: components["schemas"]["ProductCard"][];
+                        page: number;
+                        /** @description What was searched for instead of `q`, of which nothing was found */
+                        searchedFor: string | null;
+                        size: number;
+                        total: number;
+                        /** @description `total` is a lower bound: a narrowed list is counted up to 10,000 */
+                        totalAtLeast: boolean;
+                    };
+                };
+            };
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: {
+                currency?: string;
+                lang?: string;
+                page?: string;
+                size?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PromotionItem"][];
+                        page: number;
+                        size: number;
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    addQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: "" | string;
+                    formToken?: string;
+                    leaveEmpty?: string;
+                    name?: string;
+                    product: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        /** @enum {string} */
+                        state: "pending";
+                    };
+                };
+            };
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    formToken?: string;
+                    id: string;
+                    leaveEmpty?: string;
+                    name?: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        /** @enum {string} */
+                        state: "pending";
+                    };
+                };
+            };
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query: {
+                lang?: string;
+                page?: string;
+                product: string;
+                size?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadList"];
+                };
+            };
+        };
+    };
+    applyForReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    applyDescription?: string;
+                    /** @enum {string} */
+                    applyType: "returnRefund" | "exchange" | "refundOnly";
+                    /** @default [] */
+                    images?: string[];
+                    lines: {
+                        exchangeSku?: string;
+                        lineId: string;
+                        quantity: number;
+                    }[];
+                    orderNo: string;
+                    orderToken?: string;
+                    /**
+                     * @default source
+                     * @enum {string}
+                     */
+                    refundTo?: "source" | "credits";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+        };
+    };
+    cancelReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderToken?: string;
+                    returnNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+        };
+    };
+    readReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderToken?: string;
+                    returnNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNo?: string;
+                    orderToken?: string;
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 20 */
+                    size?: number;
+                    /** @enum {string} */
+                    status?: "pendingApproval" | "cancelled" | "completed" | "ended";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnList"];
+                };
+            };
+        };
+    };
+    sendReturnLogistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    logisticsCompany: string;
+                    logisticsNumber: string;
+                    orderToken?: string;
+                    returnNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+        };
+    };
+    quoteReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default returnRefund
+                     * @enum {string}
+                     */
+                    applyType?: "returnRefund" | "exchange" | "refundOnly";
+                    lines: {
+                        exchangeSku?: string;
+                        lineId: string;
+                        quantity: number;
+                    }[];
+                    orderNo: string;
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnQuote"];
+                };
+            };
+        };
+    };
+    addReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    formToken?: string;
+                    /** @default [] */
+                    images?: string[];
+                    leaveEmpty?: string;
+                    name?: string;
+                    orderNo?: string;
+                    orderToken?: string;
+                    product: string;
+                    rating: number;
+                    text: string;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        /** @enum {string} */
+                        state: "pending" | "approved" | (string & {});
+                    };
+                };
+            };
+        };
+    };
+    markReviewHelpful: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    formToken?: string;
+                    id: string;
+                    leaveEmpty?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        helpful: number;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query: {
+                lang?: string;
+                page?: string;
+                product: string;
+                rating?: "1" | "2" | "3" | "4" | "5";
+                size?: string;
+                sort?: "newest" | "helpful" | "highest" | "lowest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}`]: string | string[] | undefined;
+                /** @description Repeatable: any of the values */
+                brand?: string | string[];
+                category?: string;
+                collection?: string;
+                currency?: string;
+                inStock?: "0" | "1";
+                lang?: string;
+                page?: string;
+                /** @description min-max in minor units of the currency; either side may be missing */
+                price?: string;
+                promotion?: string;
+                q?: string;
+                rating?: "1" | "2" | "3" | "4" | "5";
+                size?: string;
+                sort?: "relevance" | "newest" | "price" | "-price" | "sales" | "rating";
+                /** @description Repeatable: any of the values */
+                tag?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Search"];
+                };
+            };
+        };
+    };
+    suggestSearch: {
+        parameters: {
+            query: {
+                currency?: string;
+                lang?: string;
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggest"];
+                };
+            };
+        };
+    };
+    listSecurityActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from?: string;
+                    kinds?: ("signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted")[];
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 20 */
+                    size?: number;
+                    to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Log"];
+                };
+            };
+        };
+    };
+    listIdentities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LinkedIdentity"][];
+                    };
+                };
+            };
+        };
+    };
+    unlinkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    provider: string;
+                    stepUpCode?: string;
+                    subject: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LinkedIdentity"][];
+                    };
+                };
+            };
+        };
+    };
+    readSecurityOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityOverview"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: components["schemas"]["Session"][];
+                    };
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    others?: true;
+                    sessionId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+        };
+    };
+    switchSignInCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    loginEmailVerification: boolean;
+                    password?: string;
+                    stepUpCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        loginEmailVerification: boolean;
+                    };
+                };
+            };
+        };
+    };
+    addVisitDuration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    duration: number;
+                    url: string;
+                    visitorId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                currency?: string;
+                lang?: string;
+                page?: string;
+                size?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Tag"][];
+                        page: number;
+                        size: number;
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF picture
+                     */
+                    file: string;
+                    /** @enum {string} */
+                    purpose: "review" | "return" | "article" | "inquiry";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    confirm?: string;
+                    password?: string;
+                    stepUpCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    changeAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF picture that does not move
+                     */
+                    file?: string;
+                    /** @enum {string} */
+                    remove?: "true";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code?: string;
+                    newEmail: string;
+                    password?: string;
+                    stepUpCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bio?: string;
+                    birthday?: "" | null | string;
+                    nickName?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    changeMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code?: string;
+                    countryCode?: string;
+                    newMobile: string;
+                    password?: string;
+                    stepUpCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    changeName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName: string;
+                    lastName: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    newPassword: string;
+                    oldPassword?: string;
+                    stepUpCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    exportUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        exportedAt: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    trackVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    consent?: ("yes" | "no") | null;
+                    referer?: string | null;
+                    timezone?: string | null;
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Track"];
+                };
+            };
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    formToken?: string;
+                    leaveEmpty?: string;
+                    name: string;
+                    orderNo: string;
+                    /** @default  */
+                    part?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+}
 
 /** Writes that honour `Idempotency-Key`. */
 export const idempotentOperations: ReadonlySet<string> = new Set([

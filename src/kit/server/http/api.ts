@@ -3,70 +3,19 @@ import { authInvalid, invalidInput, wrongContentType } from '#kit/pure/common-er
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { StaffArea, StaffRight } from '#kit/pure/staff-rights.ts';
 import type { Context } from '../context.ts';
-import { envelope, errorEnvelope, success } from './envelope.ts';
+import { success } from './envelope.ts';
 import { answerUnchanged, vary } from './cacheable-answer.ts';
 import { fieldErrors } from './field-errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import { JsonStream, sendJsonStream } from './json-stream.ts';
+import type { Access, AnyOperation, Operation, PublishedOperation } from './operation.ts';
+import { schemaOf } from './operation-schema.ts';
 
-/** Who may call an operation. `shopper` is anybody, known by session or guest cookie where there is one. */
-export type Access = 'public' | 'shopper' | 'user' | 'staff';
-
-/** An operation of the API. */
-export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType, Data extends z.ZodType> = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Full path, `:name` for parameters. */
-  url: string;
-  summary: string;
-  /** Groups operations in the OpenAPI page. */
-  tag: string;
-  access: Access;
-  /**
-   * For `staff`, which must name it: the right that a call needs, or several of which one is enough. An area alone: reading
-   * it for GET, else writing it. `signedIn`: whoever is signed in.
-   */
-  right?: StaffArea | StaffRight | readonly StaffRight[] | 'signedIn';
-  /** For `staff`: who they are must have been proved within the last minutes (code 10, `{ kind: "stepUp" }`). */
-  freshProof?: boolean;
-  body?: Input;
-  query?: Query;
-  params?: Params;
-  data: Data;
-  /** It answers a CSV file in place of the envelope: always (`data` is its text), or where the question asks for one. */
-  csv?: 'always' | 'onWish';
-  /**
-   * For what is open to all: whether a body as it came, unchecked, asks for what only somebody `known` (a guest too) has, or
-   * only a `user`; anybody else gets an error (50) before it is checked.
-   */
-  needsCaller?: (body: unknown) => 'known' | 'user' | null;
-  /**
-   * Honours `Idempotency-Key` (docs/contract.md, "Idempotency"): all that a call writes, and its answer, is one transaction.
-   * `resumes`: it writes in several and asks others in between, so its response is stored after the last; a call that died in
-   * between is run again, and the use case goes on where that one was.
-   */
-  idempotent?: boolean | 'resumes';
-  /** It only reads, though its question comes as a body, or says who is at a screen: no line of the audit log is left for it. */
-  onlyReads?: true;
-  /** Body limit in bytes where the usual 256 KiB is not right. */
-  bodyLimitBytes?: number;
-  /** `Cache-Control` of a public answer; everything else is `private, no-store`. */
-  cacheControl?: string;
-  /** Also takes its JSON as `text/plain`, which is what a beacon may send without asking first. */
-  jsonAsText?: true;
-  /** Takes `multipart/form-data` and nothing else; the handler reads the parts of the request itself, `body` only describes them. */
-  multipart?: true;
-  /** Takes `multipart/form-data` as well as JSON: makes of the parts what the JSON would have been, which is then checked as that. */
-  readParts?(request: FastifyRequest, locale: Context['locale']): Promise<unknown>;
-  /** Takes a form-encoded body as well as JSON, where an outside rule wants that (RFC 8058). */
-  takesForms?: true;
-};
-
-/** An operation that is published, for tests and documents that go through all of them. */
-export type PublishedOperation = { method: string; url: string; access: Access; idempotent: boolean | 'resumes' };
+export type { Access, Operation, PublishedOperation } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -124,7 +73,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
     contextOf: (request, access) => parts.contextOf(request, access),
     operation(operation, handler) {
       const { method, url, access } = operation;
-      app.operations.push({ method, url, access, idempotent: operation.idempotent ?? false });
+      app.operations.push(operation as unknown as AnyOperation);
       const needs = access === 'staff' ? needsOf(operation) : undefined;
       const call: Call = (context, request, reply) => {
         const [body, query, params] = [request.body as never, request.query as never, request.params as never];
@@ -133,7 +82,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
       const route: RouteOptions = {
         method,
         url,
-        schema: schemaOf(operation),
+        schema: schemaOf(operation as unknown as AnyOperation),
         ...(operation.bodyLimitBytes ? { bodyLimit: operation.bodyLimitBytes } : {}),
         ...(operation.multipart ? { validatorCompiler: () => () => true } : {}),
         ...(method === 'GET' && operation.cacheControl ? { onSend: answerUnchanged } : {}),
@@ -153,31 +102,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
   };
 }
 
-type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 type Call = (context: Context, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
-/** The schema that calls are checked against, and that the OpenAPI document shows. */
-function schemaOf(operation: AnyOperation): Record<string, unknown> {
-  const { summary, tag, access, body, query, params, multipart, readParts } = operation;
-  return {
-    summary,
-    tags: [tag],
-    response: { 200: answerOf(operation), '4xx': errorEnvelope, '5xx': errorEnvelope },
-    ...(body ? { body } : {}),
-    ...(query ? { querystring: query } : {}),
-    ...(params ? { params } : {}),
-    // Shoppers are guests too, who send no token.
-    ...(access === 'public' ? {} : { security: access === 'shopper' ? [{ token: [] }, {}] : [{ token: [] }] }),
-    ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
-    ...(readParts ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
-  };
-}
-
-function answerOf({ data, csv, summary }: AnyOperation): object {
-  if (!csv) return envelope(data);
-  const enveloped = csv === 'always' ? {} : { 'application/json': { schema: envelope(data) } };
-  return { description: summary, content: { ...enveloped, 'text/csv': { schema: z.string() } } };
-}
 
 /** What is rejected before the body is checked against its schema. */
 function checkCall(request: FastifyRequest, { needsCaller, body, multipart }: AnyOperation): void {

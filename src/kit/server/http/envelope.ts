@@ -3,18 +3,25 @@ import type { Locale } from '#kit/pure/languages.ts';
 import type { ShopError } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
 
+/** What every success has besides its `data`; named for the OpenAPI document. */
+export const envelopeSchema = z
+  .object({ code: z.literal(0).describe('0: success.'), msg: z.string().describe('Empty, or a message for a person.') })
+  .meta({ id: 'Envelope', description: 'What every success has besides its `data`.' });
+
 /** The envelope around a `data` schema, for OpenAPI and for serialising. */
 export function envelope<Data extends z.ZodType>(data: Data) {
   return z.object({ code: z.literal(0), msg: z.string(), data });
 }
 
 /** The envelope of a domain error. `reason` is its stable name (docs/reference/errors.md), `data` what belongs to that. */
-export const errorEnvelope = z.object({
-  code: z.number().int(),
-  msg: z.string(),
-  reason: z.string(),
-  data: z.union([z.record(z.string(), z.unknown()), z.null()]),
-});
+export const errorEnvelope = z
+  .object({
+    code: z.number().int().describe('10: decide first; 30: no permission; 40, 41: refused; 50, 51: sign in; 500, 20000: an error of the shop.'),
+    msg: z.string().describe('What to tell a person, in the language of the request.'),
+    reason: z.string().describe('The stable name of what was refused, such as `outOfStock`. New ones may come.'),
+    data: z.union([z.record(z.string(), z.unknown()), z.null()]).describe('What belongs to the reason, such as `errors` by field.'),
+  })
+  .meta({ id: 'Refusal', description: 'A refusal, or an error.' });
 
 /** A domain error as it is answered, its message in a language. */
 export function errorAnswer(error: ShopError, locale: Locale): z.infer<typeof errorEnvelope> {

@@ -18,20 +18,22 @@ const money = z.object({ amount: z.int(), currency: z.string() });
 /** `left`: nothing was mailed; `mailed`; `recovered`: an order came of it after the mail. */
 export const abandonedStates = ['left', 'mailed', 'recovered'] as const;
 /** A checkout that was left. `subtotal`: what its goods cost now; `mayBeMailed`: the address wants news of the shop. */
-export const abandonedSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  customer: z.object({ id: z.string(), name: z.string() }).nullable(),
-  lines: z.array(z.object({ sku: z.string(), title: z.string(), quantity: z.int() })),
-  subtotal: money,
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  state: z.enum(abandonedStates),
-  mayBeMailed: z.boolean(),
-  mailedAt: z.iso.datetime().nullable(),
-  recoveredAt: z.iso.datetime().nullable(),
-  orderNo: z.string().nullable(),
-});
+export const abandonedSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    customer: z.object({ id: z.string(), name: z.string() }).nullable(),
+    lines: z.array(z.object({ sku: z.string(), title: z.string(), quantity: z.int() })),
+    subtotal: money,
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    state: z.enum(abandonedStates),
+    mayBeMailed: z.boolean(),
+    mailedAt: z.iso.datetime().nullable(),
+    recoveredAt: z.iso.datetime().nullable(),
+    orderNo: z.string().nullable(),
+  })
+  .meta({ id: 'Abandoned' });
 /** See `abandonedSchema`. */
 export type AbandonedCheckout = z.output<typeof abandonedSchema>;
 /** Orders of the list. */
@@ -39,7 +41,9 @@ export const abandonedSorts = ['updatedAt'] as const;
 /** Filter of the list; `q` finds by e-mail address. */
 export const abandonedFilter = z.strictObject({ q: z.string().max(254).optional(), state: z.enum(abandonedStates).optional(), ...dateRangeFields });
 /** Figures over the last days: checkouts that were left, mails about them, and what came of those. */
-export const abandonedFiguresSchema = z.object({ days: z.int(), abandoned: z.int(), mailed: z.int(), recovered: z.int(), recoveredSums: z.array(money) });
+export const abandonedFiguresSchema = z
+  .object({ days: z.int(), abandoned: z.int(), mailed: z.int(), recovered: z.int(), recoveredSums: z.array(money) })
+  .meta({ id: 'AbandonedFigures' });
 /** See `abandonedFiguresSchema`. */
 export type AbandonedFigures = z.output<typeof abandonedFiguresSchema>;
 /** For how many days figures are asked. */

@@ -52,7 +52,7 @@ export function missingAdminRoutes(api: Api): void {
     (context, { query: { page, size, sort, filter } }) => listMissing(context, { page, size, filter, order: sort }),
   );
   api.operation(
-    { ...writers, method: 'DELETE', url: `${at}/:id`, summary: 'Take an address off that list', params, data: z.object({ id: z.string() }) },
+    { ...writers, method: 'DELETE', ifMatch: 'never', url: `${at}/:id`, summary: 'Take an address off that list', params, data: z.object({ id: z.string() }) },
     async (context, { params: { id } }) => {
       await deleteMissing(context, id);
       return { id };

@@ -12,16 +12,18 @@ export const redirectInputSchema = z.object({ from: address, to: address });
 export type RedirectInput = z.output<typeof redirectInputSchema>;
 
 /** A redirect as staff read it; `to` is where it ends, whatever lay between. `hits`: visitors it sent on. */
-export const staffRedirectSchema = z.object({
-  id: z.string(),
-  from: z.string(),
-  to: z.string(),
-  hits: z.number().int(),
-  lastHitAt: z.iso.datetime().nullable(),
-  version: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
+export const staffRedirectSchema = z
+  .object({
+    id: z.string(),
+    from: z.string(),
+    to: z.string(),
+    hits: z.number().int(),
+    lastHitAt: z.iso.datetime().nullable(),
+    version: z.number().int(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'StaffRedirect' });
 /** See `staffRedirectSchema`. */
 export type StaffRedirect = z.output<typeof staffRedirectSchema>;
 
@@ -42,13 +44,15 @@ export const missingLimits = {
 } as const;
 
 /** An address that was asked for and leads nowhere. */
-export const missingAddressSchema = z.object({
-  id: z.string(),
-  path: z.string(),
-  hits: z.number().int(),
-  firstSeenAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
-});
+export const missingAddressSchema = z
+  .object({
+    id: z.string(),
+    path: z.string(),
+    hits: z.number().int(),
+    firstSeenAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+  })
+  .meta({ id: 'MissingAddress' });
 
 /** Orders of that list; `q` is part of the path. */
 export const missingSorts = ['hits', 'lastSeenAt', 'path'] as const;

@@ -16,4 +16,4 @@ export const rateStatusSchema = z.object({
 export type RateStatus = z.infer<typeof rateStatusSchema>;
 
 /** `settings/currencies`; `status` is read only. */
-export const staffCurrencySettings = currencySettingsSchema.extend({ status: rateStatusSchema });
+export const staffCurrencySettings = currencySettingsSchema.extend({ status: rateStatusSchema }).meta({ id: 'StaffCurrencySettings' });

@@ -53,7 +53,14 @@ export function pictureAdminRoutes(api: Api, host: Host): void {
       send(reply, await changePictureByStaff(context, { id, input: body, ensureFresh: ifMatch(request) })),
   );
   api.operation(
-    { ...sent, url: `${one}/replace`, summary: 'Put a new file behind a picture, wherever it is shown', params, body: replacePictureInput },
+    {
+      ...sent,
+      ifMatch: 'optional',
+      url: `${one}/replace`,
+      summary: 'Put a new file behind a picture, wherever it is shown',
+      params,
+      body: replacePictureInput,
+    },
     async (context, { params: { id }, body, request, reply }) => {
       const ensureFresh = request.headers['if-match'] === undefined ? null : ifMatch(request);
       return send(reply, await replacePictureByStaff(context, files, { id, input: body, ensureFresh }));

@@ -24,7 +24,7 @@ const words = z.object({
 const byLanguage = z.partialRecord(z.enum(messageLocales), words);
 
 /** Every mail that the shop sends: `subject` in the asker's language, `edited` the languages in which the merchant wrote other words. */
-export const templateListSchema = z.object({ id: z.string(), area: z.string(), subject: z.string(), edited: z.array(z.string()) });
+export const templateListSchema = z.object({ id: z.string(), area: z.string(), subject: z.string(), edited: z.array(z.string()) }).meta({ id: 'TemplateList' });
 /** A template in the list. */
 export type ListedTemplate = z.infer<typeof templateListSchema>;
 

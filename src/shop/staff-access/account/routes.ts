@@ -18,7 +18,7 @@ import { changeOwnName, changeOwnPassword, endOwnSessions, listOwnSessions, read
 import { addPasskey, beginPasskey, beginTotp, confirmTotp, removePasskey, removeTotp, renewRecoveryCodes } from '../factors/own-factors.ts';
 import { deviceOf } from '../sign-in/session-cookies.ts';
 
-const own = { tag: 'staff', access: 'staff', right: 'signedIn' } as const;
+const own = { ifMatch: 'never', tag: 'staff', access: 'staff', right: 'signedIn' } as const;
 const proved = { ...own, freshProof: true } as const;
 const params = z.object({ id: z.string().max(64) });
 const nothing = z.object({});

@@ -23,16 +23,18 @@ export const savedViewInput = z.object({
 export type SavedViewInput = z.output<typeof savedViewInput>;
 
 /** A view as it is read; `own`: the caller made it and may change it. */
-export const savedViewSchema = z.object({
-  id: z.string(),
-  resource: z.string(),
-  title: z.string(),
-  filter: z.record(z.string(), z.unknown()),
-  sort: z.string(),
-  shared: z.boolean(),
-  own: z.boolean(),
-  staff: z.string(),
-});
+export const savedViewSchema = z
+  .object({
+    id: z.string(),
+    resource: z.string(),
+    title: z.string(),
+    filter: z.record(z.string(), z.unknown()),
+    sort: z.string(),
+    shared: z.boolean(),
+    own: z.boolean(),
+    staff: z.string(),
+  })
+  .meta({ id: 'SavedView' });
 /** See `savedViewSchema`. */
 export type SavedView = z.output<typeof savedViewSchema>;
 

@@ -1,0 +1,198 @@
+/** One of the two documents: what the operations have in common, said once. */
+import type { PublishedOperation } from '#kit/server/http/api.ts';
+import { ifMatchOf, isList, securityOf } from '#kit/server/http/operation-schema.ts';
+import { withComponents } from './components.ts';
+import { operationIdOf } from './operation-id.ts';
+import type { ApiArea, ApiResponse, DocumentedOperation, OpenApi, Parameter, Schema } from './openapi.ts';
+import { tagDescription } from './tags.ts';
+
+const header = (name: string, schema: Schema, description: string, required = false): Parameter => ({ name, in: 'header', required, description, schema });
+
+const parameters: Record<string, Parameter> = {
+  Lang: header(
+    'x-lang',
+    { type: 'string', examples: ['zh-HK'] },
+    'The language of texts and messages, one of the shop’s. Else the query `lang`, the cookie, `Accept-Language`.',
+  ),
+  Currency: header(
+    'x-currency',
+    { type: 'string', pattern: '^[A-Z]{3}$', examples: ['EUR'] },
+    'The currency of prices (ISO 4217), one of the shop’s. Else that of the default market.',
+  ),
+  Visitor: header('x-visitor', { type: 'string', maxLength: 64 }, 'The visitor’s id, for counting alone. It grants nothing.'),
+  IdempotencyKey: header(
+    'Idempotency-Key',
+    { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$', examples: ['6f0a4b1e-order-1'] },
+    'Names this very write: sent again with the same body, it answers what was answered before and does nothing (24 hours).',
+  ),
+  IfMatch: header(
+    'If-Match',
+    { type: 'string', examples: ['"kX2f0m1zq8"'] },
+    'The `ETag` of the record as it was read. Missing: 428. Somebody has changed it since: 412.',
+    true,
+  ),
+  IfMatchOptional: header(
+    'If-Match',
+    { type: 'string', examples: ['"kX2f0m1zq8"'] },
+    'The `ETag` of the record as it was read; sent, it is checked. Somebody has changed it since: 412.',
+  ),
+};
+
+const headers = {
+  ETag: { description: 'The state of what is answered: for `If-Match` of a write, or `If-None-Match` of a public read.', schema: { type: 'string' } },
+  RetryAfter: { description: 'After how many seconds to try again.', schema: { type: 'integer', minimum: 0 } },
+  IdempotencyReplayed: { description: '`true` where the answer is that of an earlier call with the same key.', schema: { type: 'string', enum: ['true'] } },
+};
+
+const refusal: Schema = { $ref: '#/components/schemas/Refusal' };
+const responses: Record<string, ApiResponse> = {
+  Refusal: {
+    description: 'Refused; `reason` says why, `msg` says it in the language of the request.',
+    headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+    content: { 'application/json': { schema: refusal } },
+  },
+  Failure: {
+    description: 'An error of the shop, or of what it depends on.',
+    headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+    content: { 'application/json': { schema: refusal } },
+  },
+};
+
+const token = (description: string) => ({ type: 'apiKey', in: 'header', name: 'x-auth', description });
+const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description });
+
+const about = {
+  web: {
+    title: 'Vitrine: shopper API',
+    description:
+      'What a storefront needs. Reads of public data are GET; everything else is POST with JSON. Every answer is an envelope; only `code` 0 is success.',
+    securitySchemes: {
+      token: token('The token that a sign-in answers.'),
+      guestCookie: cookie('guest', 'The secret of a guest, issued with the first write; `__Host-guest` under https.'),
+    },
+  },
+  admin: {
+    title: 'Vitrine: back office API',
+    description:
+      'What staff and their programs do. Records carry `ETag`; PUT and DELETE need it as `If-Match`. Every answer is an envelope; only `code` 0 is success.',
+    securitySchemes: {
+      token: token('The token of `POST /api/admin/auth/signin`.'),
+      apiKey: { type: 'http', scheme: 'bearer', description: 'A key of `POST /api/admin/api-keys`, with the scopes it was given.' },
+      staffCookie: cookie('staff', 'The session of a browser; `__Secure-staff` under https.'),
+    },
+  },
+} as const;
+
+const component = (kind: 'parameters' | 'headers' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+/** The headers that an operation reads, as parameters. */
+function headersOf(operation: PublishedOperation | undefined): Parameter[] {
+  if (!operation) return [];
+  const { access, idempotent, url } = operation;
+  const condition = ifMatchOf(operation);
+  const names = [
+    'Lang',
+    ...(access === 'staff' ? [] : ['Currency', 'Visitor'].filter((name) => name === 'Currency' || url.includes('/visitor/') || url.includes('/stat/'))),
+    ...(idempotent ? ['IdempotencyKey'] : []),
+    ...(condition === 'required' ? ['IfMatch'] : []),
+    ...(condition === 'optional' ? ['IfMatchOptional'] : []),
+  ];
+  return names.map((name) => component('parameters', name));
+}
+
+/** The headers that a success carries. */
+function answerHeaders({ access, method, cacheControl, idempotent, data }: PublishedOperation): Record<string, object> {
+  const tagged = cacheControl !== undefined || (access === 'staff' && ['GET', 'PUT'].includes(method) && !isList(data));
+  return {
+    ...(tagged ? { ETag: component('headers', 'ETag') } : {}),
+    ...(idempotent ? { 'Idempotency-Replayed': component('headers', 'IdempotencyReplayed') } : {}),
+  };
+}
+
+/** The schema of a success: the envelope's fields by reference, `data` its own. */
+function inEnvelope(response: ApiResponse): ApiResponse {
+  const json = response.content?.['application/json'];
+  const data = json?.schema.properties?.['data'];
+  if (!data || json.schema.properties?.['msg'] === undefined) return response;
+  const schema: Schema = { allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data }, required: ['data'] }] };
+  return { ...response, content: { ...response.content, 'application/json': { ...json, schema } } };
+}
+
+/** The generator writes a choice of one for what may be an object of its own type. */
+function plain<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map(plain) as Node;
+  if (typeof node !== 'object' || node === null) return node;
+  const { anyOf, ...rest } = node as Schema;
+  if (anyOf?.length === 1) return { ...plain(anyOf[0]), ...rest } as Node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, plain(value)])) as Node;
+}
+
+/** An answer may get more fields some day, and a program should not mind. */
+function open<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map(open) as Node;
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) => (key === 'additionalProperties' && value === false ? [] : [[key, open(value)]])),
+  ) as Node;
+}
+
+type Raw = { raw: DocumentedOperation; operation: PublishedOperation | undefined; operationId: string };
+
+function documented({ raw, operation, operationId }: Raw): DocumentedOperation {
+  const [own, read] = [raw.parameters ?? [], headersOf(operation)];
+  const success = open(raw.responses['200']!);
+  const described = { ...success, description: success.description && success.description !== 'Default Response' ? success.description : 'Done.' };
+  const more = operation ? answerHeaders(operation) : {};
+  const { '200': _success, '4xx': refused, '5xx': failed, '4XX': refusedToo, '5XX': failedToo, ...others } = raw.responses;
+  return {
+    ...raw,
+    operationId,
+    description: raw.description ?? `${raw.summary}.`,
+    security: operation ? securityOf(operation) : [],
+    ...(own.length + read.length > 0 ? { parameters: [...own, ...read] } : {}),
+    responses: {
+      '200': { ...inEnvelope(described), ...(Object.keys(more).length > 0 ? { headers: more } : {}) },
+      ...others,
+      ...((refused ?? refusedToo) ? { '4XX': component('responses', 'Refusal') } : {}),
+      ...((failed ?? failedToo) ? { '5XX': component('responses', 'Failure') } : {}),
+    },
+  };
+}
+
+type DocumentParts = { area: ApiArea; serverUrl: string; operations: readonly PublishedOperation[] };
+
+/** The document of one API, of what the generator says of both. */
+export function documentOf(whole: OpenApi, { area, serverUrl, operations }: DocumentParts): OpenApi {
+  const key = (method: string, url: string) => `${method.toUpperCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`;
+  const known = new Map(operations.map((operation) => [key(operation.method, operation.url), operation]));
+  const { title, description, securitySchemes } = about[area];
+  const entries = Object.entries(whole.paths).filter(([path]) => path.startsWith(`/api/${area}/`));
+  const paths = Object.fromEntries(
+    entries.map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, raw]) => {
+          const operation = known.get(key(method, path));
+          const operationId = operationIdOf({ area, method: method.toUpperCase(), path, lists: isList(operation?.data) });
+          return [method, documented({ raw, operation, operationId })];
+        }),
+      ),
+    ]),
+  );
+  const used = [...new Set(Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ tags }) => tags)))].toSorted();
+  const made = withComponents(
+    plain({
+      openapi: '3.1.0',
+      info: { title, version: '1', description, license: { name: 'MIT', identifier: 'MIT' } },
+      servers: [{ url: serverUrl, description: 'This shop' }],
+      security: [],
+      tags: used.map((name) => ({ name, description: tagDescription(area, name) ?? '' })),
+      paths,
+      components: { schemas: whole.components.schemas, responses },
+    }),
+  );
+  const text = JSON.stringify([paths, responses]);
+  const within = <Kept>(kind: string, all: Record<string, Kept>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)));
+  return { ...made, components: { ...made.components, parameters: within('parameters', parameters), headers: within('headers', headers), securitySchemes } };
+}
