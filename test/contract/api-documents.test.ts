@@ -75,3 +75,9 @@ it('declares the headers that act', () => {
   expect(namesOf('admin', '/api/admin/products/{id}', 'put')).toEqual(['Lang', 'IdempotencyKey', 'IfMatch']);
   expect(namesOf('admin', '/api/admin/auth/account', 'put')).not.toContain('IfMatch');
 });
+
+it('says what the filter of a list holds', () => {
+  const { parameters } = documents.get('admin')!.paths['/api/admin/orders']!['get']!;
+  const filter = parameters!.find(({ name }) => name === 'filter')!.schema!;
+  expect(Object.keys(filter.contentSchema!.properties!)).toEqual(expect.arrayContaining(['q', 'payStatus', 'waits']));
+});

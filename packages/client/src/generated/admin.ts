@@ -10042,6 +10042,7 @@ export interface operations {
     listAbandonedCheckouts: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -10138,6 +10139,7 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -10360,6 +10362,7 @@ export interface operations {
     listApps: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -10543,6 +10546,7 @@ export interface operations {
     listArticleCategories: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -10691,6 +10695,7 @@ export interface operations {
     listArticleTags: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -10839,6 +10844,7 @@ export interface operations {
     listArticles: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -11110,6 +11116,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -11809,6 +11816,7 @@ export interface operations {
     listBrands: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -11965,6 +11973,7 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -12182,6 +12191,7 @@ export interface operations {
     listColleagues: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -12215,6 +12225,7 @@ export interface operations {
     listCollections: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -12530,6 +12541,7 @@ export interface operations {
     listComments: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -12661,6 +12673,7 @@ export interface operations {
     listCoupons: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -13007,6 +13020,7 @@ export interface operations {
     listCouponCodes: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -13111,6 +13125,7 @@ export interface operations {
     listCredits: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -13191,6 +13206,7 @@ export interface operations {
     listCurrencies: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -13364,6 +13380,7 @@ export interface operations {
     listCustomerGroups: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -13548,6 +13565,7 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -13918,6 +13936,7 @@ export interface operations {
     listDraftOrders: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -14297,6 +14316,7 @@ export interface operations {
     listEntries: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -14568,6 +14588,7 @@ export interface operations {
     exportCustomers: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
             };
             header?: never;
@@ -14590,6 +14611,7 @@ export interface operations {
     exportOrders: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
             };
             header?: never;
@@ -14612,6 +14634,7 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
             };
             header?: never;
@@ -14634,6 +14657,7 @@ export interface operations {
     exportStock: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
             };
             header?: never;
@@ -14656,6 +14680,7 @@ export interface operations {
     exportTranslations: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
             };
             header?: never;
@@ -14678,6 +14703,7 @@ export interface operations {
     listExtensions: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -14835,6 +14861,7 @@ export interface operations {
     listFeedback: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -14931,6 +14958,7 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -15069,6 +15097,7 @@ export interface operations {
     listInquiries: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -15193,6 +15222,7 @@ export interface operations {
     listInquiryForms: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -15327,6 +15357,7 @@ export interface operations {
     listLanguages: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -15467,6 +15498,7 @@ export interface operations {
     listMailTemplates: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -15767,6 +15799,7 @@ export interface operations {
     listMarkets: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -16136,6 +16169,7 @@ export interface operations {
     listMissingAddresses: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -16190,6 +16224,7 @@ export interface operations {
     listNewsletterIssues: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -16656,6 +16691,7 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -17715,6 +17751,7 @@ export interface operations {
     listOwnArticles: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -17853,6 +17890,7 @@ export interface operations {
     listPages: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -18124,6 +18162,7 @@ export interface operations {
     listPaymentMethods: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -18157,6 +18196,7 @@ export interface operations {
     listPaymentProviders: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -18278,6 +18318,7 @@ export interface operations {
     listPictures: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -18539,6 +18580,7 @@ export interface operations {
     listProductFields: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -18827,6 +18869,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -19272,6 +19315,7 @@ export interface operations {
     listPromotions: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -19612,6 +19656,7 @@ export interface operations {
     listPromotionCodes: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -19886,6 +19931,7 @@ export interface operations {
     listQuestions: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -20017,6 +20063,7 @@ export interface operations {
     listRedirects: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -20799,6 +20846,7 @@ export interface operations {
     listReturns: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -21024,6 +21072,7 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -21155,6 +21204,7 @@ export interface operations {
     listSavedViews: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -21321,6 +21371,7 @@ export interface operations {
     listSearches: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -22272,6 +22323,7 @@ export interface operations {
     listShippingMethods: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -22512,6 +22564,7 @@ export interface operations {
     listShippingZones: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -22714,6 +22767,7 @@ export interface operations {
     listSizeGuides: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -22997,6 +23051,7 @@ export interface operations {
     listStaff: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -23164,6 +23219,7 @@ export interface operations {
     listStock: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -23194,6 +23250,7 @@ export interface operations {
     listStockMovements: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -23317,6 +23374,7 @@ export interface operations {
     listSubscribers: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -23370,6 +23428,7 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -23528,6 +23587,7 @@ export interface operations {
     listTaxRates: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -23680,6 +23740,7 @@ export interface operations {
     listTemplates: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -24612,6 +24673,7 @@ export interface operations {
     listTranslations: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 kind?: "product" | "category" | "collection" | "tag" | "brand" | "page" | "article";
                 missing?: "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi";
@@ -24730,6 +24792,7 @@ export interface operations {
     listVideos: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -24899,6 +24962,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;
@@ -24977,6 +25041,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 page?: string;
                 size?: string;

@@ -41,9 +41,16 @@ export function listQuery<const Sort extends string, Filter extends z.ZodType>({
       .enum(ordered)
       .default(usual)
       .transform(orderOf<Sort>),
-    filter: z.string().max(longestFilter).default('{}').transform(parseJson).pipe(filter),
+    filter: z.string().max(longestFilter).default('{}').transform(parseJson).pipe(filter).meta(describeFilter(filter)),
   });
 }
+
+/** What the text of a filter holds, for the OpenAPI document. */
+const describeFilter = (filter: z.ZodType) => ({
+  description: 'JSON, as `contentSchema` says.',
+  contentMediaType: 'application/json',
+  contentSchema: z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any', metadata: z.registry() }),
+});
 
 function parseJson(text: string, context: z.RefinementCtx): unknown {
   try {
