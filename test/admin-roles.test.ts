@@ -19,6 +19,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/auth/forgot': 'public',
   'POST /api/admin/auth/ticket': 'public',
   'POST /api/admin/auth/set-password': 'public',
+  'GET /api/admin/settings/api': ['manager'],
+  'PUT /api/admin/settings/api': ['manager'],
   'GET /api/admin/settings/maintenance': ['manager'],
   'PUT /api/admin/settings/maintenance': ['manager'],
   'GET /api/admin/settings/languages': ['manager'],
@@ -465,7 +467,6 @@ function call(operation: string, token?: string) {
     .client()
     .send({ method, url: url.replaceAll(/:\w+/g, newId()), ...(method === 'GET' ? {} : { payload: {} }), headers: token ? { 'x-auth': token } : {} });
 }
-
 const published = () => shop.app.operations.filter(({ url }) => url.startsWith('/api/admin/'));
 
 it('has a row for every operation, and no row without one', () => {

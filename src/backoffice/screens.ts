@@ -33,6 +33,7 @@ import type { Screen } from './screen.ts';
 import { searchScreens } from './searches/index.ts';
 import {
   accountSettingsScreen,
+  apiSettingsScreen,
   mailSettingsScreen,
   maintenanceSettingsScreen,
   paymentSettingsScreen,
@@ -107,6 +108,7 @@ export const screens: readonly Screen[] = [
   staffScreen,
   extensionScreen,
   appScreen,
+  apiSettingsScreen,
   apiKeyScreen,
   ...webhookScreens,
   auditScreen,

@@ -9,7 +9,7 @@ import { createApi, type Api } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
 import { localeFor } from '#kit/pure/languages.ts';
 import { systemContext } from '#kit/server/context.ts';
-import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
+import type { Host, Slice } from '#kit/server/slice.ts';
 import { identifyKey, identifyStaff } from '#shop/staff/sessions/index.ts';
 import { recordAction } from '#shop/staff/index.ts';
 import Fastify, {
@@ -30,11 +30,13 @@ import { nameOffers } from '#shop/promotions/show/index.ts';
 import { answerBrokenRequest } from './requests/broken-request.ts';
 import { toDomainError, installErrorHandling, sendDomainError } from './requests/error-handler.ts';
 import { describeApi } from './api-docs/describe-api.ts';
-import { createIdentity, guestCookie, languageOf } from './requests/identity.ts';
+import { createIdentity, languageOf } from './requests/identity.ts';
 import { guarded } from './requests/last-resort.ts';
 import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
-import { rejectForeignWrites } from './requests/foreign-writes.ts';
+import { allowListedOrigins } from './requests/cross-origin.ts';
+import { isOwnOrigin, rejectForeignWrites } from './requests/foreign-writes.ts';
+import { sendGuest } from './requests/send-guest.ts';
 import { publishAssets } from './pages/assets.ts';
 import { installMaintenanceGate, type Gate } from './pages/maintenance.ts';
 import { currencyForm } from './pages/currency-form.ts';
@@ -78,8 +80,6 @@ const noCompiler = () => {
 };
 const noCompilers = { buildValidator: noCompiler, buildSerializer: noCompiler };
 
-const guestCookieSeconds = 365 * 24 * 3600;
-
 /** What comes before the framework and pages come into being after it. */
 type Front = { pages?: Pages; gate?: Gate };
 
@@ -95,10 +95,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(everyAnswer));
   await compressApi(app);
   installErrorHandling(app);
-  rejectForeignWrites(app, host.config.baseUrl);
+  const own = new URL(host.config.baseUrl).origin;
+  const listedOrigins = async () => (await readSettings(host.database.reader)).api.origins;
+  allowListedOrigins(app, { isOwn: ({ headers }) => isOwnOrigin(headers, own), listed: listedOrigins });
+  rejectForeignWrites(app, own);
   front.gate = installMaintenanceGate(app, host);
   app.addHook('onClose', async () => front.gate?.stop());
-  await publishSocket(app, { host, now: host.now, times: parts.socketTimes });
+  await publishSocket(app, { host, now: host.now, listedOrigins, times: parts.socketTimes });
 
   const currencyFor = async (asked: readonly (string | undefined)[]) => knownCurrency(await readMarkets(host.database.reader), asked);
   currencyForm(app, { https: host.config.https, isKnown: async (currency) => (await readMarkets(host.database.reader)).currencies.has(currency) });
@@ -114,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sections: parts.sections ?? ownSections,
     added: parts.pages ?? noPages,
     currencyFor,
-    finish: (reply, issued) => setGuestCookie(reply, issued, host.config),
+    finish: (request, reply, issued) => sendGuest(request, reply, { issued, config: host.config }),
     contextFor: async (request, access, page) => {
       const where = { ...page, locale: localeFor(page.lang) };
       // A public page never depends on who asks, so nobody is identified for it.
@@ -205,7 +208,7 @@ function apiOf(app: FastifyInstance, { host, strictAudit = false }: AppParts, co
   return createApi(app, {
     contextOf,
     idempotency: idempotencyStore(host.database),
-    finish: (_request, reply, context) => setGuestCookie(reply, context.issued, host.config),
+    finish: (request, reply, context) => sendGuest(request, reply, { issued: context.issued, config: host.config }),
     auditLeft: (context, entry) => {
       if (strictAudit) throw new Error(`${entry.action} left no line in the audit log`);
       return context.transaction((tx) => recordAction(tx, context, entry));
@@ -228,19 +231,6 @@ async function compressApi(app: FastifyInstance): Promise<void> {
     if (route.url.startsWith('/api/')) route.compress = options;
   });
   await app.register(compress, { ...options, global: false });
-}
-
-function setGuestCookie(reply: FastifyReply, issued: { guestSecret?: string }, config: HostConfig): void {
-  if (!issued.guestSecret) return;
-  // The cookie is closed to scripts; this signals a new one to the browser's socket.
-  void reply.header('x-guest', 'issued');
-  void reply.setCookie(guestCookie(config.https), issued.guestSecret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.https,
-    maxAge: guestCookieSeconds,
-  });
 }
 
 /** The router found no path in it. */

@@ -2,6 +2,7 @@
  * Every slice of the shop, in the order in which their operations are published. No autoload: what is not here does not run. Extensions come behind them,
  * by `composeShop`.
  */
+import { accountsSlice } from '#shop/accounts/sessions/index.ts';
 import { addressesSlice } from '#shop/addresses/index.ts';
 import { appsSlice } from '#shop/apps/index.ts';
 import { articlesSlice } from '#shop/articles/index.ts';
@@ -123,6 +124,7 @@ export function composeShop(added: Added): Composition {
 }
 
 const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Slice[] => [
+  accountsSlice,
   addressesSlice,
   appsSlice,
   articlesSlice,

@@ -57,6 +57,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/user/editEmail': body(({ email, password }) => ({ newEmail: `new-${email}`, code: '000000', password }), 40),
   'POST /api/web/user/editMobile': body(({ password }) => ({ countryCode: '+1', newMobile: '5105550199', code: '000000', password }), 40),
   'POST /api/web/cart/get': none,
+  'POST /api/web/guest': none,
   'POST /api/web/cart/add': body(({ variant }) => ({ sku: variant.sku, quantity: 1 })),
   'POST /api/web/cart/update': body(({ lineId }) => ({ lineId, quantity: 7 })),
   'POST /api/web/cart/remove': body(({ lineId }) => ({ lineIds: [lineId] })),

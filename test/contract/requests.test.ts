@@ -111,13 +111,17 @@ describe('a token that is not valid', () => {
 });
 
 describe('public reads', () => {
-  it('choose the currency by query, then header, then cookie, and ignore unknown ones', async () => {
+  it('choose the currency by query, then header, then cookie, and refuse unknown ones but those of cookies', async () => {
     const currency = async (query: string, headers: Record<string, string> = {}) =>
       (await get(`/product/list?size=1${query}`, headers)).data.items[0].price.currency;
     expect(await currency('')).toBe('USD');
     expect(await currency('&currency=EUR', { 'x-currency': 'JPY', cookie: 'currency=HKD' })).toBe('EUR');
-    expect(await currency('&currency=XXX', { 'x-currency': 'JPY', cookie: 'currency=HKD' })).toBe('JPY');
-    expect(await currency('', { 'x-currency': 'nope', cookie: 'currency=HKD' })).toBe('HKD');
+    expect(await currency('', { cookie: 'currency=HKD' })).toBe('HKD');
+    expect(await currency('', { cookie: 'currency=XXX' })).toBe('USD');
+    for (const headers of [{ 'x-currency': 'nope' }, { 'x-lang': 'nope' }] as Record<string, string>[])
+      expect((await get('/product/list?size=1', headers)).status).toBe(400);
+    // A token that is not valid is said first.
+    expect((await get('/product/list?size=1&currency=XXX', { 'x-auth': 'nope' })).status).toBe(401);
   });
 
   test.each([
@@ -156,7 +160,7 @@ describe('public reads', () => {
   it('are tagged, answered by 304 while nothing changed, and say what they depend on', async () => {
     const first = await get('/product/list?size=2');
     expect(first.headers['cache-control']).toMatch(/^public/);
-    expect(first.headers['vary']).toBe('X-Lang, X-Currency, X-Auth, Accept-Language, Cookie');
+    expect(first.headers['vary']).toBe('X-Lang, X-Currency, X-Auth, Accept-Language, Cookie, Origin');
     // A cookie chooses the language also where the address names the currency.
     expect((await get('/product/list?size=2&currency=EUR')).headers['vary']).toContain('Cookie');
     const again = await get('/product/list?size=2', { 'if-none-match': first.headers['etag']! });
@@ -320,8 +324,9 @@ test.each([100, 301, 2_000, 7_000])('a document of a name of %i letters is not t
 
 test.each(['web', 'admin'])('every reference in the OpenAPI document of %s leads somewhere', async (area) => {
   const { text } = await client.get(`/api/${area}/openapi.json`, { 'x-auth': area === 'admin' ? await staffToken(shop, 'owner') : '' });
-  for (const [, path] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
-    const found = path!.split('/').reduce<any>((part, key) => part?.[key], JSON.parse(text));
+  const document = JSON.parse(text) as object;
+  for (const path of new Set(Array.from(text.matchAll(/"\$ref":"#\/([^"]+)"/g), ([, found]) => found!))) {
+    const found = path.split('/').reduce<any>((part, key) => part?.[key], document);
     expect([path, typeof found]).toEqual([path, 'object']);
   }
 });

@@ -18,7 +18,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 import { openTestJobs } from './test-jobs.ts';
 
 /** An answer of the API, opened. */
-export type ApiAnswer = { status: number; headers: Record<string, string>; code: number; msg: string; data: any; text: string };
+export type ApiAnswer = { status: number; headers: Record<string, string>; code: number; msg: string; reason?: string; data: any; text: string };
 
 /** A client that stores cookies, as a browser does. */
 export type TestClient = {
@@ -151,13 +151,14 @@ function createClient(app: FastifyInstance): TestClient {
   const send = async (options: InjectOptions): Promise<ApiAnswer> => {
     const answer = await app.inject({ ...options, cookies: Object.fromEntries(cookies) });
     for (const cookie of answer.cookies) cookies.set(cookie.name, cookie.value);
-    let opened: { code?: number; msg?: string; data?: unknown } = {};
+    let opened: { code?: number; msg?: string; reason?: string; data?: unknown } = {};
     if (String(answer.headers['content-type']).includes('json')) opened = answer.json();
     return {
       status: answer.statusCode,
       headers: answer.headers as Record<string, string>,
       code: opened.code ?? -1,
       msg: opened.msg ?? '',
+      ...(opened.reason === undefined ? {} : { reason: opened.reason }),
       data: opened.data,
       text: answer.body,
     };

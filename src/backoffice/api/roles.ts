@@ -71,6 +71,7 @@ const needs: Record<string, Needs> = {
   apps: area('settings'),
   extensions: area('settings'),
   'mail-templates': area('settings'),
+  'settings/api': area('settings'),
   'settings/maintenance': area('settings'),
   'settings/currencies': area('settings'),
   'settings/mails': area('settings'),

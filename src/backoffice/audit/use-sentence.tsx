@@ -21,6 +21,7 @@ const groups: Readonly<Record<string, string>> = {
   returns: 'backoffice_return_settings',
   payments: 'backoffice_payment_settings',
   mails: 'backoffice_mail_settings',
+  api: 'backoffice_api_settings',
   maintenance: 'backoffice_maintenance',
   recovery: 'backoffice_abandoned_settings',
 };

@@ -60,6 +60,16 @@ export const mailSettingsScreen: Screen = {
   resource: 'settings/mails',
 };
 
+/** Which other sites may call the shopper API. */
+export const apiSettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/api',
+  group: 'settings',
+  title: 'backoffice_api_settings',
+  page: lazily(() => import('./api-settings.tsx'), 'ApiSettings'),
+  resource: 'settings/api',
+};
+
 /** Where pages of the shop live. */
 export const routeSettingsScreen: Screen = {
   kind: 'page',

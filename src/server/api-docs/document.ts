@@ -68,6 +68,12 @@ const about = {
       'What a storefront needs. Reads of public data are GET; everything else is POST with JSON. Every answer is an envelope; only `code` 0 is success.',
     securitySchemes: {
       token: token('The token that a sign-in answers.'),
+      guestHeader: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'x-guest',
+        description: 'The secret of a guest, of `POST /api/web/guest` or of `x-guest-issued`; it wins over the cookie.',
+      },
       guestCookie: cookie('guest', 'The secret of a guest, issued with the first write; `__Host-guest` under https.'),
     },
   },

@@ -4,6 +4,7 @@ import type { ApiArea } from './openapi.ts';
 /** By method and path. */
 export const namedOperations: Record<ApiArea, Record<string, string>> = {
   web: {
+    'POST guest': 'createGuest',
     'GET address/form': 'readAddressForm',
     'POST address/list': 'listAddresses',
     'POST address/save': 'saveAddress',

@@ -5,6 +5,7 @@ const words: Record<'web' | 'admin', Record<string, string>> = {
     address: 'The address book of an account, and how addresses of a country are asked for.',
     article: 'Articles that shoppers write themselves.',
     auth: 'Signing up, in and out: passwords, codes, other providers, QR codes.',
+    guest: 'Guests of programs and of other origins, who have no cookies.',
     cart: 'What a guest or an account is about to buy.',
     catalogue: 'Products and their lists, categories, collections, tags, promotions and public coupons.',
     checkout: 'From the cart to the placed order, step by step.',

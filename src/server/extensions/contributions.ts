@@ -13,7 +13,7 @@ import { ownMailSample } from './mails.ts';
 import { ownPersonalData, publishOwn } from './operations.ts';
 import { ownPaymentProvider } from './payment-provider.ts';
 import { ownPromotion } from './promotion.ts';
-import type { OfferSource } from '#shop/promotions/apply/index.ts';
+import type { OfferSource } from '#shop/promotions/sources/index.ts';
 
 /** What one extension adds. */
 export type Contributions = { slice: Slice; sections: readonly AnySection[]; paymentProviders: readonly AddedProvider[]; offerSources: readonly OfferSource[] };

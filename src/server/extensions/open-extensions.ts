@@ -5,7 +5,7 @@ import { prepareJobs } from '#kit/server/jobs.ts';
 import type { ByLanguage } from '#extension/texts.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { installExtension, openOwnDatabase, type KnownExtension } from '#shop/extensions/index.ts';
-import { addOfferSources } from '#shop/promotions/apply/index.ts';
+import { addOfferSources } from '#shop/promotions/sources/index.ts';
 import { checkPersonalData } from './operations.ts';
 import { addProviders } from '#shop/payments/providers/index.ts';
 import type { Added } from '../slices.ts';

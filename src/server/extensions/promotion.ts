@@ -2,7 +2,8 @@ import type { ExtensionPromotion, PromotionEffect } from '#extension/promotion.t
 import { amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import { asExtension, schemaOf } from '#shop/extensions/index.ts';
-import type { Offer, OfferSource } from '#shop/promotions/apply/index.ts';
+import type { Offer } from '#shop/promotions/apply/index.ts';
+import type { OfferSource } from '#shop/promotions/sources/index.ts';
 import { limited, said, type Installed } from './extension-context.ts';
 
 const usualPriority = 100;

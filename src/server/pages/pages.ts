@@ -27,7 +27,7 @@ export type PagesParts = {
   /** Identifies the caller of a page; language and currency are the page's. */
   contextFor(request: FastifyRequest, ...page: Parameters<ContextFor>): ReturnType<ContextFor>;
   /** Turns what a form's use case issued into headers. */
-  finish(reply: FastifyReply, issued: { guestSecret?: string }): void;
+  finish(request: FastifyRequest, reply: FastifyReply, issued: { guestSecret?: string }): void;
 };
 
 /** Pages, ready to serve. */
@@ -111,7 +111,7 @@ async function handle(parts: Handling, request: FastifyRequest, reply: FastifyRe
   const preview = await previewOf(request, reply, { reader: host.database.reader, now: () => host.now(), https: host.config.https });
   if (preview.enter !== undefined) return reply.header('cache-control', 'private, no-store').redirect(preview.enter, 302);
   const { page, key, issued } = await answer(storefront, request, callOf(request, parts, preview));
-  if (issued) parts.finish(reply, issued);
+  if (issued) parts.finish(request, reply, issued);
   if (key !== undefined) storefront.cache.rememberRequest(requestKey(request.raw.url ?? '/', request.headers), key);
   // A provider that was set up meanwhile is where the checkout's form may lead.
   const headers = pageHeaders(await configInForce(host.database.reader, host.config).catch(() => host.config));

@@ -1,4 +1,5 @@
 /** Writes that another site makes a visitor's browser send are rejected (docs/contract.md, "Cross-site writes"). */
+import type { IncomingHttpHeaders } from 'node:http';
 import * as m from '#messages';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,10 +9,9 @@ export const crossSite: ErrorSpec = { reason: 'crossSite', wire: 30, status: 403
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses them before identity and body are looked at. Programs send neither header and are let in. */
-export function rejectForeignWrites(app: FastifyInstance, baseUrl: string): void {
-  const own = new URL(baseUrl).origin;
+export function rejectForeignWrites(app: FastifyInstance, own: string): void {
   app.addHook('onRequest', async (request) => {
-    if (!reads.has(request.method) && isForeign(request, own)) throw new ShopError(crossSite);
+    if (!reads.has(request.method) && request.foreignOrigin === null && isForeign(request, own)) throw new ShopError(crossSite);
   });
 }
 
@@ -27,8 +27,11 @@ export function isFromOwnScript({ method, headers }: FastifyRequest): boolean {
 function isForeign({ headers }: FastifyRequest, own: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
-  const { origin, host } = headers;
-  if (origin === undefined || origin === own) return false;
-  // The shop under another of its names, as far as the browser itself says that both are one.
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  return !isOwnOrigin(headers, own);
+}
+
+/** Whether a request with an origin comes from a page of the shop: under its own name or, as far as the browser itself says that both are one, another. */
+export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, own: string): boolean {
+  if (origin === undefined || origin === own) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }

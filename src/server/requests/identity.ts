@@ -1,6 +1,7 @@
 /** From a request's headers to the context of a call: who, which language, which currency. Nothing here reads a body. */
+import * as m from '#messages';
 import { forbidden } from '#kit/pure/common-errors.ts';
-import { ShopError } from '#kit/pure/shop-error.ts';
+import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { hasRight } from '#kit/pure/staff-rights.ts';
 import type { Context, Enqueue } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
@@ -14,6 +15,11 @@ import { proofWanted, secondFactorWanted } from '#shop/staff/contract.ts';
 import { isFresh, staffCookie, type KnownStaff } from '#shop/staff/sessions/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { crossSite, isFromOwnScript } from './foreign-writes.ts';
+
+/** The language that `x-lang` or `lang` names is none of the shop's. Cure: Name one of those that are listed in docs/rules/pages.md, "Languages", or none. */
+const languageUnknown: ErrorSpec = { reason: 'languageUnknown', wire: 40, status: 400, message: m.error_language_unknown };
+/** The currency that `currency` or `x-currency` names is none of the shop's. Cure: Name a currency of a market of the shop, or none. */
+const currencyUnknown: ErrorSpec = { reason: 'currencyUnknown', wire: 40, status: 400, message: m.error_currency_unknown };
 
 /** What identification needs besides the request. */
 export type IdentityParts = {
@@ -69,8 +75,9 @@ export function createIdentity(parts: IdentityParts) {
       issued: {},
     };
     const query = (request.query ?? {}) as Record<string, unknown>;
-    const cookies = cookiesOf(request.headers);
-    const currency = await parts.currencyFor([text(query['currency']), text(request.headers['x-currency']), cookies['currency']]);
+    const cookies = request.foreignOrigin === null ? cookiesOf(request.headers) : {};
+    const asked = [text(query['currency']), text(request.headers['x-currency'])];
+    const currency = await parts.currencyFor([...asked, cookies['currency']]);
     const token = text(request.headers['x-auth']);
     if (access === 'staff') {
       const staff = await staffOf(parts, request, token);
@@ -81,7 +88,7 @@ export function createIdentity(parts: IdentityParts) {
       if (needs?.freshProof && !isFresh(staff.provedAt, parts.now())) throw new ShopError(proofWanted, { data: { kind: 'stepUp' } });
       return { ...base, currency, caller: { kind: 'staff', ...staff }, audit: { lines: 0 } };
     }
-    const guestSecret = cookies[guestCookie(parts.https)];
+    const guestSecret = text(request.headers['x-guest']) ?? cookies[guestCookie(parts.https)];
     const wantsGuest = access === 'shopper' || access === 'user';
     const caller = await identifyShopper(parts.database.reader, {
       ...(token === undefined ? {} : { token }),
@@ -89,9 +96,21 @@ export function createIdentity(parts: IdentityParts) {
       now: parts.now(),
     });
     if (access === 'user' && caller.kind !== 'user') throw new ShopError(authInvalid);
+    if (isShopperApi(request)) refuseUnknown(request, { asked, currency });
     if (caller.kind === 'user') await keepSession(parts.database, caller, parts.now());
     return { ...base, currency, caller };
   };
+}
+
+const isShopperApi = ({ url }: FastifyRequest) => url.startsWith('/api/web/');
+
+/** A program that misspells one must not sell in another. Pages ignore it, and so does everybody what a cookie holds: it may be older than the setting. */
+function refuseUnknown(request: FastifyRequest, { asked, currency }: { asked: readonly (string | undefined)[]; currency: string }): void {
+  const query = request.query as Record<string, unknown> | undefined;
+  const langs = [text(request.headers['x-lang']), text(query?.['lang'])];
+  if (langs.some((lang) => lang !== undefined && !isLanguage(lang))) throw new ShopError(languageUnknown);
+  const first = asked.find((name) => name !== undefined);
+  if (first !== undefined && first !== currency) throw new ShopError(currencyUnknown);
 }
 
 /** `x-lang`, else the `lang` query, else the cookie, else `Accept-Language` (docs/contract.md, "Language and currency"). */

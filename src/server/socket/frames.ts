@@ -10,12 +10,13 @@ export const mostFrames = 30;
 export const frameWindowMs = 10_000;
 
 const Frame = z.object({ type: z.string().max(64), id: z.union([z.string().max(64), z.number()]).optional(), data: z.unknown().optional() });
-const AuthData = z.object({ token: z.string().min(1).max(512) });
+const secret = z.string().min(1).max(512);
+const AuthData = z.union([z.object({ token: secret }), z.object({ guest: secret })]);
 
 /** A frame as the shop understands it. */
 export type Incoming =
   | { kind: 'ping'; id: string | number | undefined }
-  | { kind: 'auth'; id: string | number | undefined; token: string }
+  | ({ kind: 'auth'; id: string | number | undefined } & ({ token: string } | { guest: string }))
   | { kind: 'wrong'; id: string | number | undefined; why: 'json' | 'frame' | 'type' };
 
 /** Reads a frame; whatever it holds, the answer says what it is. */
@@ -32,7 +33,7 @@ export function readFrame(text: string): Incoming {
   if (type === 'ping') return { kind: 'ping', id };
   if (type !== 'auth') return { kind: 'wrong', id, why: 'type' };
   const auth = AuthData.safeParse(data);
-  return auth.success ? { kind: 'auth', id, token: auth.data.token } : { kind: 'wrong', id, why: 'frame' };
+  return auth.success ? { kind: 'auth', id, ...auth.data } : { kind: 'wrong', id, why: 'frame' };
 }
 
 /** The times of a socket's last frames: says when more than `mostFrames` came within the window. */

@@ -24,7 +24,10 @@ const usualTimes: SocketTimes = { silentMs: 45_000, sessionCheckMs: 2_500 };
 const mostFragments = 128;
 
 /** Publishes the socket. Call it before routes are published: the plugin has to see them. */
-export async function publishSocket(app: FastifyInstance, parts: { host: Host; now(): Date; times?: Partial<SocketTimes> | undefined }): Promise<void> {
+export async function publishSocket(
+  app: FastifyInstance,
+  parts: { host: Host; now(): Date; listedOrigins(): Promise<readonly string[]>; times?: Partial<SocketTimes> | undefined },
+): Promise<void> {
   const { host } = parts;
   const times = { ...usualTimes, ...parts.times };
   const sockets = new Sockets(host, () => parts.now());
@@ -44,12 +47,17 @@ export async function publishSocket(app: FastifyInstance, parts: { host: Host; n
     url: '/ws/message',
     schema: { hide: true },
     onRequest: async (request) => {
-      if (!originAllowed(request.headers.origin, { host: request.headers.host, baseUrl: host.config.baseUrl })) throw new ShopError(forbidden);
+      const { origin, host: asked } = request.headers;
+      if (originAllowed(origin, { host: asked, baseUrl: host.config.baseUrl })) return;
+      if (!(await parts.listedOrigins()).includes(origin!)) throw new ShopError(forbidden);
+      request.foreignOrigin = origin!;
     },
     handler: async (_request, reply) => reply.code(426).header('upgrade', 'websocket').send(),
     wsHandler: (socket, request) => {
       const connection = new Connection(socket, { visitorId: visitorOf(request), locale: localeFor(languageOf(request)), atMs: performance.now() });
-      return sockets.accept(connection, request.cookies[guestCookie(host.config.https)]).catch(warn);
+      const fromHeader = request.headers['x-guest'];
+      const fromCookie = request.foreignOrigin === null ? request.cookies[guestCookie(host.config.https)] : undefined;
+      return sockets.accept(connection, typeof fromHeader === 'string' ? fromHeader : fromCookie).catch(warn);
     },
   });
 

@@ -98,7 +98,8 @@ export class Sockets {
   async #authenticate(connection: Connection, incoming: Extract<Incoming, { kind: 'auth' }>): Promise<void> {
     const count = (connection.authCount += 1);
     try {
-      const caller = await identifyShopper(this.#host.database.reader, { token: incoming.token, now: this.#now() });
+      const credentials = 'token' in incoming ? { token: incoming.token } : { guestSecret: incoming.guest };
+      const caller = await identifyShopper(this.#host.database.reader, { ...credentials, now: this.#now() });
       if (connection.authCount !== count || connection.socket.readyState !== connection.socket.OPEN) return;
       this.#become(connection, caller);
       connection.send({ type: 'ready', ...idOf(incoming), data: { kind: caller.kind } });

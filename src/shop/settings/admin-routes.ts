@@ -25,6 +25,7 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'maintenance');
   publishLanguages(api);
   publishGroup(api, 'recovery');
+  publishGroup(api, 'api');
   publishRoutes(api);
 }
 

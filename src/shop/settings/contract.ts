@@ -1,6 +1,7 @@
 /** What a merchant configures: one schema per group, each with defaults, so that an empty database already is a shop. */
 import { z } from 'zod';
 import { bareAccount, isBankAccount, isBic } from '#kit/pure/bank-account.ts';
+import { apiSettingsSchema } from './contract-api.ts';
 import { currencySettingsSchema } from './contract-currencies.ts';
 import { languagesSchema } from './contract-languages.ts';
 import { mailSettingsSchema } from './contract-mails.ts';
@@ -288,6 +289,7 @@ export const settingsSchemas = {
   mails: mailSettingsSchema.prefault({}),
   maintenance: maintenanceSchema.prefault({}),
   recovery: recoverySchema.prefault({}),
+  api: apiSettingsSchema.prefault({}),
 } as const;
 
 /** The name of a group. */
@@ -309,6 +311,7 @@ export type StaffSettingsGroup =
   | 'accounts'
   | 'languages'
   | 'currencies'
+  | 'api'
   | 'mails'
   | 'maintenance'
   | 'recovery';

@@ -5464,6 +5464,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/api": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings "api"
+         * @description Read the settings "api".
+         */
+        get: operations["readApiSettings"];
+        /**
+         * Change the settings "api"
+         * @description Change the settings "api".
+         */
+        put: operations["updateApiSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/currencies": {
         parameters: {
             query?: never;
@@ -21465,6 +21489,59 @@ export interface operations {
             };
         };
     };
+    readApiSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        origins: string[];
+                    };
+                };
+            };
+        };
+    };
+    updateApiSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    origins?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        origins: string[];
+                    };
+                };
+            };
+        };
+    };
     readCurrenciesSettings: {
         parameters: {
             query?: never;
@@ -25448,6 +25525,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'PUT /redirects/{id}',
   'PUT /saved-views/{id}',
   'PUT /settings/accounts',
+  'PUT /settings/api',
   'PUT /settings/currencies',
   'PUT /settings/languages',
   'PUT /settings/mails',

@@ -227,6 +227,7 @@ export interface components {
                 [key: string]: string;
             };
         } | null;
+        currencyUnknown: null;
         currencyUsed: null;
         customerExists: {
             errors: {
@@ -302,6 +303,7 @@ export interface components {
             };
         } | null;
         jsonInvalid: null;
+        languageUnknown: null;
         lastOwner: null;
         lastWayIn: null;
         mailNotDue: null;
@@ -340,6 +342,10 @@ export interface components {
         orderReturnOpen: null;
         ordersOpen: null;
         orderWithheld: null;
+        originNotListed: {
+            /** @constant */
+            setting: "settings/api";
+        } | null;
         otherCountry: null;
         outOfStock: {
             available: number;

@@ -31,7 +31,7 @@ function answerOf({ data, csv, summary }: AnyOperation): object {
 export function securityOf({ access, right, method, url }: AnyOperation): object[] {
   if (access === 'public') return [];
   if (access === 'user') return [{ token: [] }];
-  if (access === 'shopper') return [{ token: [] }, { guestCookie: [] }, {}];
+  if (access === 'shopper') return [{ token: [] }, { guestHeader: [] }, { guestCookie: [] }, {}];
   // What people do for themselves is not for programs.
   const forPeople = right === 'signedIn' && (method !== 'GET' || url.startsWith('/api/admin/auth'));
   return [{ token: [] }, ...(forPeople ? [] : [{ apiKey: [] }]), { staffCookie: [] }];

@@ -1,4 +1,7 @@
 /** Sessions of shoppers: opened, recognized, proved again and ended; and the guest behind a cookie. */
+import type { Slice } from '#kit/server/slice.ts';
+import { guestRoutes } from './guest-routes.ts';
+
 export { deviceOf } from './device.ts';
 export { endMarkedSession, endSession, endSessions } from './end-sessions.ts';
 export { findSessionErrors } from './find-session-errors.ts';
@@ -8,3 +11,6 @@ export { openSession } from './open-session.ts';
 export { replaceGuestSecret } from './replace-guest-secret.ts';
 export { endedSessionError } from '../rules.ts';
 export { findSessionStepUp, listSessions, markSessionSteppedUp } from '../store.ts';
+
+/** The slice as the process lists it: guests of programs. */
+export const accountsSlice: Slice = { name: 'accounts', routes: guestRoutes };

@@ -2,7 +2,6 @@
 export { confirmUses, releaseOrderUses, takeUses } from './count-uses.ts';
 export { findOffers, readRunning, type Offers, type Running } from './find-offers.ts';
 export { findOrderOffers } from './find-order-offers.ts';
-export { addOfferSources, offersBesides, takeOffers, type OfferSource } from './offer-sources.ts';
 export { progressMessages } from './format-progress.ts';
 export { formatDecline } from './format-decline.ts';
 export { priceBasket } from './rules.ts';

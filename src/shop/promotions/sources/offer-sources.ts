@@ -2,7 +2,7 @@
 import type { Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { Offer } from './rules-types.ts';
+import type { Offer } from '../apply/rules-types.ts';
 
 /** An order that is being placed with an offer; `amount` is what it took off the goods. */
 export type TakenOffer = { orderId: string; accountId: string | null; amount: Amount; currency: string };
