@@ -67,6 +67,20 @@ it('buys as a user and hears of the parcel that a program of staff sends', async
   expect(refused.error?.reason).toBe('forbidden');
 });
 
+it('buys as a guest, who is known by the storage alone', async () => {
+  const [bowl] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 5 }] });
+  const storage = made.memoryStorage();
+  const client = made.createClient({ url, storage });
+  const { orderNo, orderToken } = await buy(client, bowl!.sku);
+  expect(orderToken).toEqual(expect.any(String));
+  const again = made.createClient({ url, storage });
+  expect(made.unwrap(await again.POST('/order/detail', { body: { orderNo } })).orderNo).toBe(orderNo);
+  const socket = made.openSocket(again);
+  expect(await new Promise((resolve) => socket.on('ready', resolve))).toMatchObject({ kind: 'guest' });
+  socket.close();
+  expect((await made.createClient({ url }).POST('/order/detail', { body: { orderNo } })).error?.status).toBe(404);
+});
+
 it('tells what is left when there is too little', async () => {
   const [cup] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 3 }] });
   const client = made.createClient({ url });

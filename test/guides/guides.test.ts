@@ -65,6 +65,14 @@ it('buys with curl as a guest and ships', limit, async () => {
   expect(await orderOf(orderNo)).toMatchObject({ accountId: null, products: [{ sku: variant.sku, shipped: 1 }] });
 });
 
+it('buys with the client as a guest and ships', limit, async () => {
+  const [code] = await blocks('from-cart-to-shipped', 'ts');
+  const [placed, shipped] = await run('buy.ts', code!);
+  const orderNo = placed!.replace('placed ', '');
+  expect(shipped).toBe(`shipped ${orderNo}`);
+  expect(await orderOf(orderNo)).toMatchObject({ accountId: null, products: [{ sku: variant.sku, shipped: 1 }] });
+});
+
 it('ships by a script what a file names, once', limit, async () => {
   const [ship, list] = await blocks('staff-script', 'ts');
   const { orderNo } = await placeTestOrder(shop, variant, { paymentMethodId: 'cashOnDelivery' });
