@@ -79,7 +79,8 @@ function referToShapes(document: OpenApi): OpenApi {
   const named = new Map(
     Object.entries(schemas)
       .flatMap(([name, schema]) => (isShape(schema) ? [[shapeOf(schema, schemas), name] as const] : []))
-      .toReversed(),
+      // Of two names the shorter, whatever was loaded first; the last one counts.
+      .toSorted(([, a], [, b]) => b.length - a.length || (a < b ? 1 : -1)),
   );
   const refer = (schema: Tree): Tree => {
     if (!isShape(schema)) return schema;
