@@ -25,12 +25,19 @@ function show(answer: ApiAnswer<Cart>): boolean {
   return true;
 }
 
+/** Shows what the shopper has. A change that is shown while this is under way may be newer than the answer, which is asked for anew then. */
+async function loadCart(): Promise<boolean> {
+  const before = cartStore.get();
+  const answer = await callApi<Cart>('/cart/get', {}, { quiet: true });
+  return cartStore.get() === before ? show(answer) : loadCart();
+}
+
 /** Shows what the shopper has, and with a mailed link what that is about. */
-async function openCart(load: () => Promise<boolean>, fail: (message: string | null) => void): Promise<void> {
+async function openCart(fail: (message: string | null) => void): Promise<void> {
   const followed = await followRecovery();
   if (followed && show(followed)) return;
   if (followed) fail(followed.msg);
-  await load();
+  await loadCart();
 }
 
 /** The cart (null before it was fetched, unless `initial` came with the page) and what can be done with it. `rejection` is why a plain form was rejected. */
@@ -39,8 +46,7 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
   const [busyLines, setBusyLines] = useState<readonly string[]>([]);
   const [leaving, setLeaving] = useState(false);
   const [error, setError] = useState(rejection);
-  const load = useCallback(async () => show(await callApi<Cart>('/cart/get', {}, { quiet: true })), []);
-  const open = useCallback(() => openCart(load, setError), [load]);
+  const open = useCallback(() => openCart(setError), []);
   const change = async (path: string, body: object, lines: readonly string[]) => {
     setBusyLines(lines);
     setError(null);
@@ -48,14 +54,14 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
     if (!show(answer)) {
       setError(answer.msg);
       // The cart may have changed meanwhile, which may be why.
-      await load();
+      await loadCart();
     }
     setBusyLines([]);
     return answer;
   };
   return {
     cart: shared ?? initial,
-    load,
+    load: loadCart,
     open,
     busyLines,
     error,
@@ -80,7 +86,7 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
         navigate(inLanguage(`/checkout/${answer.data.slug}`));
       } else {
         setError(answer.msg);
-        await load();
+        await loadCart();
       }
       setLeaving(false);
     },

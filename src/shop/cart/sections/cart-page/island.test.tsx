@@ -1,0 +1,38 @@
+/** The cart page, while its first answer is still on the way. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { drawIsland, takeAway } from '#test/harness/island.tsx';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { signedIn } from '#test/harness/shoppers.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.host.database.transaction(seedCommerce);
+});
+afterEach(takeAway);
+afterAll(() => shop.close());
+
+it('shows what a change made of the cart, though the cart before it is answered later', async () => {
+  const [bowl] = await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 50 }] });
+  const shopper = await signedIn(shop);
+  await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 });
+  const late = Promise.withResolvers<void>();
+  const carts: string[] = [];
+  const send: typeof shopper.client.send = async (request) => {
+    const answer = await shopper.client.send(request);
+    if (request.url === '/api/web/cart/get' && carts.push(answer.text) === 1) await late.promise;
+    return answer;
+  };
+  const { user, translate } = await drawIsland({ ...shopper, client: { ...shopper.client, send } }, '/cart', 'cart-page');
+  await waitFor(() => expect(carts).toHaveLength(1));
+  await user.click(screen.getByText(translate('cart_save')));
+  await screen.findByText(translate('cart_saved'));
+  late.resolve();
+  // The first one is older than what is shown: it is asked for anew, and then nothing is on its way.
+  await waitFor(() => expect(carts).toHaveLength(2));
+  expect(screen.queryByText(translate('cart_saved'))).not.toBeNull();
+  expect(screen.queryByText(translate('cart_save'))).toBeNull();
+});
