@@ -39,6 +39,7 @@ import { reviewsSlice } from '#shop/reviews/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
 import { securitySlice } from '#shop/security/index.ts';
 import { shippingSlice } from '#shop/shipping/index.ts';
+import { shopInfoSlice } from '#shop/shop-info/index.ts';
 import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
 import { staffAccessSlice } from '#shop/staff-access/index.ts';
@@ -161,6 +162,7 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
   searchSlice,
   securitySlice({ personalData: ofAll.personalData }),
   settingsSlice,
+  shopInfoSlice,
   shippingSlice,
   staffSlice,
   staffAccessSlice,

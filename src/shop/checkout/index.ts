@@ -33,4 +33,3 @@ export { submitCheckout } from './submit/submit-checkout.ts';
 export { createCheckout } from './create-checkout.ts';
 export { readCheckout } from './read-checkout.ts';
 export { checkoutExists } from './checkout-exists.ts';
-export { likelyCountry } from './countries/likely-country.ts';

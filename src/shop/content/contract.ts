@@ -45,21 +45,23 @@ export const topicReferenceSchema = z.object({ id: z.string(), slug: z.string(),
 export type TopicReference = z.infer<typeof topicReferenceSchema>;
 
 /** A content in a list; `readingMinutes` are whole and at least one. */
-export const contentCardSchema = z.object({
-  id: z.string(),
-  kind: z.enum(contentKinds),
-  type: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  author: z.string(),
-  publishedAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  picture: pictureSchema.nullable(),
-  categories: z.array(topicReferenceSchema),
-  tags: z.array(topicReferenceSchema),
-  readingMinutes: z.number().int(),
-});
+export const contentCardSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(contentKinds),
+    type: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    author: z.string(),
+    publishedAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    picture: pictureSchema.nullable(),
+    categories: z.array(topicReferenceSchema),
+    tags: z.array(topicReferenceSchema),
+    readingMinutes: z.number().int(),
+  })
+  .meta({ id: 'ContentCard', description: 'An article, page or entry as lists show it' });
 /** A content in a list. */
 export type ContentCard = z.infer<typeof contentCardSchema>;
 
@@ -94,14 +96,29 @@ export const contentItemSchema = contentCardSchema.extend({
 /** A content with all that its page shows. */
 export type ContentItem = z.infer<typeof contentItemSchema>;
 
+/** A content as visitors read it. */
+export const publicContentSchema = contentItemSchema.omit({ template: true }).meta({ id: 'ContentDetail', description: 'An article, page or entry with its text' });
+
 /** A page. */
 export type ContentPage = ContentItem & { image: ContentItem['picture'] };
 
 /** A page of contents. `nextChangeAt` is when a schedule changes it next. */
 export type ContentList = { items: ContentCard[]; total: number; page: number; size: number; nextChangeAt: Date | null };
 
+/** See `ContentList`. */
+export const contentListSchema = z.object({
+  items: z.array(contentCardSchema),
+  total: z.number().int().describe('Contents in all'),
+  page: z.number().int().describe('Page, from 1'),
+  size: z.number().int().describe('Contents on a page'),
+});
+
 /** A category or tag with how many articles it holds now. */
-export type TopicItem = TopicReference & { summary: string; articleCount: number };
+export const topicItemSchema = topicReferenceSchema
+  .extend({ summary: z.string().describe('What it is about'), articleCount: z.number().int().describe('How many articles it holds now') })
+  .meta({ id: 'Topic', description: 'A category or tag of articles' });
+/** See `topicItemSchema`. */
+export type TopicItem = z.infer<typeof topicItemSchema>;
 
 const id = z.string().max(64);
 const slug = z

@@ -7,17 +7,19 @@ import type { Slice } from '#kit/server/slice.ts';
 import { contentAdminRoutes } from './edit/admin-routes.ts';
 import { missingAdminRoutes, redirectAdminRoutes } from './redirects/admin-routes.ts';
 import { missingLimits } from './redirects/contract.ts';
+import { contentReadRoutes } from './read-routes.ts';
 import { deleteOldMissing } from './redirects/store.ts';
 import { topicAdminRoutes } from './categories/admin-routes.ts';
 
 export { listContentAddresses, pagesAt } from './show/list-addresses.ts';
-export { contentsById, findContents, listArticles, listEntries, listTopics, readNeighbours } from './show/list-contents.ts';
+export { contentsById, findContents, listArticles, listEntries, listTopics, pagesBySlug, readNeighbours } from './show/list-contents.ts';
 export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './show/read-item.ts';
 
 /** The slice's operations. */
 export const contentSlice: Slice = {
   name: 'content',
   routes(api) {
+    contentReadRoutes(api);
     contentAdminRoutes(api);
     topicAdminRoutes(api);
     redirectAdminRoutes(api);

@@ -193,6 +193,15 @@ export async function findItemsById(db: Queryable, { kind, ids }: { kind: Conten
   return found.rows;
 }
 
+/** Pages by their usual slugs, whichever are seen, in no order. */
+export async function findPagesBySlug(db: Queryable, slugs: readonly string[], sight: Sight): Promise<StoredCard[]> {
+  const found =
+    await sql<StoredCard>`select ${card(sight)} from content_item i ${drafts(sight)} where i.kind = 'page' and i.slug = any(${[...slugs]}) and ${seen(sight)}`.execute(
+      tables(db),
+    );
+  return found.rows;
+}
+
 /** Categories or tags, with how many articles each holds that are seen. */
 export async function findTopics(
   db: Queryable,

@@ -4,10 +4,13 @@ import type { PaymentMethod } from './contract.ts';
 import type { Sale } from './provider.ts';
 import { isOffered, allProviders } from './providers.ts';
 
-/** The methods that a checkout offers for so much money; none when nothing is to be paid. Titles are in the asker's language. */
-export function paymentMethodsFor(context: Pick<Context, 'config' | 'locale'>, sale: Sale, settings: PaymentSettings): PaymentMethod[] {
-  if (sale.total <= 0) return [];
+/**
+ * The methods that a checkout offers for so much money; none when nothing is to be paid. Without a sale: all that the shop offers, some of which a
+ * checkout may not, for its amount or address. Titles are in the asker's language.
+ */
+export function paymentMethodsFor({ config, locale }: Pick<Context, 'config' | 'locale'>, sale: Sale | null, settings: PaymentSettings): PaymentMethod[] {
+  if (sale && sale.total <= 0) return [];
   return allProviders()
-    .filter((provider) => isOffered(context.config, provider) && (provider.accepts?.(sale, settings) ?? true))
-    .map(({ id, title, note }) => ({ id, title: title(context.locale), ...(note && { note: note(context.locale) }) }));
+    .filter((provider) => isOffered(config, provider) && (sale === null || (provider.accepts?.(sale, settings) ?? true)))
+    .map(({ id, title, note }) => ({ id, title: title(locale), ...(note && { note: note(locale) }) }));
 }

@@ -184,6 +184,17 @@ export const promotionItemSchema = z
 /** A promotion in a list. */
 export type PromotionItem = z.infer<typeof promotionItemSchema>;
 
+/** A promotion or public coupon as its page shows it. */
+export const promotionSchema = promotionItemSchema
+  .extend({
+    id: z.string().describe('Its identifier'),
+    code: z.string().nullable().describe('What is entered at the cart or checkout; null where it applies by itself'),
+    terms: z.array(z.string()).describe('Its conditions as sentences, in the language asked for'),
+    wholeShop: z.boolean().describe('Whether all products take part; else `product/list?promotion=…` lists those that do'),
+    claimRequired: z.boolean().describe('Whether a signed-in shopper claims it first'),
+  })
+  .meta({ id: 'Promotion', description: 'A promotion or coupon with its conditions' });
+
 /** A public coupon in a list; `limit` counts uses, null for none. */
 export const couponItemSchema = z
   .object({

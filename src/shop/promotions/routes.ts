@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { catalogLimits, productListFields } from '#shop/catalog/contract.ts';
 import { claimCoupon, listMyCoupons } from './coupons/claim-coupon.ts';
-import { claimStates, couponItemSchema, myCouponSchema, promotionItemSchema, promotionLimits } from './contract.ts';
-import { listCoupons, listPromotions } from './show/list-public.ts';
+import { claimStates, couponItemSchema, myCouponSchema, promotionItemSchema, promotionLimits, promotionSchema } from './contract.ts';
+import { listCoupons, listPromotions, readShown } from './show/list-public.ts';
 
 const paging = z.object({
   page: productListFields.page,
@@ -34,6 +34,19 @@ export function promotionRoutes(api: Api): void {
     const { items, total } = await listCoupons(context, wanted(query));
     return { items, total, ...wanted(query) };
   });
+  const one = z.object({
+    slug: z.string().min(1).max(promotionLimits.slugLength).describe('Its slug, in the language asked for or the shop’s own'),
+    lang: productListFields.lang,
+    currency: productListFields.currency,
+  });
+  api.operation(
+    { ...list, query: one, url: '/api/web/promotion/detail', summary: 'A promotion, from before it begins until it ends', data: promotionSchema },
+    (context, { query }) => readShown(context, 'promotion', query.slug),
+  );
+  api.operation(
+    { ...list, query: one, url: '/api/web/coupon/detail', summary: 'A public coupon, from before it begins until it ends', data: promotionSchema },
+    (context, { query }) => readShown(context, 'coupon', query.slug),
+  );
   const own = { method: 'POST', tag: 'coupon', access: 'user' } as const;
   api.operation(
     {

@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/article/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An article with its text
+         * @description An article with its text.
+         */
+        get: operations["readArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/article/get": {
         parameters: {
             query?: never;
@@ -114,6 +134,26 @@ export interface paths {
          * @description One of the caller's own articles with its text.
          */
         post: operations["readOwnArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/article/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles, newest first
+         * @description Articles, newest first.
+         */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -194,6 +234,26 @@ export interface paths {
          * @description Ask for an article to be published.
          */
         post: operations["submitOwnArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/article/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories and tags of articles
+         * @description Categories and tags of articles.
+         */
+        get: operations["listArticleTopics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1120,6 +1180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coupon/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A public coupon, from before it begins until it ends
+         * @description A public coupon, from before it begins until it ends.
+         */
+        get: operations["readCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coupon/list": {
         parameters: {
             query?: never;
@@ -1154,6 +1234,46 @@ export interface paths {
          * @description My claimed coupons.
          */
         post: operations["listOwnCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entry/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry of a custom category with its fields
+         * @description An entry of a custom category with its fields.
+         */
+        get: operations["readEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entry/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of a custom category
+         * @description Entries of a custom category.
+         */
+        get: operations["listEntries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1460,6 +1580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/menu/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A menu with its entries
+         * @description A menu with its entries.
+         */
+        get: operations["readMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/newsletter/confirm": {
         parameters: {
             query?: never;
@@ -1740,6 +1880,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/page/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page with its text
+         * @description A page with its text.
+         */
+        get: operations["readPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/page/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages of the merchant
+         * @description Pages of the merchant.
+         */
+        get: operations["listPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment/start": {
         parameters: {
             query?: never;
@@ -1832,6 +2012,26 @@ export interface paths {
          * @description Products, filtered and sorted.
          */
         get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/promotion/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A promotion, from before it begins until it ends
+         * @description A promotion, from before it begins until it ends.
+         */
+        get: operations["readPromotion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2274,6 +2474,26 @@ export interface paths {
          * @description Ask for a code by e-mail at sign-in, or not.
          */
         post: operations["switchSignInCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shop is called, speaks, sells in, ships to and offers
+         * @description What the shop is called, speaks, sells in, ships to and offers.
+         */
+        get: operations["readShop"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2825,6 +3045,61 @@ export interface components {
             summary: string;
             title: string;
         };
+        /** @description An article, page or entry as lists show it */
+        ContentCard: {
+            author: string;
+            categories: components["schemas"]["TopicReference"][];
+            id: string;
+            /** @enum {string} */
+            kind: "article" | "page" | "entry" | (string & {});
+            picture: components["schemas"]["Picture"] | null;
+            /** Format: date-time */
+            publishedAt: string;
+            readingMinutes: number;
+            slug: string;
+            summary: string;
+            tags: components["schemas"]["TopicReference"][];
+            title: string;
+            type: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description An article, page or entry with its text */
+        ContentDetail: {
+            author: string;
+            body: string;
+            categories: components["schemas"]["TopicReference"][];
+            fields: {
+                key: string;
+                /** @enum {string} */
+                kind: "text" | "richText" | "number" | "date" | "choice" | "picture" | (string & {});
+                picture: components["schemas"]["Picture"] | null;
+                title: string;
+                value: string;
+            }[];
+            id: string;
+            /** @enum {string} */
+            kind: "article" | "page" | "entry" | (string & {});
+            languages: string[];
+            picture: components["schemas"]["Picture"] | null;
+            pictures: components["schemas"]["Picture"][];
+            productIds: string[];
+            /** Format: date-time */
+            publishedAt: string;
+            readingMinutes: number;
+            seoDescription: string;
+            seoTitle: string;
+            slug: string;
+            slugs: {
+                [key: string]: string;
+            };
+            summary: string;
+            tags: components["schemas"]["TopicReference"][];
+            title: string;
+            type: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         CountryChoice: {
             callingCode: string;
             country: string;
@@ -2915,6 +3190,31 @@ export interface components {
             page: number;
             size: number;
             total: number;
+        };
+        /** @description A menu of the shop */
+        Menu: {
+            /** @description Entries of the first level, in order */
+            items: components["schemas"]["MenuEntry"][];
+            /** @description The place of the menu: `header`, `footer`, or a name of the merchant’s */
+            key: string;
+        };
+        /** @description An entry of a menu */
+        MenuEntry: {
+            /** @description Entries below this one; there are three levels at most */
+            children: components["schemas"]["MenuEntry"][];
+            /** @description Path of the shop’s own page, without language prefix, or a whole address; null for a heading */
+            path: string | null;
+            /** @description Shown beside an entry of the first level */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description The slug of what it leads to, or the key of a custom category; null for `url` */
+            target: string | null;
+            /** @description What the entry says, in the language asked for */
+            title: string;
+            /**
+             * @description What the entry leads to; `url`: an address, or nothing for a heading
+             * @enum {string}
+             */
+            type: "category" | "collection" | "page" | "product" | "custom" | "url" | (string & {});
         };
         /** @description A sum of money. */
         Money: {
@@ -3218,6 +3518,24 @@ export interface components {
             title: string;
             variantCount: number;
         };
+        /** @description A promotion or coupon with its conditions */
+        Promotion: {
+            /** @description Whether a signed-in shopper claims it first */
+            claimRequired: boolean;
+            /** @description What is entered at the cart or checkout; null where it applies by itself */
+            code: string | null;
+            description: string;
+            endsAt: string | null;
+            /** @description Its identifier */
+            id: string;
+            slug: string;
+            startsAt: string | null;
+            /** @description Its conditions as sentences, in the language asked for */
+            terms: string[];
+            title: string;
+            /** @description Whether all products take part; else `product/list?promotion=…` lists those that do */
+            wholeShop: boolean;
+        };
         PromotionItem: {
             description: string;
             endsAt: string | null;
@@ -3413,6 +3731,155 @@ export interface components {
             price: components["schemas"]["Money"];
             title: string;
         };
+        /** @description What the shop is called, speaks, sells in, ships to and offers */
+        ShopInfo: {
+            /** @description Countries that goods are sent to */
+            countries: {
+                /** @description With a plus sign */
+                callingCode: string | null;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @description Its name, in the language asked for */
+                title: string;
+            }[];
+            /** @description Currencies that can be asked for */
+            currencies: {
+                /** @description ISO 4217 */
+                code: string;
+                /** @description Whether those get it who ask for none */
+                default: boolean;
+                /** @description Decimal places of its major unit: 2 for USD, 0 for JPY */
+                exponent: number;
+            }[];
+            /** @description Lists of contents that the merchant made */
+            customCategories: {
+                /** @description Path of its page, without language prefix */
+                path: string;
+                /**
+                 * @description What it lists: `article`: articles; `entry`: entries of its own; `brand`: brands of products
+                 * @enum {string}
+                 */
+                source: "article" | "brand" | "entry" | (string & {});
+                /** @description Its name, in the language asked for */
+                title: string;
+                /** @description Key, for `GET /api/web/entry/list` */
+                type: string;
+            }[];
+            /** @description What it says of itself in a few, in the language asked for */
+            description: string;
+            /** @description Where shoppers write to */
+            email: string | null;
+            /** @description What is switched on */
+            features: {
+                /** @description Apps that sign in by a QR code */
+                messagingApps: {
+                    /** @description Key for `auth/qr/create` */
+                    id: string;
+                    /** @description Its name */
+                    title: string;
+                }[];
+                paymentMethods: {
+                    /** @description Key of the method */
+                    id: string;
+                    /** @description Its name, in the language asked for */
+                    title: string;
+                }[];
+                /** @description Other accounts that one signs in with */
+                signInProviders: {
+                    /** @description Key for `auth/openid/begin` */
+                    id: string;
+                    /** @description Its name */
+                    title: string;
+                }[];
+                /** @description What signing up needs besides */
+                signUpAsks: {
+                    /** @description The birthday */
+                    birthday: boolean;
+                    /** @description First and last name */
+                    name: boolean;
+                };
+                visitConsent: {
+                    /**
+                     * @description Who is asked before visits are counted: `byCountry`: visitors of `countries`; `always`: all; `never`: nobody
+                     * @enum {string}
+                     */
+                    ask: "byCountry" | "always" | "never" | (string & {});
+                    /** @description See `ask` */
+                    countries: string[];
+                };
+            };
+            /** @description Languages that can be asked for, as they are offered */
+            languages: {
+                /** @description Its code, as `x-lang` and the prefix of pages name it */
+                code: string;
+                /** @description Whether those get it who ask for none */
+                default: boolean;
+                /** @description What its readers call it */
+                title: string;
+            }[];
+            /** @description What is taken at most */
+            limits: {
+                /** @description Entries of an address book */
+                addresses: number;
+                /** @description Lines of a cart */
+                cartLines: number;
+                /** @description Coupons of a cart */
+                couponsPerCart: number;
+                /** @description Items on a page of a list */
+                listSize: number;
+                /** @description Characters of a password, at most */
+                passwordMax: number;
+                /** @description Characters of a password, at least */
+                passwordMin: number;
+                /** @description Units of a line */
+                quantityPerLine: number;
+                /** @description Days after delivery in which a return can be asked for */
+                returnDays: number;
+                /** @description Bytes of a picture that is sent along */
+                uploadBytes: number;
+            };
+            /** @description Shown in place of the name */
+            logo: components["schemas"]["Picture"] | null;
+            /** @description Markets; the first serves countries that none names */
+            markets: components["schemas"]["ShopMarket"][];
+            /** @description Places of menus, for `GET /api/web/menu/detail` */
+            menus: string[];
+            /** @description The name of the shop, in the language asked for */
+            name: string;
+            /** @description Where shoppers call */
+            phone: string | null;
+            /** @description Pages that tell shoppers of their rights */
+            policies: {
+                /**
+                 * @description For `GET /api/web/page/detail`
+                 * @enum {string}
+                 */
+                slug: "terms" | "privacy" | "shipping" | "returns" | "imprint" | (string & {});
+                /** @description Its title, in the language asked for */
+                title: string;
+            }[];
+            /** @description What it says of itself in a line, in the language asked for */
+            tagline: string;
+            /** @description IANA time zone in which deadlines are told */
+            timeZone: string;
+            /** @description Address of its own pages, without a slash at the end */
+            website: string;
+        };
+        /** @description A set of countries with a currency and a way of showing taxes */
+        ShopMarket: {
+            /** @description Key of the market */
+            code: string;
+            /** @description Countries that belong to it */
+            countries: string[];
+            /** @description ISO 4217 code of the currency that its prices are in */
+            currency: string;
+            /** @description Whether prices hold tax */
+            taxIncluded: boolean;
+            /** @description Its name, in the language asked for */
+            title: string;
+            /** @description Whether shoppers may withdraw from a purchase by law */
+            withdrawal: boolean;
+        };
         ShownProductField: {
             key: string;
             /** @enum {string} */
@@ -3500,6 +3967,21 @@ export interface components {
             page: number;
             size: number;
             total: number;
+        };
+        /** @description A category or tag of articles */
+        Topic: {
+            /** @description How many articles it holds now */
+            articleCount: number;
+            id: string;
+            slug: string;
+            /** @description What it is about */
+            summary: string;
+            title: string;
+        };
+        TopicReference: {
+            id: string;
+            slug: string;
+            title: string;
         };
         Track: {
             ask: boolean;
@@ -3751,6 +4233,31 @@ export interface operations {
             };
         };
     };
+    readArticle: {
+        parameters: {
+            query: {
+                /** @description Language in place of that of the header `x-lang` */
+                lang?: string;
+                /** @description Its slug, in the language asked for or the shop’s own */
+                slug: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDetail"];
+                };
+            };
+        };
+    };
     readOwnArticle: {
         parameters: {
             query?: never;
@@ -3773,6 +4280,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnArticle"];
+                };
+            };
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /** @description Slug of a category */
+                category?: string;
+                /** @description Language in place of that of the header `x-lang` */
+                lang?: string;
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Contents on a page */
+                size?: number;
+                /** @description Slug of a tag */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ContentCard"][];
+                        /** @description Page, from 1 */
+                        page: number;
+                        /** @description Contents on a page */
+                        size: number;
+                        /** @description Contents in all */
+                        total: number;
+                    };
                 };
             };
         };
@@ -3902,6 +4448,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnArticle"];
+                };
+            };
+        };
+    };
+    listArticleTopics: {
+        parameters: {
+            query?: {
+                /** @description Language in place of that of the header `x-lang` */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        categories: components["schemas"]["Topic"][];
+                        tags: components["schemas"]["Topic"][];
+                    };
                 };
             };
         };
@@ -5218,6 +5790,31 @@ export interface operations {
             };
         };
     };
+    readCoupon: {
+        parameters: {
+            query: {
+                currency?: string;
+                lang?: string;
+                /** @description Its slug, in the language asked for or the shop’s own */
+                slug: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promotion"];
+                };
+            };
+        };
+    };
     listCoupons: {
         parameters: {
             query?: {
@@ -5278,6 +5875,70 @@ export interface operations {
                         items: components["schemas"]["MyCoupon"][];
                         page: number;
                         size: number;
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    readEntry: {
+        parameters: {
+            query: {
+                /** @description Language in place of that of the header `x-lang` */
+                lang?: string;
+                /** @description Its slug, in the language asked for or the shop’s own */
+                slug: string;
+                /** @description Key of the custom category that the entries belong to */
+                type: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDetail"];
+                };
+            };
+        };
+    };
+    listEntries: {
+        parameters: {
+            query: {
+                /** @description Language in place of that of the header `x-lang` */
+                lang?: string;
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Contents on a page */
+                size?: number;
+                /** @description Key of the custom category that the entries belong to */
+                type: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ContentCard"][];
+                        /** @description Page, from 1 */
+                        page: number;
+                        /** @description Contents on a page */
+                        size: number;
+                        /** @description Contents in all */
                         total: number;
                     };
                 };
@@ -5689,6 +6350,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Log"];
+                };
+            };
+        };
+    };
+    readMenu: {
+        parameters: {
+            query: {
+                /** @description The place of the menu; `GET /api/web/shop` names those there are */
+                key: string;
+                /** @description Language in place of that of the header `x-lang` */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
                 };
             };
         };
@@ -6116,6 +6802,66 @@ export interface operations {
             };
         };
     };
+    readPage: {
+        parameters: {
+            query: {
+                /** @description Language in place of that of the header `x-lang` */
+                lang?: string;
+                /** @description Its slug, in the language asked for or the shop’s own */
+                slug: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDetail"];
+                };
+            };
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: {
+                /** @description Language in place of that of the header `x-lang` */
+                lang?: string;
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Contents on a page */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ContentCard"][];
+                        /** @description Page, from 1 */
+                        page: number;
+                        /** @description Contents on a page */
+                        size: number;
+                        /** @description Contents in all */
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
     startPayment: {
         parameters: {
             query?: never;
@@ -6319,6 +7065,31 @@ export interface operations {
                         /** @description `total` is a lower bound: a narrowed list is counted up to 10,000 */
                         totalAtLeast: boolean;
                     };
+                };
+            };
+        };
+    };
+    readPromotion: {
+        parameters: {
+            query: {
+                currency?: string;
+                lang?: string;
+                /** @description Its slug, in the language asked for or the shop’s own */
+                slug: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promotion"];
                 };
             };
         };
@@ -6987,6 +7758,29 @@ export interface operations {
                     "application/json": {
                         loginEmailVerification: boolean;
                     };
+                };
+            };
+        };
+    };
+    readShop: {
+        parameters: {
+            query?: {
+                /** @description Language in place of that of the header `x-lang` */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopInfo"];
                 };
             };
         };

@@ -3,7 +3,7 @@ import { isKey, type Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { cardOf, sightOf, topicOf, type ContentView } from './card-of.ts';
 import { contentLimits, type ContentCard, type ContentKind, type ContentList, type TopicItem } from '../contract.ts';
-import { findItemsById, findRelated, findTopics, listItems, searchItems } from '../store.ts';
+import { findItemsById, findPagesBySlug, findRelated, findTopics, listItems, searchItems } from '../store.ts';
 
 /** What a list is asked for; topics are slugs, an unknown one holds nothing. */
 export type ListAsked = { category?: string | undefined; tag?: string | undefined; page?: number; size?: number };
@@ -16,6 +16,11 @@ export function listArticles(view: ContentView, asked: ListAsked = {}): Promise<
 /** A page of the entries of a custom type, in the merchant's order. */
 export function listEntries(view: ContentView, type: string, asked: ListAsked = {}): Promise<ContentList> {
   return list(view, { kind: 'entry', type }, asked);
+}
+
+/** A page of the merchant's pages, in the merchant's order. */
+export function listPages(view: ContentView, asked: ListAsked = {}): Promise<ContentList> {
+  return list(view, { kind: 'page', type: '' }, asked);
 }
 
 async function list(view: ContentView, of: { kind: ContentKind; type: string }, asked: ListAsked): Promise<ContentList> {
@@ -79,4 +84,10 @@ export async function contentsById(
   const wanted = [...new Set(ids)].filter(isId).slice(0, contentLimits.mostPageSize);
   const byId = new Map((await findItemsById(db, { kind, ids: wanted }, sightOf({ now }))).map((row) => [row.id, row]));
   return wanted.flatMap((id) => (byId.has(id) ? [cardOf(byId.get(id)!, lang)] : []));
+}
+
+/** Published pages by their usual slugs, in the order of the slugs; unknown ones are left out. */
+export async function pagesBySlug(view: ContentView, slugs: readonly string[]): Promise<ContentCard[]> {
+  const rows = await findPagesBySlug(view.db, slugs.slice(0, contentLimits.mostPageSize), sightOf(view));
+  return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map((row) => cardOf(row, view.lang)));
 }

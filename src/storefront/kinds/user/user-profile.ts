@@ -6,7 +6,7 @@ import { addressBookLimits } from '#shop/addresses/contract.ts';
 import { addressForm, listAddresses } from '#shop/addresses/index.ts';
 import type { AddressBookModel } from '#shop/addresses/sections.ts';
 import { readAuthModel } from '#shop/auth/index.ts';
-import { likelyCountry } from '#shop/checkout/index.ts';
+import { likelyCountry } from '#shop/checkout/countries/index.ts';
 import { readAccountPage, readCenter, readInfoPage } from '#shop/profile/index.ts';
 import type { UserAccountModel } from '../../sections/user-account/section.tsx';
 import { userPage } from './user.ts';
