@@ -53,7 +53,7 @@ describe('a request', () => {
       [fault('unavailable', { code: 500, status: 503, headers: { 'retry-after': '1' } }), 'unavailable'],
     ] as const) {
       const shop = shopThat(answer, success());
-      const { error } = await settled(shop.client().POST('/cart/add', { body: { sku: 'A', quantity: 1 } }));
+      const { error } = await settled(shop.client().POST('/cart/update', { body: { lineId: 'A', quantity: 1 } }));
       expect([error?.reason, shop.asked.length]).toEqual([reason, 1]);
     }
     const bug = shopThat(fault('unexpectedError', { code: 500, status: 500 }), success());

@@ -29,7 +29,7 @@ export function addressRoutes(api: Api): void {
     async (context) => ({ items: await listAddresses(context) }),
   );
   api.operation(
-    { ...own, url: '/api/web/address/save', summary: 'Keep an address, or change one', body: saveAddressInput, data: bookAddressSchema },
+    { ...own, url: '/api/web/address/save', summary: 'Keep an address, or change one', body: saveAddressInput, data: bookAddressSchema, idempotent: true },
     (context, { body }) => saveAddress(context, body),
   );
   api.operation(

@@ -24,6 +24,7 @@ export function articleRoutes(api: Api): void {
     {
       ...own,
       url: '/api/web/article/save',
+      idempotent: true,
       summary: 'Keep an article as a draft; 412 with `data.article` when it was changed since it was read',
       body: articleSaveInput,
       data: ownArticleSchema,

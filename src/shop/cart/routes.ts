@@ -18,8 +18,9 @@ export function cartRoutes(api: Api): void {
     await mergeGuestCart(context);
     return readCart(context);
   });
-  api.operation({ ...shared, url: '/api/web/cart/add', summary: 'Add units of a variant', body: addInput, data: cartSchema }, (context, { body }) =>
-    addToCart(context, body),
+  api.operation(
+    { ...shared, url: '/api/web/cart/add', summary: 'Add units of a variant', body: addInput, data: cartSchema, idempotent: true },
+    (context, { body }) => addToCart(context, body),
   );
   api.operation(
     { ...shared, url: '/api/web/cart/update', summary: 'Set the quantity of a line; 0 removes it', body: updateInput, data: cartSchema },

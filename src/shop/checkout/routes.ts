@@ -32,6 +32,7 @@ export function checkoutRoutes(api: Api): void {
     {
       ...shared,
       url: '/api/web/checkout/create',
+      idempotent: true,
       summary: 'Begin a checkout of the cart, or of one thing bought at once',
       body: createInput,
       data: z.object({ slug: z.string() }),

@@ -97,7 +97,9 @@ export const contentItemSchema = contentCardSchema.extend({
 export type ContentItem = z.infer<typeof contentItemSchema>;
 
 /** A content as visitors read it. */
-export const publicContentSchema = contentItemSchema.omit({ template: true }).meta({ id: 'ContentDetail', description: 'An article, page or entry with its text' });
+export const publicContentSchema = contentItemSchema
+  .omit({ template: true })
+  .meta({ id: 'ContentDetail', description: 'An article, page or entry with its text' });
 
 /** A page. */
 export type ContentPage = ContentItem & { image: ContentItem['picture'] };

@@ -19,11 +19,11 @@ export function discussionRoutes(api: Api): void {
     },
   );
   api.operation(
-    { ...writing, url: '/api/web/question/add', summary: 'Ask about a product', tag: 'question', body: questionInput.extend(guardFields) },
+    { ...writing, url: '/api/web/question/add', summary: 'Ask about a product', tag: 'question', body: questionInput.extend(guardFields), idempotent: true },
     (context, { body }) => addPost(context, { kind: 'question', subject: body.product, input: body }),
   );
   api.operation(
-    { ...writing, url: '/api/web/question/answer', summary: 'Answer a question', tag: 'question', body: answerInput.extend(guardFields) },
+    { ...writing, url: '/api/web/question/answer', summary: 'Answer a question', tag: 'question', body: answerInput.extend(guardFields), idempotent: true },
     (context, { body }) => addPost(context, { kind: 'question', parent: body.id, input: body }),
   );
   api.operation(
@@ -34,7 +34,14 @@ export function discussionRoutes(api: Api): void {
     },
   );
   api.operation(
-    { ...writing, url: '/api/web/comment/add', summary: 'Comment on an article, or answer a comment', tag: 'comment', body: commentInput.extend(guardFields) },
+    {
+      ...writing,
+      url: '/api/web/comment/add',
+      summary: 'Comment on an article, or answer a comment',
+      tag: 'comment',
+      body: commentInput.extend(guardFields),
+      idempotent: true,
+    },
     (context, { body }) => addPost(context, { kind: 'comment', subject: body.article, parent: body.id, input: body }),
   );
 }

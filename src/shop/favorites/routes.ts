@@ -56,7 +56,7 @@ function ownListRoutes(api: Api): void {
   const own = { ...shared, access: 'user' } as const;
   const nothing = z.object({});
   api.operation(
-    { ...own, url: '/api/web/favorite/share', summary: 'Make a link that shows my list', body: shareInput, data: shareSchema },
+    { ...own, url: '/api/web/favorite/share', summary: 'Make a link that shows my list', body: shareInput, data: shareSchema, idempotent: true },
     (context, { body }) => shareList(context, body),
   );
   api.operation({ ...own, url: '/api/web/favorite/share/stop', summary: 'Withdraw the link to my list', data: nothing }, async (context) => {

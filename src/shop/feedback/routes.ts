@@ -10,6 +10,7 @@ export function feedbackRoutes(api: Api): void {
     {
       method: 'POST',
       url: '/api/web/feedback/add',
+      idempotent: true,
       summary: 'Tell the shop something',
       tag: 'feedback',
       access: 'shopper',

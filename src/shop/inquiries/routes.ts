@@ -10,6 +10,7 @@ export function inquiryRoutes(api: Api): void {
     {
       method: 'POST',
       url: '/api/web/inquiry/submit',
+      idempotent: true,
       summary: 'Send an inquiry form',
       tag: 'inquiry',
       access: 'shopper',

@@ -10,7 +10,13 @@ const shared = { method: 'POST', tag: 'newsletter', access: 'shopper', data: z.o
 /** Publishes the newsletter. */
 export function newsletterRoutes(api: Api): void {
   api.operation(
-    { ...shared, url: '/api/web/newsletter/subscribe', summary: 'Ask for the newsletter; a mail confirms it', body: subscribeInput.extend(guardFields) },
+    {
+      ...shared,
+      url: '/api/web/newsletter/subscribe',
+      summary: 'Ask for the newsletter; a mail confirms it',
+      body: subscribeInput.extend(guardFields),
+      idempotent: true,
+    },
     (context, { body }) => subscribe(context, body),
   );
   api.operation({ ...shared, url: '/api/web/newsletter/confirm', summary: 'Confirm by the mailed link', body: tokenInput }, (context, { body }) =>

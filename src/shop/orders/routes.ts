@@ -45,9 +45,14 @@ export function orderRoutes(api: Api): void {
     { ...own, url: '/api/web/order/confirm', summary: 'Say that an order has arrived', body: ownOrderInput, data: orderSchema },
     async (context, { body }) => presentOrder(context, context.db, await confirmOrder(context, body)),
   );
-  const again = { url: '/api/web/order/reorder', summary: 'Put what an order held into the cart, as far as it can be bought now' };
+  const again = { url: '/api/web/order/reorder', summary: 'Put what an order held into the cart, as far as it can be bought now', idempotent: true } as const;
   api.operation({ ...own, ...again, body: ownOrderInput, data: reorderSchema }, (context, { body }) => reorder(context, body));
-  const lookup = { url: '/api/web/order/lookup', summary: 'Have the link to an order mailed', data: z.object({ message: z.string() }) };
+  const lookup = {
+    url: '/api/web/order/lookup',
+    summary: 'Have the link to an order mailed',
+    data: z.object({ message: z.string() }),
+    idempotent: true,
+  } as const;
   api.operation({ ...own, ...lookup, access: 'public', body: lookupOrderInput }, (context, { body, request }) =>
     lookUpOrder(context, { ...body, address: request.ip }),
   );

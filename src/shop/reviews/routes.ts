@@ -28,6 +28,7 @@ export function reviewRoutes(api: Api): void {
     {
       ...writing,
       url: '/api/web/review/add',
+      idempotent: true,
       summary: 'Review a product; again: instead of the review that waits for approval',
       body: reviewInput.extend(guardFields),
       data: z.object({ state: z.enum(['pending', 'approved']), message: z.string() }),

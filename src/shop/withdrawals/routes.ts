@@ -13,6 +13,7 @@ export function withdrawalRoutes(api: Api): void {
     {
       ...shared,
       url: '/api/web/withdrawal/request',
+      idempotent: true,
       summary: 'Declare a withdrawal; a mail to the address of the order asks to confirm it',
       body: withdrawalInput.extend(guardFields),
     },

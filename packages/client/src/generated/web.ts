@@ -8222,8 +8222,24 @@ export interface operations {
 
 /** Writes that honour `Idempotency-Key`. */
 export const idempotentOperations: ReadonlySet<string> = new Set([
+  'POST /address/save',
+  'POST /article/save',
+  'POST /cart/add',
+  'POST /cart/recover',
+  'POST /checkout/create',
   'POST /checkout/submit',
+  'POST /comment/add',
+  'POST /favorite/share',
+  'POST /feedback/add',
+  'POST /inquiry/submit',
+  'POST /newsletter/subscribe',
   'POST /order/cancel',
+  'POST /order/lookup',
+  'POST /order/reorder',
   'POST /payment/start',
+  'POST /question/add',
+  'POST /question/answer',
   'POST /return/apply',
+  'POST /review/add',
+  'POST /withdrawal/request',
 ]);

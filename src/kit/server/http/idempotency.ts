@@ -64,7 +64,11 @@ export function idempotencyStore(database: Database): IdempotencyStore {
     const unit = database.unit();
     try {
       const answer = await answerOf(context, () => run({ ...context, db: unit.reader, transaction: (work) => unit.transaction(work) }));
-      await unit.commit((tx) => keys.keep(tx, call, answer));
+      if (!isForOneGuest(context)) await unit.commit((tx) => keys.keep(tx, call, answer));
+      else {
+        await unit.commit();
+        await keys.free(call);
+      }
       return answer;
     } catch (error) {
       // What was counted before a domain error stays counted; an unexpected error leaves nothing.
@@ -144,7 +148,13 @@ async function answerOf(context: Context, run: () => Promise<unknown>): Promise<
   }
 }
 
-function callerName({ caller }: Context): string {
+/**
+ * The call made a guest of somebody nobody knew. A stranger with the same key must not get that guest's answer, so none is stored; and a repeated call makes
+ * a guest of its own, so nothing happens twice to one.
+ */
+const isForOneGuest = ({ issued }: Context): boolean => issued.guestSecret !== undefined;
+
+function callerName({ caller, address }: Context): string {
   switch (caller.kind) {
     case 'guest':
       return `guest:${caller.guestId}`;
@@ -153,7 +163,8 @@ function callerName({ caller }: Context): string {
     case 'staff':
       return `staff:${caller.apiKeyId ?? caller.staffId}`;
     default:
-      return caller.kind;
+      // Nothing tells strangers apart but where they call from.
+      return `${caller.kind}:${address}`;
   }
 }
 

@@ -50,6 +50,7 @@ export function abandonedRoutes(api: Api): void {
       tag: 'cart',
       access: 'shopper',
       url: '/api/web/cart/recover',
+      idempotent: true,
       summary: 'Put what a mailed link is about into the own cart',
       body: recoverInput,
       data: cartSchema,
