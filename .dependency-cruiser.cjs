@@ -98,6 +98,7 @@ const mayCall = {
   visitors: ['settings'],
   webhooks: ['messages', 'staff'],
   apps: ['staff', 'webhooks'],
+  'publishable-keys': ['staff'],
   extensions: ['staff'],
 };
 

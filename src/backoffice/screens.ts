@@ -25,6 +25,7 @@ import { draftOrderScreen } from './draft-orders/index.ts';
 import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
 import { productFieldScreen } from './product-fields/index.ts';
+import { publishableKeyScreen } from './publishable-keys/index.ts';
 import { promotionScreens } from './promotions/index.ts';
 import { missingScreen, redirectScreen } from './redirects/index.ts';
 import { reportsScreen } from './reports/index.ts';
@@ -109,6 +110,7 @@ export const screens: readonly Screen[] = [
   extensionScreen,
   appScreen,
   apiSettingsScreen,
+  publishableKeyScreen,
   apiKeyScreen,
   ...webhookScreens,
   auditScreen,

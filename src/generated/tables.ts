@@ -1824,6 +1824,34 @@ export interface PromotionTarget {
   targetId: string;
 }
 
+export interface PublishableKey {
+  createdAt: Date;
+  id: string;
+  /**
+   * In plain text: it stands in apps that anybody can take apart.
+   */
+  key: string;
+  /**
+   * Who made it.
+   */
+  staffId: string;
+  /**
+   * The app, as logs and reports name it.
+   */
+  title: string;
+}
+
+export interface PublishableKeyDay {
+  calls: number;
+  day: string;
+  keyId: string;
+  lastAt: Date;
+  /**
+   * Calls of these that were too many (429).
+   */
+  limited: number;
+}
+
 export interface RateUpdate {
   /**
    * The base currency of the rates that were taken; another base begins anew.
@@ -2733,6 +2761,8 @@ export interface DB {
   promotion: Promotion;
   promotionProduct: PromotionProduct;
   promotionTarget: PromotionTarget;
+  publishableKey: PublishableKey;
+  publishableKeyDay: PublishableKeyDay;
   rateUpdate: RateUpdate;
   rateWindow: RateWindow;
   redirect: Redirect;

@@ -69,7 +69,14 @@ async function publishMetrics(app: FastifyInstance, { database }: OperationsPart
       this.inc(database.statements.count);
     },
   });
+  const calls = new Counter({
+    name: 'api_calls_total',
+    help: 'Calls of the shopper API, by the app that a publishable key names; status 429: too many',
+    labelNames: ['app', 'status'],
+    registers: [registry],
+  });
   app.addHook('onResponse', async (request, reply) => {
+    if (request.callingApp) calls.inc({ app: request.callingApp.title, status: String(reply.statusCode) });
     duration.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

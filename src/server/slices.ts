@@ -33,6 +33,7 @@ import { ordersSlice } from '#shop/orders/index.ts';
 import { paymentsSlice } from '#shop/payments/accounts/index.ts';
 import { profileSlice } from '#shop/profile/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
+import { publishableKeysSlice } from '#shop/publishable-keys/index.ts';
 import { reportsSlice } from '#shop/reports/index.ts';
 import { returnsSlice } from '#shop/returns/index.ts';
 import { reviewsSlice } from '#shop/reviews/index.ts';
@@ -157,6 +158,7 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
   paymentsSlice,
   profileSlice,
   promotionsSlice,
+  publishableKeysSlice,
   reportsSlice,
   reviewsSlice,
   searchSlice,

@@ -69,6 +69,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   product: { brand: 'short', product_type: 'short', texts: 'shortJson', specifications: 'json', fields: 'json' },
   product_field: { unit: 'short', texts: 'json', choices: 'json' },
   product_option: { texts: 'json', choices: 'json' },
+  publishable_key: { title: 'words' },
   promotion: { texts: 'briefJson' },
   order_refund: { reason: 'words' },
   refund: { reason: 'words' },

@@ -106,6 +106,7 @@ async function write(shop: BuiltShop, { shopper, staff, papers }: Writers): Prom
   await post(shop, '/api/web/checkout/address', { slug, address: home }, shopper);
   await post(shop, '/api/admin/apps', { title: 'x', scopes: ['read:orders'], webhooks: [{ url: 'https://hooks.example/x', events: ['order.paid'] }] }, staff);
   await post(shop, '/api/admin/api-keys', { title: 'x', scopes: ['read:orders'] }, staff);
+  await post(shop, '/api/admin/publishable-keys', { title: 'x' }, staff);
   await post(shop, '/api/admin/product-fields', { texts: { en: { title: 'x' } }, kind: 'choice', choices: [{ texts: { en: { title: 'x' } } }] }, staff);
   const line = { title: 'x', quantity: 1, price: { amount: 100, currency: 'USD' } };
   await post(shop, '/api/admin/draft-orders', { email: 'x@example.com', lines: [line], discounts: [{ title: 'x', percent: 5 }], note: 'x' }, staff);

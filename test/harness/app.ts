@@ -1,5 +1,5 @@
 /** The whole application over a cloned database, called with `inject`; no port, no mocks of our own code. */
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -52,6 +52,9 @@ type TestAppOptions = {
   /** Whose `X-Forwarded-*` headers count; absent: nobody's. */
   trustProxy?: string[];
   config?: Partial<HostConfig>;
+  /** Where requests log; absent: nowhere. */
+  log?: FastifyBaseLogger;
+  metricsToken?: string;
 };
 
 /** Builds an application over a database of its own. The clock begins with the machine's date (see machine-date.ts) and stands still until a test moves it. */
@@ -81,6 +84,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     strictAudit: options.strictAudit ?? true,
     ...(options.socketTimes ? { socketTimes: options.socketTimes } : {}),
     ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
+    ...(options.log ? { log: options.log } : {}),
+    ...(options.metricsToken === undefined
+      ? {}
+      : { operations: { database: db.database, migrationCount: 0, metricsToken: options.metricsToken, isStopping: () => false } }),
   });
   await app.ready();
   return {

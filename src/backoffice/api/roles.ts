@@ -68,6 +68,7 @@ const needs: Record<string, Needs> = {
   staff: area('staff'),
   audit: area('staff'),
   'api-keys': area('settings'),
+  'publishable-keys': area('settings'),
   apps: area('settings'),
   extensions: area('settings'),
   'mail-templates': area('settings'),

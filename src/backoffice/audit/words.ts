@@ -88,6 +88,7 @@ const screens: Readonly<Record<string, string>> = {
   imports: 'imports',
   staff: 'staff/*',
   'api-key': 'api-keys/*',
+  'publishable-key': 'publishable-keys/*',
   webhook: 'webhooks/*/show',
   extension: 'extensions/*',
 };
@@ -134,7 +135,7 @@ export const auditAreas = {
     'extension',
   ],
   transfers: ['imports', 'exports'],
-  staff: ['staff', 'api-key', 'app', 'webhook', 'view', 'preview'],
+  staff: ['staff', 'api-key', 'publishable-key', 'app', 'webhook', 'view', 'preview'],
 } as const;
 
 /** One field of a line's differences as it is shown; `path` names it. Entries of a list are one field: what left it, and what came. */

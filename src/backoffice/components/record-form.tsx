@@ -9,8 +9,8 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** A form of a new record; back to the list once it is saved. */
-export function CreateForm({ defaultValues, children, ...props }: FormProps & { defaultValues?: Record<string, unknown> }) {
+/** A form of a new record; back to the list once it is saved, or on to the record. */
+export function CreateForm({ defaultValues, children, ...props }: FormProps & { defaultValues?: Record<string, unknown>; redirect?: 'edit' }) {
   return (
     <Create redirect="list" {...props}>
       <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} {...(defaultValues ? { defaultValues } : {})}>

@@ -35,6 +35,7 @@ const words: Record<'web' | 'admin', Record<string, string>> = {
     'abandoned-checkouts': 'Checkouts that were left before the order was placed.',
     'api-keys': 'Keys by which programs call this API.',
     apps: 'Apps of others: their key and webhooks.',
+    'publishable-keys': 'Keys by which apps name themselves on the shopper API.',
     'article-categories': 'Categories of articles.',
     'article-tags': 'Tags of articles.',
     auth: 'How staff sign in, and their own account.',

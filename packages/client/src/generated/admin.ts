@@ -4556,6 +4556,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/publishable-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List publishable keys, with how often their apps called
+         * @description List publishable keys, with how often their apps called.
+         */
+        get: operations["listPublishableKeys"];
+        put?: never;
+        /**
+         * Make a publishable key
+         * @description Make a publishable key.
+         */
+        post: operations["createPublishableKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publishable-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a publishable key
+         * @description Read a publishable key.
+         */
+        get: operations["readPublishableKey"];
+        /**
+         * Rename the app of a publishable key
+         * @description Rename the app of a publishable key.
+         */
+        put: operations["updatePublishableKey"];
+        post?: never;
+        /**
+         * Withdraw a publishable key
+         * @description Withdraw a publishable key.
+         */
+        delete: operations["deletePublishableKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/questions": {
         parameters: {
             query?: never;
@@ -8233,6 +8285,24 @@ export interface components {
             orders: number;
             sales: components["schemas"]["Money"];
             to: string;
+        };
+        /** @description The key by which an app names itself */
+        PublishableKey: {
+            /** @description Calls within 30 days */
+            calls: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Who made it */
+            createdBy: string;
+            id: string;
+            /** @description What the app sends as `x-publishable-key` */
+            key: string;
+            /** @description To some seconds */
+            lastUsedAt: string | null;
+            /** @description Calls of these that were too many (429) */
+            limited: number;
+            /** @description The app */
+            title: string;
         };
         Reference: {
             id: string;
@@ -19952,6 +20022,139 @@ export interface operations {
             };
         };
     };
+    listPublishableKeys: {
+        parameters: {
+            query?: {
+                /** @description JSON, as `contentSchema` says. */
+                filter?: string;
+                page?: string;
+                size?: string;
+                sort?: "createdAt" | "-createdAt" | "title" | "-title";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PublishableKey"][];
+                        page: number;
+                        size: number;
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    createPublishableKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The app, as logs and this list name it */
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishableKey"];
+                };
+            };
+        };
+    };
+    readPublishableKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishableKey"];
+                };
+            };
+        };
+    };
+    updatePublishableKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The app, as logs and this list name it */
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishableKey"];
+                };
+            };
+        };
+    };
+    deletePublishableKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+        };
+    };
     listQuestions: {
         parameters: {
             query?: {
@@ -25359,6 +25562,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'DELETE /product-fields/{id}',
   'DELETE /products/{id}',
   'DELETE /promotions/{id}',
+  'DELETE /publishable-keys/{id}',
   'DELETE /redirects/{id}',
   'DELETE /saved-views/{id}',
   'DELETE /shipping-methods/{id}',
@@ -25461,6 +25665,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /promotions',
   'POST /promotions/{id}/codes',
   'POST /promotions/{id}/duplicate',
+  'POST /publishable-keys',
   'POST /questions/{id}/answer',
   'POST /questions/{id}/approve',
   'POST /questions/{id}/refuse',
@@ -25522,6 +25727,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'PUT /product-fields/{id}',
   'PUT /products/{id}',
   'PUT /promotions/{id}',
+  'PUT /publishable-keys/{id}',
   'PUT /redirects/{id}',
   'PUT /saved-views/{id}',
   'PUT /settings/accounts',

@@ -400,6 +400,7 @@ export interface components {
         providerRefused: null;
         providerTimeout: null;
         providerUnavailable: null;
+        publishableKeyUnknown: null;
         recoveryLinkEnded: null;
         refundAboveQuote: null;
         refundQuantityTooLarge: {
@@ -500,6 +501,7 @@ export interface components {
         tooManyKeys: null;
         tooManyNotes: null;
         tooManyPasskeys: null;
+        tooManyPublishableKeys: null;
         tooManyRates: null;
         tooManyRequests: null;
         tooManySubmissions: null;
