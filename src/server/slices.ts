@@ -125,10 +125,13 @@ export function composeShop(added: Added): Composition {
   return { slices: all, sections, pages: added.pages };
 }
 
+/** What programs of others work with. */
+const programSlices: readonly Slice[] = [appsSlice, publishableKeysSlice, shopInfoSlice];
+
 const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Slice[] => [
+  ...programSlices,
   accountsSlice,
   addressesSlice,
-  appsSlice,
   articlesSlice,
   authSlice,
   cartSlice,
@@ -158,13 +161,11 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
   paymentsSlice,
   profileSlice,
   promotionsSlice,
-  publishableKeysSlice,
   reportsSlice,
   reviewsSlice,
   searchSlice,
   securitySlice({ personalData: ofAll.personalData }),
   settingsSlice,
-  shopInfoSlice,
   shippingSlice,
   staffSlice,
   staffAccessSlice,
