@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readExtensions, writeExtensions } from './extensions.mjs';
 import { compileMessages, locales } from './messages.mjs';
 import { leave, root } from './project.mjs';
@@ -48,6 +48,11 @@ const steps = {
       compress('dist/backoffice/*.{js,css}');
     },
   },
+  reference: {
+    inputs: [],
+    output: 'dist/reference/manifest.json',
+    make: () => writeReference(),
+  },
   server: {
     inputs: [...ofExtensions, 'src/**/*.{ts,tsx,css,json}', 'themes/**/*', 'vite.server.config.ts'],
     output: 'dist/server/main.js',
@@ -73,11 +78,25 @@ async function vite(config, mode) {
   await build({ configFile: `vite.${config}.config.ts`, root, mode, logLevel: 'error' });
 }
 
+/** The reader of the API's documents (docs/decisions/0815): its plugin holds the script for browsers, and would hold it in the shop's memory. */
+async function writeReference() {
+  const [{ default: fastify }, { default: scalar }] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')]);
+  const app = fastify();
+  await app.register(scalar, { routePrefix: '/reference', configuration: { url: '/' } });
+  const { body } = await app.inject('/reference/js/scalar.js');
+  const file = `scalar-${createHash('sha256').update(body).digest('hex').slice(0, 12)}.js`;
+  rmSync('dist/reference', { recursive: true, force: true });
+  mkdirSync('dist/reference', { recursive: true });
+  writeFileSync(`dist/reference/${file}`, body);
+  compress(`dist/reference/${file}`, { quality: 9 });
+  writeFileSync('dist/reference/manifest.json', JSON.stringify({ file }));
+}
+
 /** Every file once, for good. */
-function compress(pattern) {
+function compress(pattern, { quality = constants.BROTLI_MAX_QUALITY } = {}) {
   for (const file of globSync(pattern)) {
     const text = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
   }
 }

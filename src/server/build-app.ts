@@ -133,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
   await publishVideos(app, host.config.dataDir);
   publishWellKnown(app, { host, pages });
-  publishApiDocs(app, { describe, config: host.config, identifyStaff: (request) => contextOf(request, 'staff') });
+  await publishApiDocs(app, { root: projectRoot, describe, config: host.config, identifyStaff: (request) => contextOf(request, 'staff') });
   publishPages(app, pages, methodsOf);
   return app;
 }

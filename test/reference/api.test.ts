@@ -34,7 +34,7 @@ it.each(['web', 'admin'])('lists the operations of /api/%s', async (area) => {
   const parts = [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([tag, rows]) => `## ${tag}\n\n${table(['operation', 'what it does', 'takes (? is optional)'], rows)}`);
-  const whole = `The whole description is \`/api/${area}/openapi.json\` of a running shop${area === 'admin' ? ', for staff' : '; `/api/docs` is a page of it'}. Answers and headers: [contract](../contract.md#envelope).`;
+  const whole = `The whole description is \`/api/${area}/openapi.json\` of a running shop${area === 'admin' ? ', for staff; `/api/admin/docs`' : '; `/api/docs`'} shows it and tries it out. Answers and headers: [contract](../contract.md#envelope).`;
   await expect(page(`Operations of /api/${area}`, `${generated} ${whole}`, ...parts)).toMatchFileSnapshot(`../../docs/reference/api-${area}.md`);
 });
 

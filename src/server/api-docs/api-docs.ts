@@ -1,20 +1,25 @@
-/** The API's own description: OpenAPI documents made from the operations' schemas, and a page to read them. */
+/** The API's own description: OpenAPI documents made from the operations' schemas, and pages to read them and to try them out. */
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import { pageHeaders } from '../pages/page-headers.ts';
-import { docsCss, renderDocsPage } from './api-docs-page.ts';
+import { staffCookie } from '#shop/staff/sessions/index.ts';
+import { publishHashedFiles } from '../pages/hashed-files.ts';
+import { readerPolicy, readerPrefix, readerScript, renderReader } from './api-docs-page.ts';
 import { documentOf } from './document.ts';
 import type { ApiArea, OpenApi } from './openapi.ts';
 
 type ApiDocsParts = {
+  /** The folder of the project, below which the reader was built. */
+  root: string;
   describe(): Promise<OpenApi>;
   config: HostConfig;
   /** Throws code 50 for whoever is not staff. */
   identifyStaff(request: FastifyRequest): Promise<unknown>;
 };
 
-/** Publishes `/api/web/openapi.json`, `/api/docs` and, for staff, `/api/admin/openapi.json`. They are answered without the envelope. */
-export function publishApiDocs(app: FastifyInstance, { describe, config, identifyStaff }: ApiDocsParts): void {
+/** Publishes `/api/web/openapi.json`, `/api/docs` and, for staff, `/api/admin/openapi.json` and `/api/admin/docs`. They are answered without the envelope. */
+export async function publishApiDocs(app: FastifyInstance, { root, describe, config, identifyStaff }: ApiDocsParts): Promise<void> {
   const made = new Map<ApiArea, OpenApi>();
   const documentFor = async (area: ApiArea): Promise<OpenApi> => {
     const known = made.get(area);
@@ -32,14 +37,19 @@ export function publishApiDocs(app: FastifyInstance, { describe, config, identif
   app.get('/api/admin/openapi.json', { schema: { hide: true }, onRequest: async (request) => void (await identifyStaff(request)) }, (_request, reply) =>
     send(reply.header('cache-control', 'private, no-store'), 'admin'),
   );
-  app.get('/api/docs.css', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(docsCss),
-  );
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+  const folder = join(root, 'dist/reference');
+  const script = await readerScript(folder);
+  if (script !== null) await publishHashedFiles(app, { folder, prefix: readerPrefix });
+  const read = (reply: FastifyReply, page: { title: string; document: string }) =>
     reply
-      .headers(pageHeaders(config))
-      .header('cache-control', 'public, max-age=300')
+      .headers({ ...pageHeaders(config), 'content-security-policy': readerPolicy, 'x-frame-options': 'DENY', 'cache-control': 'private, no-store' })
       .type('text/html; charset=utf-8')
-      .send(renderDocsPage(await documentFor('web'), ['/api/docs.css'])),
+      .send(renderReader({ ...page, script }));
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) => read(reply, { title: 'Vitrine: shopper API', document: '/api/web/openapi.json' }));
+  // The page holds nothing: its document is for staff, and a cookie is believed of the page's script alone. Whoever is not signed in gets to the form.
+  app.get('/api/admin/docs', { schema: { hide: true } }, (request, reply) =>
+    request.cookies[staffCookie(config.https)] === undefined
+      ? reply.redirect('/backoffice', 303)
+      : read(reply, { title: 'Vitrine: back office API', document: '/api/admin/openapi.json' }),
   );
 }
