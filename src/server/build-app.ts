@@ -36,6 +36,7 @@ import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
 import { allowListedOrigins } from './requests/cross-origin.ts';
 import { isOwnOrigin, rejectForeignWrites } from './requests/foreign-writes.ts';
+import { serveVersions } from './requests/api-version.ts';
 import { nameCallingApps } from './requests/calling-app.ts';
 import { sendGuest } from './requests/send-guest.ts';
 import { publishAssets } from './pages/assets.ts';
@@ -99,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const own = new URL(host.config.baseUrl).origin;
   const listedOrigins = async () => (await readSettings(host.database.reader)).api.origins;
   allowListedOrigins(app, { isOwn: ({ headers }) => isOwnOrigin(headers, own), listed: listedOrigins });
+  serveVersions(app);
   rejectForeignWrites(app, own);
   nameCallingApps(app, host);
   front.gate = installMaintenanceGate(app, host);

@@ -70,9 +70,9 @@ function repeated(node: unknown, counts = new Map<string, number>()): Map<string
 it('declares the headers that act', () => {
   const namesOf = (area: string, path: string, method: string) =>
     (documents.get(area)!.paths[path]![method]!.parameters ?? []).flatMap(({ $ref }) => ($ref ? [$ref.split('/').at(-1)] : []));
-  expect(namesOf('web', '/api/web/cart/get', 'post')).toEqual(['Lang', 'Currency']);
+  expect(namesOf('web', '/api/web/cart/get', 'post')).toEqual(['Lang', 'Version', 'PublishableKey', 'Currency']);
   expect(namesOf('web', '/api/web/checkout/submit', 'post')).toContain('IdempotencyKey');
-  expect(namesOf('admin', '/api/admin/products/{id}', 'put')).toEqual(['Lang', 'IdempotencyKey', 'IfMatch']);
+  expect(namesOf('admin', '/api/admin/products/{id}', 'put')).toEqual(['Lang', 'Version', 'IdempotencyKey', 'IfMatch']);
   expect(namesOf('admin', '/api/admin/auth/account', 'put')).not.toContain('IfMatch');
 });
 

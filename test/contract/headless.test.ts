@@ -1,5 +1,6 @@
 // A shop front of another origin, and programs without cookies: guests by header, listed origins, languages and currencies that the shop does not know.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiVersions, currentVersion } from '#kit/pure/api-versions.ts';
 import { on } from '#kit/server/database.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { hashSecret } from '#kit/server/ids.ts';
@@ -162,3 +163,34 @@ function preflight(from: string) {
   const headers = { origin: from, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,x-guest' };
   return shop.client().send({ method: 'OPTIONS', url: '/api/web/cart/add', headers });
 }
+
+describe('a version of the API', () => {
+  const versioned = { 'vitrine-version': currentVersion };
+
+  it('is named by every answer, asked for or not', async () => {
+    for (const headers of [{}, versioned])
+      for (const url of ['/api/web/search?q=bowl', '/api/web/nothing', '/api/admin/orders', '/api/web/search?currency=XXX'])
+        expect([url, (await shop.client().get(url, headers)).headers['vitrine-version']]).toEqual([url, currentVersion]);
+    expect((await shop.client().get('/', versioned)).headers['vitrine-version']).toBeUndefined();
+  });
+
+  it.each([['2020-01-01'], ['latest'], [''], [`${currentVersion}, ${currentVersion}`]])('%j is refused, and told which there are', async (version) => {
+    for (const url of ['/api/web/search?q=bowl', '/api/admin/orders', '/api/web/nothing']) {
+      const refused = await shop.client().get(url, { 'vitrine-version': version });
+      expect([refused.status, refused.code, refused.reason, refused.data]).toEqual([400, 40, 'apiVersionUnknown', { versions: apiVersions }]);
+    }
+  });
+
+  it('is told apart by caches, and may be sent and read by other origins', async () => {
+    expect((await shop.client().get('/api/web/search?q=bowl', versioned)).headers['vary']).toContain('Vitrine-Version');
+    await listOrigins([foreign]);
+    const allowed = (await preflight(foreign)).headers;
+    expect(allowed['access-control-allow-headers']).toContain('vitrine-version');
+    expect(allowed['access-control-allow-headers']).toContain('x-publishable-key');
+    for (const wrong of [{ 'vitrine-version': '2020-01-01' }, { 'x-publishable-key': 'pk_unknown' }]) {
+      const refused = await add(shop.client(), { ...origin, ...wrong } as never);
+      expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([400, foreign]);
+      expect(refused.headers['access-control-expose-headers']).toContain('vitrine-version');
+    }
+  });
+});

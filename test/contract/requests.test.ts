@@ -160,7 +160,7 @@ describe('public reads', () => {
   it('are tagged, answered by 304 while nothing changed, and say what they depend on', async () => {
     const first = await get('/product/list?size=2');
     expect(first.headers['cache-control']).toMatch(/^public/);
-    expect(first.headers['vary']).toBe('X-Lang, X-Currency, X-Auth, Accept-Language, Cookie, Origin');
+    expect(first.headers['vary']).toBe('X-Lang, X-Currency, X-Auth, Vitrine-Version, Accept-Language, Cookie, Origin');
     // A cookie chooses the language also where the address names the currency.
     expect((await get('/product/list?size=2&currency=EUR')).headers['vary']).toContain('Cookie');
     const again = await get('/product/list?size=2', { 'if-none-match': first.headers['etag']! });

@@ -1,4 +1,5 @@
 /** One of the two documents: what the operations have in common, said once. */
+import { currentVersion } from '#kit/pure/api-versions.ts';
 import type { PublishedOperation } from '#kit/server/http/api.ts';
 import { ifMatchOf, isList, securityOf } from '#kit/server/http/operation-schema.ts';
 import { withComponents } from './components.ts';
@@ -18,6 +19,16 @@ const parameters: Record<string, Parameter> = {
     'x-currency',
     { type: 'string', pattern: '^[A-Z]{3}$', examples: ['EUR'] },
     'The currency of prices (ISO 4217), one of the shop’s. Else that of the default market.',
+  ),
+  Version: header(
+    'Vitrine-Version',
+    { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: [currentVersion] },
+    'The version that the program was written for; without it the current one answers. An unknown one: 400.',
+  ),
+  PublishableKey: header(
+    'x-publishable-key',
+    { type: 'string', pattern: '^pk_', examples: ['pk_3yT9…'] },
+    'Names the app, for counting alone. It grants nothing; an unknown or withdrawn one: 400.',
   ),
   Visitor: header('x-visitor', { type: 'string', maxLength: 64 }, 'The visitor’s id, for counting alone. It grants nothing.'),
   IdempotencyKey: header(
@@ -40,6 +51,7 @@ const parameters: Record<string, Parameter> = {
 
 const headers = {
   ETag: { description: 'The state of what is answered: for `If-Match` of a write, or `If-None-Match` of a public read.', schema: { type: 'string' } },
+  Version: { description: 'The version that answered.', schema: { type: 'string' } },
   RetryAfter: { description: 'After how many seconds to try again.', schema: { type: 'integer', minimum: 0 } },
   IdempotencyReplayed: { description: '`true` where the answer is that of an earlier call with the same key.', schema: { type: 'string', enum: ['true'] } },
 };
@@ -98,6 +110,8 @@ function headersOf(operation: PublishedOperation | undefined): Parameter[] {
   const condition = ifMatchOf(operation);
   const names = [
     'Lang',
+    'Version',
+    ...(url.startsWith('/api/web/') ? ['PublishableKey'] : []),
     ...(access === 'staff' ? [] : ['Currency', 'Visitor'].filter((name) => name === 'Currency' || url.includes('/visitor/') || url.includes('/stat/'))),
     ...(idempotent ? ['IdempotencyKey'] : []),
     ...(condition === 'required' ? ['IfMatch'] : []),
@@ -110,6 +124,7 @@ function headersOf(operation: PublishedOperation | undefined): Parameter[] {
 function answerHeaders({ access, method, cacheControl, idempotent, data }: PublishedOperation): Record<string, object> {
   const tagged = cacheControl !== undefined || (access === 'staff' && ['GET', 'PUT'].includes(method) && !isList(data));
   return {
+    'Vitrine-Version': component('headers', 'Version'),
     ...(tagged ? { ETag: component('headers', 'ETag') } : {}),
     ...(idempotent ? { 'Idempotency-Replayed': component('headers', 'IdempotencyReplayed') } : {}),
   };
@@ -189,7 +204,7 @@ export function documentOf(whole: OpenApi, { area, serverUrl, operations }: Docu
   const made = withComponents(
     plain({
       openapi: '3.1.0',
-      info: { title, version: '1', description, license: { name: 'MIT', identifier: 'MIT' } },
+      info: { title, version: currentVersion, description, license: { name: 'MIT', identifier: 'MIT' } },
       servers: [{ url: serverUrl, description: 'This shop' }],
       security: [],
       tags: used.map((name) => ({ name, description: tagDescription(area, name) ?? '' })),

@@ -25,9 +25,11 @@ export type Schema = {
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  maxItems?: number;
   propertyNames?: Schema;
   contentMediaType?: string;
   contentSchema?: Schema;

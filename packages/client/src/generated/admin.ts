@@ -10119,6 +10119,8 @@ export interface components {
         IfMatchOptional: string;
         /** @description The language of texts and messages, one of the shop’s. Else the query `lang`, the cookie, `Accept-Language`. */
         Lang: string;
+        /** @description The version that the program was written for; without it the current one answers. An unknown one: 400. */
+        Version: string;
     };
     requestBodies: never;
     headers: {
@@ -10128,6 +10130,8 @@ export interface components {
         IdempotencyReplayed: "true";
         /** @description After how many seconds to try again. */
         RetryAfter: number;
+        /** @description The version that answered. */
+        Version: string;
     };
     pathItems: never;
 }

@@ -18,6 +18,9 @@ export interface components {
         } | null;
         alreadyReviewed: null;
         alreadySetUp: null;
+        apiVersionUnknown: {
+            versions: string[];
+        } | null;
         articleChanged: {
             article: {
                 author: string;

@@ -4068,6 +4068,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description The language of texts and messages, one of the shop’s. Else the query `lang`, the cookie, `Accept-Language`. */
         Lang: string;
+        /** @description Names the app, for counting alone. It grants nothing; an unknown or withdrawn one: 400. */
+        PublishableKey: string;
+        /** @description The version that the program was written for; without it the current one answers. An unknown one: 400. */
+        Version: string;
         /** @description The visitor’s id, for counting alone. It grants nothing. */
         Visitor: string;
     };
@@ -4079,6 +4083,8 @@ export interface components {
         IdempotencyReplayed: "true";
         /** @description After how many seconds to try again. */
         RetryAfter: number;
+        /** @description The version that answered. */
+        Version: string;
     };
     pathItems: never;
 }

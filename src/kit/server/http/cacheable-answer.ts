@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from './compress.ts';
 
-/** The headers that choose language and currency, two of them by cookie; the token, because an invalid one is rejected. */
-export const vary = 'X-Lang, X-Currency, X-Auth, Accept-Language, Cookie';
+/** The headers that choose language and currency, two of them by cookie; the token, because an invalid one is rejected; and the version. */
+export const vary = 'X-Lang, X-Currency, X-Auth, Vitrine-Version, Accept-Language, Cookie';
 
 /** Tags an answer with its own bytes (weakly: it may be compressed after this); a copy with the same tag is answered by 304. */
 export async function answerUnchanged(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
