@@ -1,6 +1,6 @@
 // A shop front of another origin, and programs without cookies: guests by header, listed origins, languages and currencies that the shop does not know.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiVersions, currentVersion } from '#kit/pure/api-versions.ts';
+import { apiVersions, currentVersion } from '#server/requests/served-versions.ts';
 import { on } from '#kit/server/database.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { hashSecret } from '#kit/server/ids.ts';

@@ -1,7 +1,7 @@
 /** Each kind of breaking change is found, and no other change is taken for one. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { currentVersion } from '#kit/pure/api-versions.ts';
+import { currentVersion } from '#server/requests/served-versions.ts';
 import type { OpenApi, Schema } from '#server/api-docs/openapi.ts';
 import { breakingChanges } from './api-changes.ts';
 

@@ -1,7 +1,7 @@
 /** Versions of the API: the newest stays as it is committed (docs/api), whatever else changes, and each says what it changed. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiVersions, currentVersion } from '#kit/pure/api-versions.ts';
+import { apiVersions, currentVersion } from '#server/requests/served-versions.ts';
 import type { OpenApi } from '#server/api-docs/openapi.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';

@@ -1,5 +1,6 @@
 /** One of the two documents: what the operations have in common, said once. */
-import { currentVersion } from '#kit/pure/api-versions.ts';
+import { currentVersion } from '#server/requests/served-versions.ts';
+import { z } from 'zod';
 import type { PublishedOperation } from '#kit/server/http/api.ts';
 import { ifMatchOf, isList, securityOf } from '#kit/server/http/operation-schema.ts';
 import { withComponents } from './components.ts';
@@ -157,10 +158,36 @@ function open<Node>(node: Node): Node {
   ) as Node;
 }
 
+/** Parameters whose names are the shop's own (`opt.colour`): one object, whose properties are parameters, by patterns of names. */
+type PatternParameters = { name: string; description: string; patterns: Record<string, z.ZodType>; example: object };
+
+function patternsOf(operation: PublishedOperation | undefined): Parameter[] {
+  const patterns = operation?.query?.meta()?.['patternParameters'] as PatternParameters | undefined;
+  if (!patterns) return [];
+  const schemaOf = (value: z.ZodType): Schema => {
+    const { $schema: _, ...schema } = z.toJSONSchema(value, { io: 'input' }) as Schema & { $schema?: string };
+    return schema;
+  };
+  const patternProperties = Object.fromEntries(Object.entries(patterns.patterns).map(([pattern, value]) => [pattern, schemaOf(value)]));
+  const { name, description, example } = patterns;
+  return [
+    {
+      name,
+      in: 'query',
+      required: false,
+      description,
+      style: 'form',
+      explode: true,
+      schema: { type: 'object', patternProperties, additionalProperties: false },
+      example,
+    },
+  ];
+}
+
 type Raw = { raw: DocumentedOperation; operation: PublishedOperation | undefined; operationId: string };
 
 function documented({ raw, operation, operationId }: Raw): DocumentedOperation {
-  const [own, read] = [raw.parameters ?? [], headersOf(operation)];
+  const [own, read] = [[...(raw.parameters ?? []), ...patternsOf(operation)], headersOf(operation)];
   const success = open(raw.responses['200']!);
   const described = { ...success, description: success.description && success.description !== 'Default Response' ? success.description : 'Done.' };
   const more = operation ? answerHeaders(operation) : {};

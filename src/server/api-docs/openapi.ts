@@ -9,6 +9,7 @@ export type Schema = {
   type?: string | string[];
   description?: string;
   properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
   items?: Schema;
@@ -49,6 +50,8 @@ export type Parameter = {
   schema?: Schema;
   content?: Content;
   example?: unknown;
+  style?: 'form';
+  explode?: boolean;
 };
 /** An answer, or a reference to one. */
 export type ApiResponse = { $ref?: string; description?: string; headers?: Record<string, object>; content?: Content };

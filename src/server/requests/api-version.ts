@@ -1,6 +1,6 @@
 /** Which version of the API a request was written for, by `Vitrine-Version` (docs/contract.md, "Versions"); every answer of the API says which one served it. */
 import * as m from '#messages';
-import { apiVersions, currentVersion, isApiVersion, type ApiVersion } from '#kit/pure/api-versions.ts';
+import { apiVersions, currentVersion, isApiVersion, type ApiVersion } from '#server/requests/served-versions.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -16,7 +16,10 @@ const mostValues = 500;
 
 export const fieldFacets: FacetKind = {
   key: prefix,
-  parameter: z.union([valueKey, z.array(valueKey).max(catalogLimits.choices)]).transform((given) => [given].flat()),
+  parameter: z
+    .union([valueKey, z.array(valueKey).max(catalogLimits.choices)])
+    .transform((given) => [given].flat())
+    .describe('values of custom fields of products, such as `field.wood`'),
   isOffered: (key, { fields }) => fields.includes(key.slice(prefix.length)),
   isInOrder: true,
   title: (counts, { lang, key }) => textIn(counts.find((count) => count.facetTitle)?.facetTitle, 'title', lang) || key.slice(prefix.length),

@@ -17,7 +17,10 @@ const mostNamed = 200;
 
 export const optionFacets: FacetKind = {
   key: prefix,
-  parameter: z.union([valueKey, z.array(valueKey).max(catalogLimits.choices)]).transform((given) => [given].flat()),
+  parameter: z
+    .union([valueKey, z.array(valueKey).max(catalogLimits.choices)])
+    .transform((given) => [given].flat())
+    .describe('values of options of variants, such as `opt.colour`'),
   title: (counts, { lang, key }) => textIn(counts.find((count) => count.facetTitle)?.facetTitle, 'title', lang) || key.slice(prefix.length),
   values: valuesInOrder,
   control: 'anyOf',

@@ -16,7 +16,10 @@ const mostValues = 500;
 
 export const specificationFacets: FacetKind = {
   key: prefix,
-  parameter: z.union([valueKey, z.array(valueKey).max(catalogLimits.choices)]).transform((given) => [given].flat()),
+  parameter: z
+    .union([valueKey, z.array(valueKey).max(catalogLimits.choices)])
+    .transform((given) => [given].flat())
+    .describe('values of specifications of products, such as `spec.material`'),
   isOffered: (key, { specifications }) => specifications.includes(key.slice(prefix.length)),
   title: (counts, { lang, key }) => textIn(counts.find((count) => count.facetTitle)?.facetTitle, 'title', lang) || key.slice(prefix.length),
   values: (counts, view) => choicesOf(counts, view).toSorted(byTitle(view.lang)),

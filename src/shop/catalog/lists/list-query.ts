@@ -7,6 +7,7 @@ import { facetKindOf, facetKinds, isNamed } from '../facets/registry.ts';
 import type { FacetKind } from '../facets/facet.ts';
 
 type Chosen = Record<string, readonly string[]>;
+const longestName = 100;
 
 const oneFacets = facetKinds.filter((kind) => !isNamed(kind));
 const namedFacets = facetKinds.filter(isNamed);
@@ -14,7 +15,15 @@ const namedFacets = facetKinds.filter(isNamed);
 /** The parameters of a product list; those of named facets (`opt.colour`) come beside them. */
 export const productListQuery = z
   .looseObject({ ...productListFields, ...Object.fromEntries(oneFacets.map(({ key, parameter }) => [key, parameter.optional()])) })
-  .describe(`Also ${namedFacets.map(({ key }) => `\`${key}<key>=<value key>\``).join(' and ')}, repeatable`);
+  .meta({
+    description: `Also ${namedFacets.map(({ key }) => `\`${key}<key>=<value key>\``).join(' and ')}, repeatable`,
+    patternParameters: {
+      name: 'facets',
+      description: `What the list is narrowed by, named by the \`key\` of one of its facets: ${namedFacets.map(({ parameter }) => parameter.description).join('; ')}. Repeated: any of the values; several facets: all of them.`,
+      patterns: Object.fromEntries(namedFacets.map(({ key, parameter }) => [`^${key.replace('.', '\\.')}.{1,${longestName}}$`, parameter])),
+      example: { 'opt.colour': ['moss', 'chalk'] },
+    },
+  });
 
 type CheckedQuery = z.output<typeof productListQuery>;
 
@@ -22,7 +31,6 @@ type CheckedQuery = z.output<typeof productListQuery>;
 export const pageListQuery: readonly string[] = ['sort', 'page', 'size', 'price.', ...facetKinds.map(({ key }) => key)];
 
 const nameOf = (kind: FacetKind, parameter: string) => parameter.slice(kind.key.length);
-const longestName = 100;
 
 /** The chosen values of named facets, and what is wrong with them. */
 function readNamed(query: Readonly<Record<string, unknown>>): { chosen: Chosen; issues: z.core.$ZodIssue[] } {
