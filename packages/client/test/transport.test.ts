@@ -30,7 +30,7 @@ async function settled<Held>(work: Promise<Held>): Promise<Held> {
   return work;
 }
 
-const order = { body: { slug: 'c-1', agree: true, expectedTotal: { amount: 100, currency: 'USD' } } };
+const order = { body: { slug: 'c-1', agree: true as const, expectedTotal: { amount: 100, currency: 'USD' } } };
 const away = () => new TypeError('connection lost');
 
 describe('a request', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { PublishedOperation } from '#kit/server/http/api.ts';
 import { ifMatchOf, isList, securityOf } from '#kit/server/http/operation-schema.ts';
 import { withComponents } from './components.ts';
+import { withDescriptions } from './descriptions.ts';
 import { operationIdOf } from './operation-id.ts';
 import type { ApiArea, ApiResponse, DocumentedOperation, OpenApi, Parameter, Schema } from './openapi.ts';
 import { tagDescription } from './tags.ts';
@@ -242,5 +243,8 @@ export function documentOf(whole: OpenApi, { area, serverUrl, operations }: Docu
   const text = JSON.stringify([paths, responses]);
   const within = <Kept>(kind: string, all: Record<string, Kept>) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)));
-  return { ...made, components: { ...made.components, parameters: within('parameters', parameters), headers: within('headers', headers), securitySchemes } };
+  return withDescriptions({
+    ...made,
+    components: { ...made.components, parameters: within('parameters', parameters), headers: within('headers', headers), securitySchemes },
+  });
 }

@@ -84,4 +84,14 @@ export const activityEntry = z
     device: z.string(),
     detail: activityDetail,
   })
-  .meta({ id: 'ActivityEntry' });
+  .meta({ id: 'ActivityEntry', description: 'Something that an account did.' });
+
+/** That the shopper has agreed to privacy policy and terms. Anything else is taken up to the use case, which says what is missing in words of its own. */
+export const agreement = z.unknown().meta({ type: 'boolean', const: true, description: 'That the shopper has agreed to privacy policy and terms.' });
+
+/** How the API's documents describe a calling code. */
+export const callingCode = {
+  pattern: String.raw`^\+[1-9]\d{0,3}$`,
+  examples: ['+44'],
+  description: 'Calling code of the country, with a plus sign; needed with a mobile number',
+};

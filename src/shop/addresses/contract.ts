@@ -23,7 +23,9 @@ export type PostalAddress = z.output<typeof addressInput>;
 export type PlaceAddress = Pick<PostalAddress, 'country' | 'province' | 'city' | 'area' | 'postalCode' | 'address' | 'phone'>;
 
 /** An address that was answered. */
-export const addressSchema = z.object({ country: z.string(), ...forEachField(() => z.string()) }).meta({ id: 'Address' });
+export const addressSchema = z
+  .object({ country: z.string(), ...forEachField(() => z.string()) })
+  .meta({ id: 'Address', description: 'A postal address, with the person whom it names.' });
 
 /** How a country's addresses are asked for, in the asker's language; fields stand in the order in which the country writes them. */
 export const addressFormSchema = z
@@ -50,13 +52,15 @@ export const addressFormSchema = z
     cities: z.array(z.string()),
     areas: z.array(z.string()),
   })
-  .meta({ id: 'AddressForm' });
+  .meta({ id: 'AddressForm', description: 'How the addresses of a country are asked for.' });
 
 /** How a country's addresses are asked for. */
 export type AddressForm = z.infer<typeof addressFormSchema>;
 
 /** A country that can be chosen. */
-export const countryChoiceSchema = z.object({ country: z.string(), title: z.string(), callingCode: z.string() }).meta({ id: 'CountryChoice' });
+export const countryChoiceSchema = z
+  .object({ country: z.string(), title: z.string(), callingCode: z.string() })
+  .meta({ id: 'CountryChoice', description: 'A country that can be chosen.' });
 
 /** The most addresses an account can have. */
 export const addressBookLimits = { entries: 50 } as const;
@@ -80,7 +84,7 @@ export const bookAddressSchema = addressSchema
     /** The address as it is read, line by line, in the asker's language. */
     lines: z.array(z.string()),
   })
-  .meta({ id: 'BookAddress' });
+  .meta({ id: 'BookAddress', description: "An address of an account's address book." });
 
 /** An address of the book. */
 export type BookAddress = z.infer<typeof bookAddressSchema>;

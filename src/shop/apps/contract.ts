@@ -45,11 +45,15 @@ export const madeSecrets = z.array(z.object({ id: z.string(), url: z.string(), s
 /** What addresses of the app's page are signed with; null unless it was just made. Shown this once. */
 const pageSecret = z.string().nullable();
 /** A new app: its key, and what its webhooks are signed with; shown this once. */
-export const newAppSchema = z.object({ id: z.string(), key: z.string(), webhooks: madeSecrets, pageSecret }).meta({ id: 'NewApp' });
+export const newAppSchema = z
+  .object({ id: z.string(), key: z.string(), webhooks: madeSecrets, pageSecret })
+  .meta({ id: 'NewApp', description: 'An app that was just made, with its key and secrets; they are shown this once.' });
 /** A new app as it is answered. */
 export type NewApp = z.infer<typeof newAppSchema>;
 /** A changed app, with the secrets of webhooks that were made with it. */
-export const changedAppSchema = appSchema.extend({ secrets: madeSecrets, pageSecret }).meta({ id: 'ChangedApp' });
+export const changedAppSchema = appSchema
+  .extend({ secrets: madeSecrets, pageSecret })
+  .meta({ id: 'ChangedApp', description: 'An app as it stands after a change, with the secrets that were made with it.' });
 /** A changed app as it is answered. */
 export type ChangedApp = z.infer<typeof changedAppSchema>;
 

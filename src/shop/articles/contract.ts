@@ -67,12 +67,14 @@ export const ownArticleItemSchema = z
     updatedAt: z.iso.datetime(),
     submittedAt: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'OwnArticleItem' });
+  .meta({ id: 'OwnArticleItem', description: 'An article of the asking shopper as lists show it.' });
 /** See above. */
 export type OwnArticleItem = z.infer<typeof ownArticleItemSchema>;
 
 /** An article of one's own with its text. */
-export const ownArticleSchema = ownArticleItemSchema.extend({ body: z.string(), pictureAlt: z.string() }).meta({ id: 'OwnArticle' });
+export const ownArticleSchema = ownArticleItemSchema
+  .extend({ body: z.string(), pictureAlt: z.string() })
+  .meta({ id: 'OwnArticle', description: 'An article that the asking shopper writes.' });
 /** See above. */
 export type OwnArticle = z.infer<typeof ownArticleSchema>;
 
@@ -105,11 +107,13 @@ export const tooManySubmissions: ErrorSpec = { reason: 'tooManySubmissions', wir
 /** An article as staff see it. */
 export const staffOwnArticleSchema = ownArticleSchema
   .extend({ account: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }) })
-  .meta({ id: 'StaffOwnArticle' });
+  .meta({ id: 'StaffOwnArticle', description: 'An article of a shopper, as staff see it.' });
 /** See above. */
 export type StaffOwnArticle = z.infer<typeof staffOwnArticleSchema>;
 /** One of them in a list. */
-export const staffOwnArticleItemSchema = staffOwnArticleSchema.omit({ body: true, pictureAlt: true }).meta({ id: 'StaffOwnArticleItem' });
+export const staffOwnArticleItemSchema = staffOwnArticleSchema
+  .omit({ body: true, pictureAlt: true })
+  .meta({ id: 'StaffOwnArticleItem', description: 'An article of a shopper, as lists of staff show it.' });
 /** See above. */
 export type StaffOwnArticleItem = z.infer<typeof staffOwnArticleItemSchema>;
 

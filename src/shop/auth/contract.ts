@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as m from '#messages';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { agreement, callingCode } from '#shop/accounts/contract.ts';
 import { profileLimits, userSchema } from '#shop/profile/contract.ts';
 
 /** What a code is for (docs/contract.md, "Scenes"). */
@@ -30,6 +31,8 @@ const countryCode = z
   .trim()
   .max(6)
   .regex(/^(\+?[1-9]\d{0,3})?$/)
+  // People may leave the plus out; programs need not know.
+  .meta(callingCode)
   .optional();
 const code = z.string().trim().max(12).optional();
 // The bounds of a password are the shop's settings; this one only limits the cost of hashing.
@@ -52,7 +55,7 @@ export const signUpInput = z.object({
   ...accountInput,
   password,
   code,
-  agree: z.boolean().optional(),
+  agree: agreement,
   firstName: name,
   lastName: name,
   birthday: z.string().trim().max(10).optional(),
@@ -114,7 +117,7 @@ export const challengeSchema = z.object({
 /** What a guest had, and where it is now. `message` says it; null when there was nothing. */
 export const joinedSchema = z
   .object({ cart: z.boolean(), favorites: z.boolean(), orders: z.number().int(), message: z.string().nullable() })
-  .meta({ id: 'Joined' });
+  .meta({ id: 'JoinedGuest', description: 'What a guest had and the account has now.' });
 
 /** What signing in answers. */
 export const signedInSchema = z
@@ -125,7 +128,7 @@ export const signedInSchema = z
     /** The account has an address that is not proved to be the shopper's. */
     verifyEmail: z.boolean(),
   })
-  .meta({ id: 'AuthSignedIn' });
+  .meta({ id: 'AuthSignedIn', description: 'A session that was begun, and whose it is.' });
 
 /** The account, the password, or both are wrong: one answer for all of it. Cure: Check account and password, or reset the password. */
 export const wrongCredentials: ErrorSpec = { reason: 'wrongCredentials', wire: 40, status: 400, message: m.auth_wrong_credentials };

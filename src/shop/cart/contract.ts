@@ -13,7 +13,9 @@ import { pickupSchema } from '../shipping/contract.ts';
 export const cartLimits = { quantityPerLine: quantityLimit, lines: 100, lineIds: 100, postalCodeLength: 20 } as const;
 
 /** A reduction of a line or of the whole; `code` is the coupon's. */
-export const discountSchema = z.object({ title: z.string(), code: z.string().optional(), amount: moneySchema }).meta({ id: 'Discount' });
+export const discountSchema = z
+  .object({ title: z.string(), code: z.string().optional(), amount: moneySchema })
+  .meta({ id: 'Discount', description: 'A reduction of a line or of the whole.' });
 
 /** What makes shipping free; the fee holds it already. */
 export const shippingDiscountSchema = z.object({ title: z.string(), code: z.string().optional() });
@@ -38,7 +40,7 @@ export const basketLineSchema = z
     purchasable: z.boolean(),
     messages: z.array(z.string()),
   })
-  .meta({ id: 'BasketLine' });
+  .meta({ id: 'CartLine', description: 'A line of a cart or checkout.' });
 
 /** A line of a cart or checkout. */
 export type BasketLine = z.infer<typeof basketLineSchema>;
@@ -59,7 +61,7 @@ export const cartSchema = z
     messages: z.array(z.string()),
     nudges: z.array(nudgeSchema),
   })
-  .meta({ id: 'Cart' });
+  .meta({ id: 'Cart', description: "A shopper's cart with its sums." });
 
 /** The cart. */
 export type Cart = z.infer<typeof cartSchema>;
@@ -88,7 +90,7 @@ export const estimateInput = z.object({ country: countrySchema, postalCode: z.st
 /** A way of shipping with its price; with `pickup` nothing is sent, the goods are collected there. */
 export const shippingMethodSchema = z
   .object({ id: z.string(), title: z.string(), price: moneySchema, pickup: pickupSchema.optional() })
-  .meta({ id: 'ShippingMethod' });
+  .meta({ id: 'ShippingMethod', description: 'A way of shipping and its price.' });
 
 /** Not for sale online. Cure: Choose another product. */
 export const notForSale: ErrorSpec = { reason: 'notForSale', wire: 41, status: 409, message: m.cart_not_for_sale };

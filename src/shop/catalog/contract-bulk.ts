@@ -28,7 +28,7 @@ export const staffProductItemSchema = z
     stock: z.enum(stockLabels),
     updatedAt: z.iso.datetime(),
   })
-  .meta({ id: 'StaffProductItem' });
+  .meta({ id: 'StaffProductItem', description: 'A product as lists of staff show it.' });
 /** A product in a list of the back office. */
 export type StaffProductItem = z.infer<typeof staffProductItemSchema>;
 
@@ -116,7 +116,9 @@ export const productListQuery = z.object({
   slugs: z.string().max(20_000).default('[]'),
 });
 /** A category, tag, collection or brand to choose; `way` are the titles of the categories above it. */
-export const productListChoice = z.object({ slug: z.string(), title: z.string(), way: z.array(z.string()) }).meta({ id: 'ProductListChoice' });
+export const productListChoice = z
+  .object({ slug: z.string(), title: z.string(), way: z.array(z.string()) })
+  .meta({ id: 'ProductListChoice', description: 'A category, tag, collection or brand to choose.' });
 /** See `productListChoice`. */
 export type ProductListChoice = z.infer<typeof productListChoice>;
 

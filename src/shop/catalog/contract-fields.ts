@@ -69,7 +69,7 @@ export const productFieldSchema = z
     position: z.number().int(),
     productCount: z.number().int(),
   })
-  .meta({ id: 'ProductField' });
+  .meta({ id: 'ProductField', description: 'A field of products that the merchant made.' });
 /** A field as staff read it. */
 export type ProductField = z.infer<typeof productFieldSchema>;
 
@@ -102,4 +102,4 @@ export const shownProductFieldSchema = z
     value: z.string(),
     unit: z.string(),
   })
-  .meta({ id: 'ShownProductField' });
+  .meta({ id: 'ShownProductField', description: "What a product's page says of one of the merchant's own fields." });

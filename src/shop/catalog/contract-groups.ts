@@ -145,7 +145,7 @@ export const categoryMove = z.object({ parent: slugText.nullable(), before: slug
 /** A product as pickers show it. */
 export const pickedProductSchema = z
   .object({ id: z.string(), slug: z.string(), title: z.string(), image: pictureSchema.nullable(), published: z.boolean() })
-  .meta({ id: 'PickedProduct' });
+  .meta({ id: 'PickedProduct', description: 'A product as pickers show it.' });
 /** A product as pickers show it. */
 export type PickedProduct = z.infer<typeof pickedProductSchema>;
 
@@ -167,11 +167,13 @@ export const staffCategorySchema = z
     template: z.string().nullable(),
     childCount: z.number().int(),
   })
-  .meta({ id: 'StaffCategory' });
+  .meta({ id: 'StaffCategory', description: 'A category as staff read it.' });
 /** A tag as staff read it. */
-export const staffTagSchema = z.object({ ...read, template: z.string().nullable() }).meta({ id: 'StaffTag' });
+export const staffTagSchema = z
+  .object({ ...read, template: z.string().nullable() })
+  .meta({ id: 'StaffTag', description: 'A tag of products as staff read it.' });
 /** A brand as staff read it. */
-export const staffBrandSchema = z.object(read).meta({ id: 'StaffBrand' });
+export const staffBrandSchema = z.object(read).meta({ id: 'StaffBrand', description: 'A brand as staff read it.' });
 /** A collection as staff read it; `products` are those chosen by hand. */
 export const staffCollectionSchema = z.object({
   ...read,
@@ -187,7 +189,9 @@ export type StaffListing = z.infer<typeof staffBrandSchema> &
   Partial<Omit<z.infer<typeof staffCategorySchema>, keyof typeof read> & Omit<z.infer<typeof staffCollectionSchema>, keyof typeof read>>;
 
 /** In a list, without the products. */
-export const staffCollectionItemSchema = staffCollectionSchema.omit({ products: true, items: true }).meta({ id: 'StaffCollectionItem' });
+export const staffCollectionItemSchema = staffCollectionSchema
+  .omit({ products: true, items: true })
+  .meta({ id: 'StaffCollectionItem', description: 'A collection as lists of staff show it.' });
 
 /** Orders of the back office's lists. */
 export const listingSorts = ['position', 'title', 'slug', 'productCount'] as const;
@@ -205,9 +209,11 @@ export const listingFilter = z.strictObject({
 export const treeCategorySchema = staffCategorySchema
   .pick({ id: true, slug: true, parent: true, position: true, published: true, productCount: true, image: true })
   .extend({ title: z.string() })
-  .meta({ id: 'TreeCategory' });
+  .meta({ id: 'TreeCategory', description: 'A category in the tree of the back office.' });
 /** A category in the tree of the back office. */
 export type TreeCategory = z.infer<typeof treeCategorySchema>;
 
 /** `POST /api/admin/collections/preview`: how many products a rule matches (`more`: at least so many), and the newest of them. */
-export const rulePreviewSchema = z.object({ total: z.number().int(), more: z.boolean(), items: z.array(pickedProductSchema) }).meta({ id: 'RulePreview' });
+export const rulePreviewSchema = z
+  .object({ total: z.number().int(), more: z.boolean(), items: z.array(pickedProductSchema) })
+  .meta({ id: 'CollectionPreview', description: 'Which products a rule would put into a collection.' });

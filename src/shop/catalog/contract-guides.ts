@@ -60,7 +60,7 @@ export type StaffSizeGuide = z.infer<typeof staffSizeGuideSchema>;
 export const sizeGuideItemSchema = staffSizeGuideSchema
   .pick({ id: true, texts: true })
   .extend({ rowCount: z.number().int(), categoryCount: z.number().int(), productCount: z.number().int() })
-  .meta({ id: 'SizeGuideItem' });
+  .meta({ id: 'SizeGuideItem', description: 'A table of sizes as lists show it.' });
 /** See `sizeGuideItemSchema`. */
 export type SizeGuideItem = z.infer<typeof sizeGuideItemSchema>;
 

@@ -52,4 +52,6 @@ export const moneySchema = z
   .meta({ id: 'Money', description: 'A sum of money.' });
 
 /** A link to a category, tag or collection. */
-export const referenceSchema = z.object({ id: z.string(), slug: z.string(), title: z.string() }).meta({ id: 'Reference' });
+export const referenceSchema = z
+  .object({ id: z.string(), slug: z.string(), title: z.string() })
+  .meta({ id: 'NamedReference', description: 'A thing with its address, such as a category, product, article or page.' });

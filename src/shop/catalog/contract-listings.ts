@@ -30,7 +30,7 @@ function nodeSchema(levels: number): z.ZodType<CategoryNode> {
 }
 
 /** A category of the tree. */
-export const categoryNodeSchema = nodeSchema(categoryLevels).meta({ id: 'CategoryNode' });
+export const categoryNodeSchema = nodeSchema(categoryLevels).meta({ id: 'CategoryNode', description: 'A category of the tree, with those below it.' });
 
 /** A category, tag or collection as the head of its own page. `path` leads from the top category to this one. */
 export type ListingHead = {
@@ -67,13 +67,17 @@ export type BrandItem = {
 };
 
 /** A tag in a list of tags. */
-export const tagSchema = referenceSchema.extend({ productCount: z.number().int() }).meta({ id: 'Tag' });
+export const tagSchema = referenceSchema
+  .extend({ productCount: z.number().int() })
+  .meta({ id: 'ProductTag', description: 'A tag of products as lists show it.' });
 
 /** A tag in a list. */
 export type TagItem = z.infer<typeof tagSchema>;
 
 /** A collection in a list of collections. */
-export const collectionSchema = tagSchema.extend({ summary: z.string(), description: z.string(), image: pictureSchema.nullable() }).meta({ id: 'Collection' });
+export const collectionSchema = tagSchema
+  .extend({ summary: z.string(), description: z.string(), image: pictureSchema.nullable() })
+  .meta({ id: 'ProductCollection', description: 'A collection of products as lists show it.' });
 
 /** A collection in a list. */
 export type CollectionItem = z.infer<typeof collectionSchema>;

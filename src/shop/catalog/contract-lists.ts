@@ -36,7 +36,7 @@ export const listItemSchema = z
     showCart: z.boolean(),
     publishedAt: z.iso.datetime(),
   })
-  .meta({ id: 'ProductCard' });
+  .meta({ id: 'ProductCard', description: 'A product as lists show it.' });
 
 /** A product in a list. */
 export type ProductListItem = z.infer<typeof listItemSchema>;

@@ -7,7 +7,9 @@ import { moneySchema, referenceSchema, stockLabels } from './contract-limits.ts'
 const choiceSchema = z.object({ value: z.string(), title: z.string(), swatch: z.string().nullable(), imageId: z.string().nullable() });
 
 /** An option of a product and its values, in the order in which they are offered; `imageId` is one of the product's `images`, shown instead of a colour. */
-export const optionSchema = z.object({ key: z.string(), title: z.string(), values: z.array(choiceSchema) }).meta({ id: 'Option' });
+export const optionSchema = z
+  .object({ key: z.string(), title: z.string(), values: z.array(choiceSchema) })
+  .meta({ id: 'ProductOption', description: 'An option of a product, such as its colour, and the values to choose from.' });
 
 /** A variant: `options` maps option keys to value keys; `available` is what can be bought now (null: no limit). */
 export const variantSchema = z
@@ -24,7 +26,7 @@ export const variantSchema = z
     weightGrams: z.number().int(),
     barcode: z.string().nullable(),
   })
-  .meta({ id: 'Variant' });
+  .meta({ id: 'Variant', description: 'A variant of a product, as it is sold.' });
 
 const guideCells = z.array(z.string().max(100)).max(12);
 /** A table of sizes. */
@@ -35,7 +37,7 @@ export const sizeGuideSchema = z
     columns: guideCells,
     rows: z.array(guideCells).max(60),
   })
-  .meta({ id: 'SizeGuide' });
+  .meta({ id: 'SizeGuide', description: 'A table of sizes.' });
 
 /** A table of sizes. */
 export type SizeGuide = z.infer<typeof sizeGuideSchema>;

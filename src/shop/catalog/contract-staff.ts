@@ -9,7 +9,7 @@ import { pickedProductSchema } from './contract-groups.ts';
 import { catalogLimits } from './contract-limits.ts';
 
 const priceAmount = z.number().int().min(0).max(catalogLimits.largestPrice);
-const money = z.object({ amount: priceAmount, currency: z.string() }).meta({ id: 'Price' });
+const money = z.object({ amount: priceAmount, currency: z.string() }).meta({ id: 'Price', description: 'A price in one currency.' });
 const language = z.enum(languages);
 const title = z.string().trim().max(catalogLimits.titleLength);
 const key = z.string().trim().max(catalogLimits.keyLength);
@@ -99,7 +99,7 @@ export const staffVariantSchema = z
     hsCode: z.string().nullable(),
     reserved: z.number().int(),
   })
-  .meta({ id: 'StaffVariant' });
+  .meta({ id: 'StaffVariant', description: 'A variant of a product as staff see it.' });
 
 /** A variant as staff write it. With an `id`, or a SKU that the product has, it is that one; what is not named stays. */
 const variantInput = z.object({
@@ -226,6 +226,6 @@ export const staffProductSchema = z
     currencies: z.array(z.string()),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'StaffProduct' });
+  .meta({ id: 'StaffProduct', description: 'A product as staff read and write it.' });
 /** A product as staff read it. */
 export type StaffProduct = z.infer<typeof staffProductSchema>;

@@ -3,6 +3,7 @@ import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts'
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { agreement, callingCode } from '#shop/accounts/contract.ts';
 import { addressInput, addressSchema } from '#shop/addresses/contract.ts';
 import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema } from '#shop/cart/contract.ts';
 import { moneySchema } from '#shop/catalog/contract.ts';
@@ -64,7 +65,7 @@ export const checkoutSchema = z
     remark: z.string(),
     messages: z.array(z.string()),
   })
-  .meta({ id: 'Checkout' });
+  .meta({ id: 'Checkout', description: 'A checkout, with what was chosen so far and its sums.' });
 
 /** A checkout. */
 export type Checkout = z.infer<typeof checkoutSchema>;
@@ -86,7 +87,7 @@ export const getInput = z.object({
 export const contactInput = z.object({
   slug,
   email: z.string().trim().max(checkoutLimits.emailLength).optional(),
-  countryCode: z.string().trim().max(6).optional(),
+  countryCode: z.string().trim().max(6).meta(callingCode).optional(),
   mobile: z.string().trim().max(checkoutLimits.mobileLength).optional(),
 });
 /** `/checkout/address`: an address, or one of the address book. */
@@ -100,12 +101,14 @@ export const creditsInput = z.object({ slug, use: z.boolean() });
 /** `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`. */
 export const submitInput = z.object({
   slug,
-  agree: z.unknown().optional(),
+  agree: agreement,
   remark: z.string().trim().max(checkoutLimits.remarkLength).optional(),
   expectedTotal: moneySchema,
 });
 /** What `/checkout/submit` answers. `orderToken` lets a guest see the order. */
-export const submittedSchema = z.object({ orderNo: z.string(), orderToken: z.string().nullable(), payment: startedPaymentSchema }).meta({ id: 'Submitted' });
+export const submittedSchema = z
+  .object({ orderNo: z.string(), orderToken: z.string().nullable(), payment: startedPaymentSchema })
+  .meta({ id: 'SubmittedCheckout', description: 'The order that a checkout became, and how it is paid.' });
 
 const totalChangedData = z.object({
   kind: z.literal('totalChanged'),

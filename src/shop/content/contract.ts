@@ -40,7 +40,9 @@ export type ContentKind = (typeof contentKinds)[number];
 export const ownPages = ['order-lookup', 'newsletter', 'wish-list', 'feedback', 'withdrawal'] as const;
 
 /** A category or tag of articles. */
-export const topicReferenceSchema = z.object({ id: z.string(), slug: z.string(), title: z.string() }).meta({ id: 'TopicReference' });
+export const topicReferenceSchema = z
+  .object({ id: z.string(), slug: z.string(), title: z.string() })
+  .meta({ id: 'TopicReference', description: 'A link to a category or tag of articles.' });
 /** See `topicReferenceSchema`. */
 export type TopicReference = z.infer<typeof topicReferenceSchema>;
 
@@ -118,7 +120,7 @@ export const contentListSchema = z.object({
 /** A category or tag with how many articles it holds now. */
 export const topicItemSchema = topicReferenceSchema
   .extend({ summary: z.string().describe('What it is about'), articleCount: z.number().int().describe('How many articles it holds now') })
-  .meta({ id: 'Topic', description: 'A category or tag of articles' });
+  .meta({ id: 'ArticleTopic', description: 'A category or tag of articles' });
 /** See `topicItemSchema`. */
 export type TopicItem = z.infer<typeof topicItemSchema>;
 
@@ -177,7 +179,7 @@ export const contentInputSchema = z
     publishAt: moment.default(null),
     unpublishAt: moment.default(null),
   })
-  .meta({ id: 'ContentInput' });
+  .meta({ id: 'WrittenContent', description: 'An article, page or entry as staff write it.' });
 /** See `contentInputSchema`. */
 export type ContentInput = z.output<typeof contentInputSchema>;
 
@@ -193,7 +195,7 @@ export const staffContentSchema = contentInputSchema
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
-  .meta({ id: 'StaffContent' });
+  .meta({ id: 'StaffContent', description: 'An article, page or entry as staff read it.' });
 /** See `staffContentSchema`. */
 export type StaffContent = z.output<typeof staffContentSchema>;
 
@@ -210,7 +212,7 @@ export const staffContentItemSchema = contentCardSchema
     state: z.enum(contentStates),
     hasDraft: z.boolean(),
   })
-  .meta({ id: 'StaffContentItem' });
+  .meta({ id: 'StaffContentItem', description: 'An article, page or entry as lists of staff show it.' });
 /** See `staffContentItemSchema`. */
 export type StaffContentItem = z.infer<typeof staffContentItemSchema>;
 
@@ -226,9 +228,11 @@ export const staffContentFilter = z.strictObject({
 /** What was published before. */
 export const contentVersionSchema = z
   .object({ number: z.number().int(), at: z.iso.datetime(), staffName: z.string(), title: z.string() })
-  .meta({ id: 'ContentVersion' });
+  .meta({ id: 'ContentVersion', description: 'A version of a content that was published before.' });
 /** The same with all that was written. */
-export const wholeVersionSchema = contentVersionSchema.extend({ content: contentInputSchema, images: z.array(pictureSchema) }).meta({ id: 'WholeVersion' });
+export const wholeVersionSchema = contentVersionSchema
+  .extend({ content: contentInputSchema, images: z.array(pictureSchema) })
+  .meta({ id: 'FullContentVersion', description: 'A version that was published before, with all its texts.' });
 
 /** A category or tag of articles as staff read and write it. */
 export const topicInputSchema = z.object({
@@ -241,7 +245,7 @@ export type TopicInput = z.output<typeof topicInputSchema>;
 /** A topic as staff read it. */
 export const staffTopicSchema = topicInputSchema
   .extend({ id: z.string(), articleCount: z.number().int(), updatedAt: z.iso.datetime() })
-  .meta({ id: 'StaffTopic' });
+  .meta({ id: 'StaffTopic', description: 'A category or tag of articles as staff read it.' });
 /** See `staffTopicSchema`. */
 export type StaffTopic = z.output<typeof staffTopicSchema>;
 /** Orders and filter of the back office's lists of topics. */

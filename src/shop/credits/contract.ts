@@ -35,7 +35,7 @@ export const staffCreditSchema = creditEntrySchema
     account: z.object({ id: z.string(), email: z.string().nullable(), mobile: z.string().nullable() }),
     actor: z.object({ kind: z.string(), name: z.string() }),
   })
-  .meta({ id: 'StaffCredit' });
+  .meta({ id: 'StaffCredit', description: 'A line of the ledger of credits.' });
 /** See above. */
 export type StaffCredit = z.infer<typeof staffCreditSchema>;
 

@@ -41,7 +41,7 @@ export const customerSchema = z
     credits: money,
     groups: z.array(z.string()),
   })
-  .meta({ id: 'Customer' });
+  .meta({ id: 'Customer', description: 'A customer as staff see them: an account, or who ordered as a guest.' });
 /** A customer as staff see them. */
 export type Customer = z.infer<typeof customerSchema>;
 
@@ -121,7 +121,7 @@ export const groupSchema = z
     more: z.boolean(),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'Group' });
+  .meta({ id: 'CustomerGroup', description: 'A group of customers.' });
 /** A group of customers. */
 export type CustomerGroup = z.infer<typeof groupSchema>;
 /** A new group. Without `id` one is made of the title. */
@@ -138,7 +138,7 @@ export const groupPreviewSchema = z
     more: z.boolean(),
     items: z.array(z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), mobile: z.string().nullable() })),
   })
-  .meta({ id: 'GroupPreview' });
+  .meta({ id: 'CustomerGroupPreview', description: 'Whom a rule would put into a group.' });
 /** See `groupPreviewSchema`. */
 export type GroupPreview = z.infer<typeof groupPreviewSchema>;
 

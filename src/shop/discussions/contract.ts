@@ -21,14 +21,16 @@ export type PostState = (typeof postStates)[number];
 const post = { id: z.string(), author: z.string(), text: z.string(), lang: z.string(), byShop: z.boolean(), createdAt: z.iso.datetime() };
 
 /** A post that begins a thread, with its answers, oldest first. */
-export const threadSchema = z.object({ ...post, replies: z.array(z.object(post)) }).meta({ id: 'Thread' });
+export const threadSchema = z
+  .object({ ...post, replies: z.array(z.object(post)) })
+  .meta({ id: 'DiscussionThread', description: 'A question or comment with its answers.' });
 /** See `threadSchema`. */
 export type Thread = z.infer<typeof threadSchema>;
 
 /** A page of threads, newest first. */
 export const threadListSchema = z
   .object({ items: z.array(threadSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
-  .meta({ id: 'ThreadList' });
+  .meta({ id: 'DiscussionList', description: 'A page of questions or comments.' });
 /** See `threadListSchema`. */
 export type ThreadList = z.infer<typeof threadListSchema>;
 
@@ -85,7 +87,7 @@ export const staffPostSchema = z
     state: z.enum(postStates),
     refusal: z.string(),
   })
-  .meta({ id: 'StaffPost' });
+  .meta({ id: 'StaffPost', description: 'A question, comment or answer as staff see it.' });
 /** See `staffPostSchema`. */
 export type StaffPost = z.infer<typeof staffPostSchema>;
 

@@ -172,7 +172,7 @@ const head = {
 };
 
 /** A draft in a list; `total` is what it came to when it was last written. */
-export const draftListSchema = z.object(head).meta({ id: 'DraftList' });
+export const draftListSchema = z.object(head).meta({ id: 'DraftOrderItem', description: 'A draft order as lists show it.' });
 
 const lineSchema = z.object({
   /** Null for what is no product. */
@@ -223,7 +223,9 @@ const view = {
 };
 
 /** A draft as it comes to now. Changed, it is the body of a PUT; the sums in it are then computed anew. */
-export const draftSchema = z.object({ ...head, ...view }).meta({ id: 'Draft' });
+export const draftSchema = z
+  .object({ ...head, ...view })
+  .meta({ id: 'DraftOrder', description: 'An order that staff are writing for somebody, with its sums of now.' });
 
 const viewSchema = z.object(view);
 /** What a draft holds and comes to. */
@@ -255,7 +257,7 @@ export const draftPreviewSchema = draftSchema
     /** What stands against storing it, by field. */
     errors: z.record(z.string(), z.string()),
   })
-  .meta({ id: 'DraftPreview' });
+  .meta({ id: 'DraftOrderPreview', description: 'What a draft order would come to, and how it could be sent.' });
 
 /** What `preview` answers. */
 export type DraftPreview = z.infer<typeof draftPreviewSchema>;

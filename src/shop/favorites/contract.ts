@@ -20,7 +20,9 @@ const type = z.enum(favoriteTypes);
 export const favoriteInput = z.object({ type, id: z.string().min(1).max(40) });
 
 /** What `/favorite/add` and `/favorite/cancel` answer: whether the thing is on the list now. */
-export const favoriteStateSchema = favoriteInput.extend({ favorite: z.boolean() }).meta({ id: 'FavoriteState' });
+export const favoriteStateSchema = favoriteInput
+  .extend({ favorite: z.boolean() })
+  .meta({ id: 'FavoriteState', description: 'Whether something is on the wish list now.' });
 
 /** What is put aside or taken away. */
 export type FavoriteInput = z.infer<typeof favoriteInput>;
@@ -35,7 +37,9 @@ export const favoriteListInput = z.object({
 });
 
 /** `/favorite/wishList`: ids by type, the newest first. What is gone or not published is not among them. */
-export const wishListSchema = z.object({ article: z.array(z.string()), product: z.array(z.string()), page: z.array(z.string()) }).meta({ id: 'WishList' });
+export const wishListSchema = z
+  .object({ article: z.array(z.string()), product: z.array(z.string()), page: z.array(z.string()) })
+  .meta({ id: 'WishList', description: 'What an account has on its wish list, by type.' });
 
 /** Ids by type. */
 export type WishListIds = z.infer<typeof wishListSchema>;
@@ -43,7 +47,7 @@ export type WishListIds = z.infer<typeof wishListSchema>;
 /** `/favorite/count` */
 export const favoriteCountSchema = z
   .object({ article: z.number().int(), product: z.number().int(), page: z.number().int(), total: z.number().int() })
-  .meta({ id: 'FavoriteCount' });
+  .meta({ id: 'FavoriteCount', description: 'How many favorites an account has, by type.' });
 
 /** How many of each type. */
 export type FavoriteCount = z.infer<typeof favoriteCountSchema>;
@@ -60,7 +64,7 @@ export const favoriteItemSchema = z
     product: listItemSchema.nullable(),
     addedAt: z.iso.datetime(),
   })
-  .meta({ id: 'FavoriteItem' });
+  .meta({ id: 'FavoriteItem', description: 'Something on a wish list.' });
 
 /** A thing on a wish list. */
 export type FavoriteItem = z.infer<typeof favoriteItemSchema>;
@@ -68,7 +72,7 @@ export type FavoriteItem = z.infer<typeof favoriteItemSchema>;
 /** A page of a wish list. */
 export const favoriteListSchema = z
   .object({ items: z.array(favoriteItemSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
-  .meta({ id: 'FavoriteList' });
+  .meta({ id: 'FavoriteList', description: 'A page of a wish list.' });
 
 /** A page of a wish list. */
 export type FavoriteList = z.infer<typeof favoriteListSchema>;
@@ -83,7 +87,9 @@ const types = z.array(type).min(1).max(favoriteTypes.length);
 /** `/favorite/share`: what is shown to whoever has the link, and under which name; both are the owner's choice. */
 export const shareInput = z.object({ title: z.string().trim().max(favoriteLimits.shareTitle).default(''), types });
 /** The link of an account's list; `path` is without language prefix. */
-export const shareSchema = z.object({ path: z.string(), title: z.string(), types: z.array(type) }).meta({ id: 'Share' });
+export const shareSchema = z
+  .object({ path: z.string(), title: z.string(), types: z.array(type) })
+  .meta({ id: 'WishListLink', description: 'The link under which others see a wish list.' });
 /** See above. */
 export type FavoriteShare = z.infer<typeof shareSchema>;
 
@@ -94,7 +100,9 @@ export const sharedInput = z.object({
   size: pageNumber.optional(),
 });
 /** A page of a list that was shared. */
-export const sharedListSchema = favoriteListSchema.extend({ title: z.string() }).meta({ id: 'SharedList' });
+export const sharedListSchema = favoriteListSchema
+  .extend({ title: z.string() })
+  .meta({ id: 'SharedWishList', description: 'A page of a wish list that its owner has shared.' });
 
 /** `/favorite/watch`: whether to be notified of lower prices and of products back in stock, and whether by mail too. */
 export const watchInput = z.object({ on: z.boolean(), byMail: z.boolean().default(true) });

@@ -42,7 +42,7 @@ export const staffFeedbackSchema = z
     state: z.enum(feedbackStates),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'StaffFeedback' });
+  .meta({ id: 'StaffFeedback', description: 'Feedback as staff see it.' });
 /** See `staffFeedbackSchema`. */
 export type StaffFeedback = z.infer<typeof staffFeedbackSchema>;
 

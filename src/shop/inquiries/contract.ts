@@ -43,7 +43,7 @@ export const formFieldSchema = z
       .max(inquiryLimits.options)
       .default([]),
   })
-  .meta({ id: 'FormField' });
+  .meta({ id: 'FormField', description: 'A field of a form that the merchant made.' });
 /** See `formFieldSchema`. */
 export type FormField = z.output<typeof formFieldSchema>;
 
@@ -70,7 +70,9 @@ export const formInputSchema = z.object({
 export type FormInput = z.output<typeof formInputSchema>;
 
 /** A form as staff read it. */
-export const staffFormSchema = formInputSchema.extend({ id: z.string(), updatedAt: z.iso.datetime() }).meta({ id: 'StaffForm' });
+export const staffFormSchema = formInputSchema
+  .extend({ id: z.string(), updatedAt: z.iso.datetime() })
+  .meta({ id: 'StaffForm', description: 'A form that the merchant made, as staff read it.' });
 /** See `staffFormSchema`. */
 export type StaffForm = z.output<typeof staffFormSchema>;
 
@@ -111,7 +113,7 @@ export const staffInquirySchema = z
     replies: z.array(z.object({ text: z.string(), staff: z.string(), at: z.iso.datetime() })),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'StaffInquiry' });
+  .meta({ id: 'StaffInquiry', description: 'What somebody sent by a form.' });
 /** See `staffInquirySchema`. */
 export type StaffInquiry = z.output<typeof staffInquirySchema>;
 

@@ -40,7 +40,7 @@ export const taxRateSchema = z
     postalFrom: z.string().nullable(),
     postalTo: z.string().nullable(),
   })
-  .meta({ id: 'TaxRate' });
+  .meta({ id: 'TaxRate', description: 'A tax rate of a country, a region or a range of postal codes.' });
 /** A rate as staff read it. */
 export type StaffTaxRate = z.infer<typeof taxRateSchema>;
 /** What rates are sorted by. */
@@ -72,7 +72,9 @@ export type NewMarketInput = z.infer<typeof newMarketInput>;
 /** What staff write of a market. */
 export type MarketInput = z.infer<typeof marketInput>;
 /** A market as staff read it; `id` is its code. */
-export const marketSchema = z.object({ id: z.string(), isDefault: z.boolean(), ...marketInput.shape }).meta({ id: 'Market' });
+export const marketSchema = z
+  .object({ id: z.string(), isDefault: z.boolean(), ...marketInput.shape })
+  .meta({ id: 'Market', description: 'Countries that share a currency and a way of showing taxes, as staff read them.' });
 /** A market as staff read it. */
 export type StaffMarket = z.infer<typeof marketSchema>;
 /** What markets are sorted by. */
@@ -112,7 +114,7 @@ export const currencySchema = z
     position: z.number().int(),
     isBase: z.boolean(),
   })
-  .meta({ id: 'Currency' });
+  .meta({ id: 'Currency', description: 'A currency of the shop as staff read it.' });
 /** A currency as staff read it. */
 export type StaffCurrency = z.infer<typeof currencySchema>;
 /** There is such a currency. Cure: Change the currency that is there. */

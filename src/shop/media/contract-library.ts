@@ -71,7 +71,9 @@ export const pictureUseKinds = [
   'video',
 ] as const;
 /** A place that shows a picture; `id` is that of the record (of a variant: of its product, of a template: its name). */
-export const pictureUseSchema = z.object({ kind: z.enum(pictureUseKinds), id: z.string(), title: z.string() }).meta({ id: 'PictureUse' });
+export const pictureUseSchema = z
+  .object({ kind: z.enum(pictureUseKinds), id: z.string(), title: z.string() })
+  .meta({ id: 'PictureUse', description: 'A place that shows a picture.' });
 /** See `pictureUseSchema`. */
 export type PictureUse = z.infer<typeof pictureUseSchema>;
 
@@ -92,7 +94,7 @@ export const libraryPictureSchema = z
     uses: z.number().int(),
     usedIn: z.array(pictureUseSchema).max(pictureLimits.usesTold),
   })
-  .meta({ id: 'LibraryPicture' });
+  .meta({ id: 'LibraryPicture', description: 'A picture of the media library, and where it is shown.' });
 /** See `libraryPictureSchema`. */
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 

@@ -35,7 +35,9 @@ export const videoInput = z.object({ name: name.optional(), texts: texts.optiona
 export type VideoChange = z.output<typeof videoInput>;
 
 /** A product that shows a video. */
-export const videoUseSchema = z.object({ kind: z.literal('product'), id: z.string(), title: z.string() }).meta({ id: 'VideoUse' });
+export const videoUseSchema = z
+  .object({ kind: z.literal('product'), id: z.string(), title: z.string() })
+  .meta({ id: 'VideoUse', description: 'A product that shows a video.' });
 
 /** A video as staff read it. `uses` products show it; `usedIn` lists the first of them. */
 export const staffVideoSchema = z
@@ -53,7 +55,7 @@ export const staffVideoSchema = z
     uses: z.number().int(),
     usedIn: z.array(videoUseSchema).max(videoLimits.usesListed),
   })
-  .meta({ id: 'StaffVideo' });
+  .meta({ id: 'StaffVideo', description: 'A video as staff read it, and which products show it.' });
 /** See `staffVideoSchema`. */
 export type StaffVideo = z.infer<typeof staffVideoSchema>;
 

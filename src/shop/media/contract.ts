@@ -30,7 +30,7 @@ export const pictureSchema = z
     placeholder: z.string().nullable(),
     focalPoint: focalPointSchema.nullish(),
   })
-  .meta({ id: 'Picture' });
+  .meta({ id: 'Picture', description: 'A picture; other sizes and formats lie beside its address.' });
 
 /** A picture on the wire; the same shape as `PictureData` of `#ui/picture-data.ts`. */
 export type Picture = z.infer<typeof pictureSchema>;
@@ -50,7 +50,7 @@ export const videoSchema = z
     title: z.string(),
     poster: pictureSchema.nullable(),
   })
-  .meta({ id: 'Video' });
+  .meta({ id: 'Video', description: 'A video, with its poster.' });
 
 /** A video on the wire. */
 export type Video = z.infer<typeof videoSchema>;

@@ -11,9 +11,11 @@ export const mailListSchema = z
     page: z.number().int(),
     size: z.number().int(),
   })
-  .meta({ id: 'MailList' });
+  .meta({ id: 'MailKinds', description: 'The kinds of mails that the shop sends.' });
 
 /** A mail with sample data. */
-export const mailPreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() }).meta({ id: 'MailPreview' });
+export const mailPreviewSchema = z
+  .object({ subject: z.string(), html: z.string(), text: z.string() })
+  .meta({ id: 'MailPreview', description: 'A mail as its reader would see it.' });
 /** A mail with sample data. */
 export type MailPreview = z.infer<typeof mailPreviewSchema>;

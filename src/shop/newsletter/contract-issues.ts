@@ -26,7 +26,7 @@ export const segmentSchema = z
       .nullable()
       .default(null),
   })
-  .meta({ id: 'Segment' });
+  .meta({ id: 'NewsletterSegment', description: 'Which subscribers get an issue.' });
 /** See `segmentSchema`. */
 export type Segment = z.output<typeof segmentSchema>;
 
@@ -65,7 +65,9 @@ export const previewInput = previewFields.check(checkComplete);
 /** The same with the address that it is mailed to. */
 export const testMailInput = previewFields.extend({ to: z.email().max(254) }).check(checkComplete);
 /** A mail as it is read, and what of its sections is left out of it. */
-export const previewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string(), leftOut: z.array(leftOutSchema) }).meta({ id: 'Preview' });
+export const previewSchema = z
+  .object({ subject: z.string(), html: z.string(), text: z.string(), leftOut: z.array(leftOutSchema) })
+  .meta({ id: 'NewsletterPreview', description: 'A letter as its reader would see it.' });
 /** An issue as staff read it, a body as the one section that it is: what became of its mails is counted. */
 export const issueSchema = issueFields
   .extend({
@@ -82,7 +84,7 @@ export const issueSchema = issueFields
     startedAt: z.iso.datetime().nullable(),
     finishedAt: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'Issue' });
+  .meta({ id: 'NewsletterIssue', description: 'An issue of the newsletter, and what became of its mails.' });
 /** See `issueSchema`. */
 export type IssueView = z.output<typeof issueSchema>;
 /** Filter of the list of issues. */

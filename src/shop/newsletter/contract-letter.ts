@@ -31,11 +31,13 @@ export const renderedSchema = z
     sections: z.array(z.object({ html: z.string().nullable(), problems: z.array(z.string()) })),
     footer: z.string(),
   })
-  .meta({ id: 'Rendered' });
+  .meta({ id: 'RenderedLetter', description: 'The sections of a letter as HTML.' });
 /** See `renderedSchema`. */
 export type RenderedLetter = z.infer<typeof renderedSchema>;
 
 /** What a letter leaves out, and why: `index` counts from 0. */
-export const leftOutSchema = z.object({ index: z.int(), section: z.string(), message: z.string() }).meta({ id: 'LeftOut' });
+export const leftOutSchema = z
+  .object({ index: z.int(), section: z.string(), message: z.string() })
+  .meta({ id: 'LeftOutSection', description: 'A section that a letter leaves out, and why.' });
 /** See `leftOutSchema`. */
 export type LeftOut = z.infer<typeof leftOutSchema>;

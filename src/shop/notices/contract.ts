@@ -48,7 +48,7 @@ export const noticeSchema = z
     path: z.string(),
     read: z.boolean(),
   })
-  .meta({ id: 'Notice' });
+  .meta({ id: 'Notification', description: 'A notification of an account.' });
 /** See above. */
 export type NoticeShown = z.infer<typeof noticeSchema>;
 
@@ -72,7 +72,7 @@ export const noticeListSchema = z
     page: z.number().int(),
     size: z.number().int(),
   })
-  .meta({ id: 'NoticeList' });
+  .meta({ id: 'NotificationList', description: 'A page of notifications.' });
 /** See above. */
 export type NoticeList = z.infer<typeof noticeListSchema>;
 

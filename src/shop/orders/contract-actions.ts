@@ -24,4 +24,4 @@ export const paymentStartSchema = z
     orderToken: z.string().optional(),
     payment: z.object({ state: z.enum(paymentStates), action: paymentActionSchema }),
   })
-  .meta({ id: 'PaymentStart' });
+  .meta({ id: 'PaymentStart', description: 'A payment that was begun, and what the browser does next.' });

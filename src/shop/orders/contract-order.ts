@@ -125,7 +125,7 @@ export const orderSchema = z
     /** Where an unpaid order is paid, without language prefix; null when there is nothing to pay. */
     payPath: z.string().nullable(),
   })
-  .meta({ id: 'Order' });
+  .meta({ id: 'Order', description: 'An order as its shopper sees it.' });
 
 /** An order as its shopper sees it. */
 export type Order = z.infer<typeof orderSchema>;
@@ -174,4 +174,4 @@ export type OrderListInput = z.output<typeof orderListInput>;
 /** A page of orders. */
 export const orderListSchema = z
   .object({ items: z.array(orderSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
-  .meta({ id: 'OrderList' });
+  .meta({ id: 'OrderList', description: 'A page of orders.' });

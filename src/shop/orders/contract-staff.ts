@@ -34,7 +34,7 @@ export const staffOrderSchema = orderSchema
     /** Remarks of staff for each other, oldest first. */
     notes: z.array(noteSchema),
   })
-  .meta({ id: 'StaffOrder' });
+  .meta({ id: 'StaffOrder', description: 'An order as staff see it.' });
 
 /** An order as staff see it; `actions` is what this member of staff may do now. */
 export type StaffOrder = z.infer<typeof staffOrderSchema>;

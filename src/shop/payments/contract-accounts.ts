@@ -64,7 +64,7 @@ export const paymentAccountSchema = z
     webhookUrl: z.string(),
     lastWebhookAt: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'PaymentAccount' });
+  .meta({ id: 'PaymentAccount', description: "The merchant's account at a payment provider, without its secrets." });
 
 /** A provider's account as staff see it. */
 export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
@@ -102,7 +102,7 @@ export const connectionSchema = z
     account: z.string().nullable(),
     mode: z.enum(accountModes).nullable(),
   })
-  .meta({ id: 'Connection' });
+  .meta({ id: 'PaymentConnection', description: 'What came of asking a payment provider with the keys that are set up.' });
 
 /** What came of a call to a provider. */
 export type Connection = z.infer<typeof connectionSchema>;

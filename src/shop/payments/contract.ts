@@ -36,7 +36,9 @@ export const paymentStates = ['pending', 'requiresAction', 'captured', 'failed',
 export type PaymentState = (typeof paymentStates)[number];
 
 /** A method as a checkout offers it; `note` says what choosing it means. */
-export const paymentMethodSchema = z.object({ id: z.string(), title: z.string(), note: z.string().optional() }).meta({ id: 'PaymentMethod' });
+export const paymentMethodSchema = z
+  .object({ id: z.string(), title: z.string(), note: z.string().optional() })
+  .meta({ id: 'PaymentMethod', description: 'A payment method as a checkout offers it.' });
 
 /** A method as a checkout offers it. */
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
@@ -94,7 +96,7 @@ export const paymentHistorySchema = z
       z.object({ id: z.string(), title: z.string(), kind: z.string(), outcome: z.string().nullable(), receivedAt: at, processedAt: at.nullable() }),
     ),
   })
-  .meta({ id: 'PaymentHistory' });
+  .meta({ id: 'PaymentHistory', description: 'What happened to the payment of an order.' });
 
 /** What happened to an order's payment, as staff see it. */
 export type PaymentHistory = z.infer<typeof paymentHistorySchema>;

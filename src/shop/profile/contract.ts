@@ -40,7 +40,7 @@ export const userSchema = z
     /** Counts up with every change of the account; edits may carry it back. */
     version: z.number().int(),
   })
-  .meta({ id: 'User' });
+  .meta({ id: 'User', description: 'An account as its shopper sees it.' });
 
 /** A user as the API answers it. */
 export type User = z.infer<typeof userSchema>;

@@ -11,13 +11,13 @@ export const singleCodeSchema = z
     /** The order that holds it. */
     orderNo: z.string().nullable(),
   })
-  .meta({ id: 'SingleCode' });
+  .meta({ id: 'PromotionCode', description: 'A code that works once.' });
 /** See `singleCodeSchema`. */
 export type SingleCode = z.infer<typeof singleCodeSchema>;
 /** A list of codes, with how many there are and how many are used, whatever the filter. */
 export const codesSchema = z
   .object({ items: z.array(singleCodeSchema), total: z.int(), page: z.int(), size: z.int(), made: z.int(), used: z.int() })
-  .meta({ id: 'Codes' });
+  .meta({ id: 'PromotionCodes', description: 'A page of single-use codes.' });
 /** What a batch brought. */
 export const madeCodesSchema = z.object({ made: z.int(), codes: z.array(z.string()) });
 
@@ -47,6 +47,6 @@ export const triedSchema = z
     ),
     isFree: z.boolean(),
   })
-  .meta({ id: 'Tried' });
+  .meta({ id: 'PromotionTrial', description: 'What a cart would get by a promotion, and what does not apply.' });
 /** See `triedSchema`. */
 export type TriedCart = z.output<typeof triedSchema>;

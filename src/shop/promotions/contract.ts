@@ -36,7 +36,9 @@ const names = z.array(name).max(promotionLimits.targetsPerKind).default([]);
 const basisPoints = z.int().min(1).max(10_000);
 const units = z.int().min(1).max(quantityLimit);
 const most = z.int().min(1).max(quantityLimit).nullable().default(null);
-const moneyOf = z.object({ amount: z.int().min(0).max(100_000_000_000), currency: z.string().regex(/^[A-Z]{3}$/) }).meta({ id: 'PromotionAmount' });
+const moneyOf = z
+  .object({ amount: z.int().min(0).max(100_000_000_000), currency: z.string().regex(/^[A-Z]{3}$/) })
+  .meta({ id: 'PromotionAmount', description: 'A sum in one currency, as promotions name it.' });
 
 /** An amount with one entry in the shop's base currency and any number of own ones; other currencies are converted. */
 export const sumSchema = z.array(moneyOf).min(1).max(20);
@@ -44,7 +46,9 @@ export const sumSchema = z.array(moneyOf).min(1).max(20);
 export type Sum = z.infer<typeof sumSchema>;
 
 /** Which goods: any that one of the lists names; nothing named: all. Slugs outside, ids inside. */
-export const targetsSchema = z.object({ products: names, categories: names, collections: names, tags: names }).meta({ id: 'Targets' });
+export const targetsSchema = z
+  .object({ products: names, categories: names, collections: names, tags: names })
+  .meta({ id: 'PromotionTargets', description: 'Which goods are meant; nothing named: all of them.' });
 /** See `targetsSchema`. */
 export type Targets = z.infer<typeof targetsSchema>;
 /** The lists of targets. */
@@ -108,7 +112,7 @@ export const conditionsSchema = z
     customers: z.array(z.string().trim().toLowerCase().min(3).max(254)).max(promotionLimits.customers).default([]),
     markets: z.array(z.string().min(1).max(40)).max(50).default([]),
   })
-  .meta({ id: 'Conditions' });
+  .meta({ id: 'PromotionConditions', description: 'When a promotion applies, and for whom.' });
 /** When a promotion applies. */
 export type PromotionConditions = z.infer<typeof conditionsSchema>;
 
@@ -161,9 +165,11 @@ export const staffPromotionSchema = z
     /** What a merchant should look at twice. */
     warnings: z.array(z.enum(promotionWarnings)),
   })
-  .meta({ id: 'StaffPromotion' });
+  .meta({ id: 'StaffPromotion', description: 'A promotion as staff read it.' });
 /** A coupon as staff read it. */
-export const staffCouponSchema = staffPromotionSchema.extend({ code: z.string(), claimRequired: z.boolean() }).meta({ id: 'StaffCoupon' });
+export const staffCouponSchema = staffPromotionSchema
+  .extend({ code: z.string(), claimRequired: z.boolean() })
+  .meta({ id: 'StaffCoupon', description: 'A coupon as staff read it.' });
 /** A coupon as staff read it; a promotion has no code. */
 export type StaffPromotion = z.infer<typeof staffPromotionSchema> & { code?: string; claimRequired?: boolean };
 /** By what a list of them is sorted. */
@@ -180,7 +186,7 @@ export const promotionItemSchema = z
     startsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'PromotionItem' });
+  .meta({ id: 'PromotionItem', description: 'A promotion as lists show it.' });
 /** A promotion in a list. */
 export type PromotionItem = z.infer<typeof promotionItemSchema>;
 
@@ -206,7 +212,7 @@ export const couponItemSchema = z
     endsAt: z.iso.datetime().nullable(),
     limit: z.object({ total: z.number().int().nullable(), remaining: z.number().int().nullable(), perCustomer: z.number().int().nullable() }),
   })
-  .meta({ id: 'CouponItem' });
+  .meta({ id: 'CouponItem', description: 'A public coupon as lists show it.' });
 /** A public coupon in a list. */
 export type CouponItem = z.infer<typeof couponItemSchema>;
 
@@ -223,7 +229,7 @@ export const myCouponSchema = couponItemSchema
     usable: z.boolean(),
     state: z.enum(claimStates),
   })
-  .meta({ id: 'MyCoupon' });
+  .meta({ id: 'OwnCoupon', description: 'A coupon that an account has claimed.' });
 /** See above. */
 export type MyCoupon = z.infer<typeof myCouponSchema>;
 
@@ -236,7 +242,7 @@ export const nudgeSchema = z
     target: z.number().int(),
     done: z.boolean(),
   })
-  .meta({ id: 'Nudge' });
+  .meta({ id: 'PromotionProgress', description: 'How near a cart is to its next reduction.' });
 /** How near a basket is to the next reduction. */
 export type NudgeItem = z.infer<typeof nudgeSchema>;
 

@@ -97,6 +97,6 @@ export const promotionResultsSchema = z
     sales: cells.money,
     discount: cells.money,
   })
-  .meta({ id: 'PromotionResults' });
+  .meta({ id: 'PromotionResults', description: 'What orders with a promotion came to.' });
 /** See `promotionResultsSchema`. */
 export type PromotionResults = z.infer<typeof promotionResultsSchema>;

@@ -40,7 +40,7 @@ const figuresShape = {
 };
 
 /** Figures of a period. */
-export const figuresSchema = z.object(figuresShape).meta({ id: 'Figures' });
+export const figuresSchema = z.object(figuresShape).meta({ id: 'ReportFigures', description: 'The figures of a period.' });
 /** Figures of a period. */
 export type Figures = z.infer<typeof figuresSchema>;
 
@@ -62,7 +62,7 @@ export const waitingSchema = z
     /** Orders with notes that mention the caller, who has not seen them. */
     mentions: count.nullable(),
   })
-  .meta({ id: 'Waiting' });
+  .meta({ id: 'WaitingCounts', description: 'How much of each kind waits for staff.' });
 /** Counts of what waits. */
 export type Waiting = z.infer<typeof waitingSchema>;
 
@@ -99,7 +99,7 @@ export const overviewSchema = z
     /** The period of equal length before; null unless it was asked for. */
     previous: figuresSchema.nullable(),
   })
-  .meta({ id: 'ReportsOverview' });
+  .meta({ id: 'ReportsOverview', description: 'The overview of a period, with lists of what stands out.' });
 /** The overview. */
 export type Overview = z.infer<typeof overviewSchema>;
 
@@ -113,7 +113,7 @@ export const funnelSchema = z
     visitorsFrom: z.string(),
     steps: z.array(z.object({ step: z.enum(funnelSteps), count })),
   })
-  .meta({ id: 'Funnel' });
+  .meta({ id: 'VisitorFunnel', description: 'How far the visitors of a period came.' });
 /** How far visitors came. */
 export type Funnel = z.infer<typeof funnelSchema>;
 

@@ -62,7 +62,9 @@ export const returnEvents = [
 export type ReturnEvent = (typeof returnEvents)[number];
 
 /** The merchant's return address. */
-export const returnAddressSchema = z.object({ consignee: z.string(), contactNumber: z.string(), detailedAddress: z.string() }).meta({ id: 'ReturnAddress' });
+export const returnAddressSchema = z
+  .object({ consignee: z.string(), contactNumber: z.string(), detailedAddress: z.string() })
+  .meta({ id: 'ReturnAddress', description: 'Where the merchant takes goods back.' });
 /** The merchant's return address. */
 export type ReturnAddress = z.infer<typeof returnAddressSchema>;
 
@@ -88,7 +90,7 @@ export const returnLineSchema = z
     exchangeSku: z.string().nullable(),
     exchangeOptions: z.array(option),
   })
-  .meta({ id: 'ReturnLine' });
+  .meta({ id: 'ReturnLine', description: 'A line of a return.' });
 
 /** A return as its shopper sees it. */
 export const returnSchema = z
@@ -131,17 +133,19 @@ export const returnSchema = z
     timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), at })),
     actions: z.array(z.enum(shopperReturnActions)),
   })
-  .meta({ id: 'Return' });
+  .meta({ id: 'Return', description: 'A return as its shopper sees it.' });
 /** A return as its shopper sees it. */
 export type Return = z.infer<typeof returnSchema>;
 
 /** A page of returns. */
 export const returnListSchema = z
   .object({ items: z.array(returnSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
-  .meta({ id: 'ReturnList' });
+  .meta({ id: 'ReturnList', description: 'A page of returns.' });
 
 /** What `/return/quote` answers: what would go back, how much of it as credits, how much of it is shipping. */
-export const returnQuoteSchema = z.object({ refundAmount: money, refundCredits: money, shippingFee: money }).meta({ id: 'ReturnQuote' });
+export const returnQuoteSchema = z
+  .object({ refundAmount: money, refundCredits: money, shippingFee: money })
+  .meta({ id: 'ReturnQuote', description: 'What a return would bring.' });
 
 const orderNo = z.string().min(1).max(orderLimits.orderNoLength);
 const orderToken = z.string().max(orderLimits.tokenLength).optional();
@@ -216,7 +220,7 @@ export const staffReturnSchema = returnSchema
     timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
     actions: z.array(z.enum(staffReturnActions)),
   })
-  .meta({ id: 'StaffReturn' });
+  .meta({ id: 'StaffReturn', description: 'A return as staff see it.' });
 /** A return as staff see it; `actions` is what this member of staff may do now. */
 export type StaffReturn = z.infer<typeof staffReturnSchema>;
 

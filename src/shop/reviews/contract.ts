@@ -47,7 +47,7 @@ export const reviewSchema = z
     answer: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'Review' });
+  .meta({ id: 'Review', description: 'A review of a product, as everybody sees it.' });
 /** A review as everybody sees it. */
 export type Review = z.infer<typeof reviewSchema>;
 
@@ -62,7 +62,7 @@ export const reviewListSchema = z
     reviewCount: z.number().int(),
     histogram: z.array(z.object({ rating: z.number().int(), count: z.number().int() })),
   })
-  .meta({ id: 'ReviewList' });
+  .meta({ id: 'ReviewList', description: 'A page of the reviews of a product, with their mean.' });
 /** A page of a product's reviews. */
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
@@ -124,7 +124,7 @@ export const staffReviewSchema = reviewSchema
     state: z.enum(reviewStates),
     refusal: z.string(),
   })
-  .meta({ id: 'StaffReview' });
+  .meta({ id: 'StaffReview', description: 'A review as staff see it.' });
 /** A review as staff see it. */
 export type StaffReview = z.infer<typeof staffReviewSchema>;
 

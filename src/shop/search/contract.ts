@@ -23,7 +23,9 @@ const found = z.object({ id: z.string(), slug: z.string(), title: z.string() });
 const foundWithImage = found.extend({ image: pictureSchema.nullable(), productCount: z.number().int() });
 
 /** A page of products that a search found, with the articles and pages that it found. */
-export const searchSchema = productListSchema.extend({ articles: z.array(found), pages: z.array(found) }).meta({ id: 'Search' });
+export const searchSchema = productListSchema
+  .extend({ articles: z.array(found), pages: z.array(found) })
+  .meta({ id: 'SearchResults', description: 'A page of products that a search found, with articles and pages.' });
 
 /** What a search found. */
 export type SearchResult = z.infer<typeof searchSchema>;
@@ -38,7 +40,7 @@ export const suggestSchema = z
     pages: z.array(found),
     queries: z.array(z.string()),
   })
-  .meta({ id: 'Suggest' });
+  .meta({ id: 'SearchSuggestions', description: 'What to suggest while somebody types.' });
 
 /** Suggestions. */
 export type Suggestions = z.infer<typeof suggestSchema>;
@@ -46,7 +48,7 @@ export type Suggestions = z.infer<typeof suggestSchema>;
 /** A search as staff see it: how often on all stored days, and how many products it found last. It names nobody. */
 export const loggedSearchSchema = z
   .object({ id: z.string(), query: z.string(), searches: z.number().int(), found: z.number().int(), lastDay: z.string() })
-  .meta({ id: 'LoggedSearch' });
+  .meta({ id: 'LoggedSearch', description: 'A search that visitors made, and how often.' });
 
 /** A logged search. */
 export type LoggedSearch = z.infer<typeof loggedSearchSchema>;

@@ -20,7 +20,7 @@ export const sessionSchema = z
     signedInAt: z.string(),
     lastSeenAt: z.string(),
   })
-  .meta({ id: 'Session' });
+  .meta({ id: 'AccountSession', description: 'A device on which an account is signed in.' });
 
 /** See above. */
 export type SessionShown = z.output<typeof sessionSchema>;
@@ -38,7 +38,7 @@ export const overviewAnswer = sessionsAnswer
     email: z.string().nullable(),
     mobile: z.string().nullable(),
   })
-  .meta({ id: 'SecurityOverview' });
+  .meta({ id: 'SecurityOverview', description: 'How an account is protected, and where it is signed in.' });
 
 /** See above. */
 export type Overview = z.output<typeof overviewAnswer>;
@@ -88,7 +88,7 @@ export type LogInput = z.output<typeof logInput>;
 /** A page of a log. */
 export const logAnswer = z
   .object({ items: z.array(activityEntry), total: z.number().int(), page: z.number().int(), size: z.number().int() })
-  .meta({ id: 'Log' });
+  .meta({ id: 'ActivityLog', description: 'A page of what an account did.' });
 
 /** The second proof that a sensitive change asks for (docs/contract.md, "Scenes"). */
 export const proofFields = { password: z.string().max(256).optional(), stepUpCode: z.string().max(16).optional() };

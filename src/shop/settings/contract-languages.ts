@@ -17,7 +17,7 @@ export const languagesSchema = z
     names: z.partialRecord(language, z.string().trim().min(1).max(nameLength)).default({}),
   })
   .refine(({ enabled, default: usual }) => enabled.includes(usual), { path: ['default'] })
-  .meta({ id: 'Languages' });
+  .meta({ id: 'LanguageSettings', description: 'The languages of the shop.' });
 
 /** The shop's languages. */
 export type LanguageSettings = z.output<typeof languagesSchema>;

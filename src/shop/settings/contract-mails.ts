@@ -30,7 +30,7 @@ export const mailSettingsSchema = z
       .overwrite((given) => [...new Set(given)])
       .default([]),
   })
-  .meta({ id: 'MailSettings' });
+  .meta({ id: 'MailSettings', description: 'From whom mails come, and who gets copies.' });
 
 /** What the merchant says of mails. */
 export type MailSettings = z.output<typeof mailSettingsSchema>;

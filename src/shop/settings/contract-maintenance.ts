@@ -9,7 +9,7 @@ export const maintenanceSchema = z
     texts: textsSchema.default({}),
     password: z.string().max(200).default(''),
   })
-  .meta({ id: 'Maintenance' });
+  .meta({ id: 'MaintenanceSettings', description: 'Whether the shop is closed, and what visitors read then.' });
 
 /** The shop closed to visitors. */
 export type MaintenanceSettings = z.output<typeof maintenanceSchema>;

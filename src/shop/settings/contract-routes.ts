@@ -30,7 +30,7 @@ export const entryFieldSchema = z
       .default([]),
   })
   .refine(({ kind, choices }) => kind !== 'choice' || choices.length > 0, { path: ['choices'] })
-  .meta({ id: 'EntryField' });
+  .meta({ id: 'EntryField', description: 'A field that entries of a custom category have.' });
 /** See `entryFieldSchema`. */
 export type EntryField = z.output<typeof entryFieldSchema>;
 
@@ -134,7 +134,7 @@ export const staffRoutesSchema = z
       .max(mostCustomCategories)
       .default([]),
   })
-  .meta({ id: 'StaffRoutes' });
+  .meta({ id: 'StaffRoutes', description: "The addresses of the shop's pages." });
 
 /** `settings/routes` on the wire. */
 export type StaffRoutes = z.output<typeof staffRoutesSchema>;

@@ -71,7 +71,7 @@ export const shopSchema = z
     /** What messengers show of pages that have no picture. */
     socialPicture: picture,
   })
-  .meta({ id: 'Shop' });
+  .meta({ id: 'ShopSettings', description: 'Who runs the shop.' });
 
 function isTimeZone(name: string): boolean {
   try {
@@ -141,7 +141,7 @@ export const themeSchema = z
     /** What product pages and lists show, unless the product itself says no. */
     product: z.object({ showSlideImage: z.boolean().default(true), showFavorite: z.boolean().default(true), showCart: z.boolean().default(true) }).prefault({}),
   })
-  .meta({ id: 'Theme' });
+  .meta({ id: 'ThemeSettings', description: 'How the shop looks: colours, fonts and measures.' });
 
 /** The theme configuration in force. */
 export type Theme = z.output<typeof themeSchema>;
@@ -177,7 +177,7 @@ export const privacySchema = z
     /** Guests that left nothing behind. */
     guestDays: z.number().int().min(30).max(3_650).default(365),
   })
-  .meta({ id: 'Privacy' });
+  .meta({ id: 'PrivacySettings', description: 'Whether visitors are asked before they are counted, and how long data is kept.' });
 
 /** Group `reviews`: whether a review of somebody who bought the product is shown without being looked at first. */
 export const reviewsSchema = z.object({ autoApproveVerified: z.boolean().default(false) });
@@ -191,7 +191,7 @@ export const accountsSchema = z
     askBirthday: z.boolean().default(false),
   })
   .refine((accounts) => accounts.passwordMin <= accounts.passwordMax, { path: ['passwordMin'] })
-  .meta({ id: 'Accounts' });
+  .meta({ id: 'AccountSettings', description: 'What sign-up asks for, and the bounds of passwords.' });
 
 /** Group `returns`: until when returns are taken, and where goods are sent back to. */
 export const returnsSchema = z
@@ -205,7 +205,7 @@ export const returnsSchema = z
     contactNumber: z.string().trim().max(40).default(''),
     detailedAddress: wordsSchema.default({}),
   })
-  .meta({ id: 'Returns' });
+  .meta({ id: 'ReturnSettings', description: 'Until when returns are taken, and where goods go.' });
 
 const accountLine = z.string().trim().max(100).default('');
 const account = (fits: (bare: string) => boolean) =>
@@ -249,7 +249,7 @@ export const searchSettingsSchema = z
     popular: z.record(z.string().max(8), z.array(searchText).max(20)).default({}),
     specificationFacets: z.array(searchText).max(20).default([]),
   })
-  .meta({ id: 'SearchSettings' });
+  .meta({ id: 'SearchSettings', description: 'What searches suggest and take for the same.' });
 
 /** How people find things. */
 export type SearchSettings = z.output<typeof searchSettingsSchema>;

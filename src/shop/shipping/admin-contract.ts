@@ -52,7 +52,7 @@ export const zoneSchema = z
     postalRanges: z.array(z.object({ country: z.string(), from: z.string(), to: z.string() })),
     position: z.number().int(),
   })
-  .meta({ id: 'Zone' });
+  .meta({ id: 'ShippingZone', description: 'Places that share their ways of shipping.' });
 /** A zone as staff read it. */
 export type StaffZone = z.infer<typeof zoneSchema>;
 /** What zones are sorted by. */
@@ -95,7 +95,9 @@ export const methodInput = z.object({
 /** What staff write of a method. */
 export type MethodInput = z.infer<typeof methodInput>;
 /** A method as staff read it; `zone` is the zone's code, `currency` that of the amounts. */
-export const methodSchema = z.object({ id: z.string(), zone: z.string(), currency: z.string(), ...methodInput.shape, code }).meta({ id: 'Method' });
+export const methodSchema = z
+  .object({ id: z.string(), zone: z.string(), currency: z.string(), ...methodInput.shape, code })
+  .meta({ id: 'StaffShippingMethod', description: 'A way of shipping as staff read it.' });
 /** A method as staff read it. */
 export type StaffMethod = z.infer<typeof methodSchema>;
 /** What methods are sorted by. */

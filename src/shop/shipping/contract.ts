@@ -43,4 +43,6 @@ export type StoredPickup = Omit<PickupPlace, 'hours'> & { hours: Texts<'text'> }
 export type ShippingOption = { id: string; title: string; price: Amount; pickup: PickupPlace | null };
 
 /** A way of shipping on the wire; `addressLines` is where goods are collected, in the asker's language. */
-export const pickupSchema = z.object({ addressLines: z.array(z.string()), hours: z.string(), phone: z.string() }).meta({ id: 'Pickup' });
+export const pickupSchema = z
+  .object({ addressLines: z.array(z.string()), hours: z.string(), phone: z.string() })
+  .meta({ id: 'PickupPlace', description: 'Where goods are collected.' });

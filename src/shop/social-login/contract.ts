@@ -48,7 +48,7 @@ export const Created = z
     matchCode: z.string(),
     shows: z.enum(['code', 'window']),
   })
-  .meta({ id: 'Created' });
+  .meta({ id: 'QrSignIn', description: 'A code that another device scans in order to sign this one in.' });
 /** A code as the browser that shows it gets it. */
 export type Created = z.output<typeof Created>;
 
@@ -66,7 +66,7 @@ export const ConfirmInput = z.object({
 /** An account elsewhere that signs in to the caller's. */
 export const LinkedIdentity = z
   .object({ provider: z.string(), title: z.string(), subject: z.string(), name: z.string(), linkedAt: z.string() })
-  .meta({ id: 'LinkedIdentity' });
+  .meta({ id: 'LinkedIdentity', description: 'An account elsewhere that signs in to this one.' });
 
 /** Which identity is to be taken from the account. */
 export const UnlinkInput = z.object({ provider: z.string().min(1).max(60), subject: z.string().min(1).max(300), ...proofInput });

@@ -52,7 +52,10 @@ export const signedInSchema = z.object({
 export type SignedInStaff = z.infer<typeof signedInSchema>;
 
 /** Who is signed in. */
-export const meSchema = StaffView.extend({ mustChangePassword: z.boolean(), mustSetUpSecondFactor: z.boolean() }).meta({ id: 'Me' });
+export const meSchema = StaffView.extend({ mustChangePassword: z.boolean(), mustSetUpSecondFactor: z.boolean() }).meta({
+  id: 'SignedInStaff',
+  description: 'Who of the staff is asking.',
+});
 
 /** One's own account. */
 export const ownAccountSchema = meSchema
@@ -62,7 +65,7 @@ export const ownAccountSchema = meSchema
     recoveryCodesLeft: z.number().int(),
     secondFactorRequired: z.boolean(),
   })
-  .meta({ id: 'OwnAccount' });
+  .meta({ id: 'OwnAccount', description: 'The account of the member of staff who asks.' });
 /** One's own account. */
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
@@ -83,7 +86,9 @@ export const ownSessionsSchema = z.object({
 export type OwnSessions = z.infer<typeof ownSessionsSchema>;
 
 /** An authenticator app that is being set up; shown this once. */
-export const newTotpSchema = z.object({ secret: z.string(), uri: z.string(), svg: z.string() }).meta({ id: 'NewTotp' });
+export const newTotpSchema = z
+  .object({ secret: z.string(), uri: z.string(), svg: z.string() })
+  .meta({ id: 'NewTotp', description: 'An authenticator app that is being set up; shown this once.' });
 /** Recovery codes, shown this once; null where they were shown before. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 /** What a browser's passkeys are asked; as WebAuthn has it. */

@@ -34,6 +34,6 @@ export const staffSearchSchema = z
     contents: z.array(found),
     settings: z.array(found),
   })
-  .meta({ id: 'StaffSearch' });
+  .meta({ id: 'StaffSearch', description: 'What a search of the back office found, by kind.' });
 /** What was found, by kind. */
 export type StaffSearch = z.infer<typeof staffSearchSchema>;

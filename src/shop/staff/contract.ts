@@ -72,7 +72,7 @@ export const StaffRecord = StaffView.extend({
   mustChangePassword: z.boolean(),
   secondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
-}).meta({ id: 'Staff' });
+}).meta({ id: 'StaffMember', description: 'A member of staff as owners see them.' });
 /** A member of staff as owners see them. */
 export type StaffRecord = z.infer<typeof StaffRecord>;
 
@@ -104,7 +104,7 @@ export const AuditLine = z
     name: z.string().describe('What it was done to, as it was called then, in the asker’s language; empty where the line does not say'),
     detail: z.record(z.string(), z.unknown()),
   })
-  .meta({ id: 'AuditLine' });
+  .meta({ id: 'AuditLine', description: 'Who of the staff did what, and the difference that it made.' });
 /** A line of the audit log. */
 export type AuditLine = z.infer<typeof AuditLine>;
 

@@ -57,7 +57,7 @@ export const staffStockSchema = z
     tracked: z.boolean(),
     state: z.enum(stockStates),
   })
-  .meta({ id: 'StaffStock' });
+  .meta({ id: 'StaffStock', description: 'The stock of one variant.' });
 /** Stock of one variant as staff see it. */
 export type StaffStock = z.infer<typeof staffStockSchema>;
 
@@ -78,7 +78,7 @@ export const movementSchema = z
     reference: z.string().nullable(),
     staff: z.string().nullable(),
   })
-  .meta({ id: 'Movement' });
+  .meta({ id: 'StockMovement', description: 'A row of the stock ledger.' });
 /** A row of the ledger as staff see it. */
 export type StockMovement = z.infer<typeof movementSchema>;
 

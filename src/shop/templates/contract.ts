@@ -38,7 +38,7 @@ export const templateFileSchema = z.object({ sections: sectionsSchema });
 /** Why a section would be left out: `index` counts from 0, `errors` are by field of the settings. */
 export const errorSchema = z
   .object({ index: z.number().int(), section: z.string(), message: z.string(), errors: z.record(z.string(), z.string()) })
-  .meta({ id: 'TemplateError' });
+  .meta({ id: 'SectionFault', description: 'A section of a template that would be left out, and why.' });
 
 /** Why a section would be left out. */
 export type TemplateError = z.infer<typeof errorSchema>;
@@ -82,7 +82,7 @@ export const templateItemSchema = z
     author: z.string(),
     updatedAt: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'TemplateItem' });
+  .meta({ id: 'TemplateItem', description: 'A template of pages as lists show it.' });
 
 /** A template in a list. */
 export type TemplateItem = z.infer<typeof templateItemSchema>;
@@ -130,7 +130,7 @@ export const sectionCardSchema = z
     schema: z.record(z.string(), z.unknown()),
     defaults: z.record(z.string(), z.unknown()),
   })
-  .meta({ id: 'SectionCard' });
+  .meta({ id: 'SectionCard', description: 'A section as the editor of templates offers it.' });
 
 /** A section as the editor offers it. */
 export type SectionDescription = z.infer<typeof sectionCardSchema>;
@@ -156,7 +156,7 @@ export const draftMarkupSchema = z
     foot: z.string(),
     sections: z.array(z.string().nullable()),
   })
-  .meta({ id: 'DraftMarkup' });
+  .meta({ id: 'DraftMarkup', description: 'Sections that are being edited, as HTML.' });
 
 /** Sections as markup. */
 export type DraftMarkup = z.infer<typeof draftMarkupSchema>;

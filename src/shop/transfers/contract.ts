@@ -35,7 +35,9 @@ export const importInput = z.object({
 });
 
 /** A row that was left out. `row` is the number that a spreadsheet shows; `field` may be empty. */
-export const importErrorSchema = z.object({ row: z.number().int(), field: z.string(), msg: z.string() }).meta({ id: 'ImportError' });
+export const importErrorSchema = z
+  .object({ row: z.number().int(), field: z.string(), msg: z.string() })
+  .meta({ id: 'ImportError', description: 'A row of a file that was left out, and why.' });
 /** A row that was left out. */
 export type ImportError = z.infer<typeof importErrorSchema>;
 
@@ -60,12 +62,14 @@ export const importSchema = z
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'Import' });
+  .meta({ id: 'Import', description: 'A file that is being imported, and how far it is.' });
 /** An import. */
 export type Import = z.infer<typeof importSchema>;
 
 /** An import with the first rows that were left out; all of them are in its `errors.csv`. */
-export const importWithErrorsSchema = importSchema.extend({ errors: z.array(importErrorSchema).max(importLimits.errorsTold) }).meta({ id: 'ImportWithErrors' });
+export const importWithErrorsSchema = importSchema
+  .extend({ errors: z.array(importErrorSchema).max(importLimits.errorsTold) })
+  .meta({ id: 'ImportWithErrors', description: 'An import with the first rows that were left out.' });
 /** See `importWithErrorsSchema`. */
 export type ImportWithErrors = z.infer<typeof importWithErrorsSchema>;
 

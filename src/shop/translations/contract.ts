@@ -54,7 +54,9 @@ export const translationFilter = z.object({
 });
 
 /** `GET /api/admin/translations`. */
-export const translationItemSchema = z.object({ kind, id: z.string(), title: z.string(), missing }).meta({ id: 'TranslationItem' });
+export const translationItemSchema = z
+  .object({ kind, id: z.string(), title: z.string(), missing })
+  .meta({ id: 'TranslationItem', description: 'A record, and how many of its texts are missing.' });
 /** See `translationItemSchema`. */
 export type TranslationItem = z.infer<typeof translationItemSchema>;
 
@@ -76,7 +78,7 @@ export const translationSchema = z
     texts: z.record(z.string(), z.record(z.string(), z.string())),
     missing,
   })
-  .meta({ id: 'Translation' });
+  .meta({ id: 'Translation', description: 'The texts of a record by language.' });
 /** See `translationSchema`. */
 export type Translation = z.infer<typeof translationSchema>;
 

@@ -20,7 +20,9 @@ export const TrackInput = z.object({
  * The answer of tracking: the visitor's id, new where the call brought none. It counts only; knowing it gives nothing.
  * `kept` says whether anything was stored; if not, the browser stores no id either. `ask`: the visitor's law requires consent first.
  */
-export const TrackAnswer = z.object({ visitorId: z.string(), kept: z.boolean(), ask: z.boolean() }).meta({ id: 'Track' });
+export const TrackAnswer = z
+  .object({ visitorId: z.string(), kept: z.boolean(), ask: z.boolean() })
+  .meta({ id: 'TrackedVisit', description: 'What counting a visit came to.' });
 
 /** `POST /api/web/stat/duration`: seconds spent on a page since the last call for it. */
 export const DurationInput = z.object({

@@ -83,12 +83,14 @@ export const endpointSchema = z
     previousUntil: at.nullable(),
     createdAt: at,
   })
-  .meta({ id: 'Endpoint' });
+  .meta({ id: 'WebhookEndpoint', description: 'An address that is told of events.' });
 /** An endpoint as staff see it. */
 export type Endpoint = z.infer<typeof endpointSchema>;
 
 /** An endpoint with the secret that was just made for it. */
-export const newEndpointSchema = endpointSchema.extend({ secret: z.string() }).meta({ id: 'NewEndpoint' });
+export const newEndpointSchema = endpointSchema
+  .extend({ secret: z.string() })
+  .meta({ id: 'NewWebhookEndpoint', description: 'An endpoint with the secret that was just made for it.' });
 /** An endpoint with the secret that was just made for it. */
 export type NewEndpoint = z.infer<typeof newEndpointSchema>;
 
@@ -140,12 +142,14 @@ export const deliverySchema = z
     excerpt: z.string(),
     durationMs: z.number().int().nullable(),
   })
-  .meta({ id: 'Delivery' });
+  .meta({ id: 'WebhookDelivery', description: 'An event on its way to an endpoint.' });
 /** A delivery as staff see it. */
 export type Delivery = z.infer<typeof deliverySchema>;
 
 /** A delivery with the body that is sent. */
-export const deliveryDetailSchema = deliverySchema.extend({ payload: z.string() }).meta({ id: 'DeliveryDetail' });
+export const deliveryDetailSchema = deliverySchema
+  .extend({ payload: z.string() })
+  .meta({ id: 'WebhookDeliveryDetail', description: 'A delivery with the body that is sent.' });
 /** A delivery with the body that is sent. */
 export type DeliveryDetail = z.infer<typeof deliveryDetailSchema>;
 

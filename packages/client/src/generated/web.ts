@@ -2804,333 +2804,686 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A device on which an account is signed in. */
+        AccountSession: {
+            /** @description Whether it is the session that asks. */
+            current: boolean;
+            /** @description Browser and system, as people call them; empty: unknown. */
+            device: string;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description When it was seen last. */
+            lastSeenAt: string;
+            /** @description IP address that signed in. */
+            loginIp: string;
+            /**
+             * @description How it was signed in. `signup`: by signing up; `password`: by the password; `code`: by a code that was sent; `qr`: by another device; `openid`: by another provider; `reset`: by resetting the password.
+             * @enum {string}
+             */
+            loginMethod: "signup" | "password" | "code" | "qr" | "openid" | "reset" | (string & {});
+            /** @description When it was signed in. */
+            signedInAt: string;
+        };
+        /** @description Something that an account did. */
         ActivityEntry: {
+            /** @description When it happened. */
             at: string;
+            /** @description What was changed, from what to what, by field. */
             detail: {
                 [key: string]: string | number | boolean;
             };
+            /** @description Browser and system, as people call them; empty: unknown. */
             device: string;
+            /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description IP address. */
             ip: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is. `signUp`: signed up; `signIn`: signed in; `signInFailed`: signing in failed; `newDevice`: signed in by a new device; `signOut`: signed out; `signOutSession`: a session was ended; `signOutOthers`: all other sessions were ended; `passwordChanged`: the password was changed; `passwordReset`: the password was reset; `emailVerified`: the e-mail address was proved; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `loginVerificationOn`: codes at sign-in were switched on; `loginVerificationOff`: codes at sign-in were switched off; `identityLinked`: another provider was linked; `identityUnlinked`: another provider was unlinked; `dataExported`: the data was exported; `accountDeleted`: the account was deleted; `nameChanged`: the name was changed; `infoChanged`: the profile was changed; `avatarChanged`: the picture was changed; `addressSaved`: an address was saved; `addressRemoved`: an address was removed; `guestJoined`: what a guest had came to the account; `favoriteAdded`: something was put on the wish list; `favoriteRemoved`: something was taken off the wish list; `listShared`: the wish list was shared; `couponClaimed`: a coupon was claimed; `articleSaved`: an article was saved; `articleSubmitted`: an article was handed in; `articleWithdrawn`: an article was withdrawn; `articleRemoved`: an article was removed; `orderPlaced`: an order was placed; `orderCancelled`: an order was cancelled; `returnApplied`: a return was asked for; `returnCancelled`: a return was taken back; `returnSent`: goods were sent back; `reviewWritten`: a review was written.
+             * @enum {string}
+             */
             kind: "signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten" | (string & {});
+            /** @description Its text. */
             text: string;
         };
+        /** @description A page of what an account did. */
+        ActivityLog: {
+            /** @description The records of this page, in order. */
+            items: components["schemas"]["ActivityEntry"][];
+            /** @description Which page, counted from 1. */
+            page: number;
+            /** @description Records on one page at most. */
+            size: number;
+            /** @description How many there are in all, on all pages. */
+            total: number;
+        };
+        /** @description A postal address, with the person whom it names. */
         Address: {
+            /** @description Street and house number. */
             address: string;
+            /** @description Apartment, floor or building; empty: none. */
             apartment: string;
+            /** @description District or county; empty: none. */
             area: string;
+            /** @description City or town. */
             city: string;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
+            /** @description Calling code of the phone number, with plus: `+86`. */
             countryCode: string;
+            /** @description First name. */
             firstName: string;
+            /** @description Last name. */
             lastName: string;
+            /** @description Phone number. */
             phone: string;
+            /** @description Postal code. */
             postalCode: string;
+            /** @description State or province; the part of ISO 3166-2 after the hyphen where there is one. */
             province: string;
         };
+        /** @description How the addresses of a country are asked for. */
         AddressForm: {
+            /** @description Districts to offer; others are taken too. */
             areas: string[];
+            /** @description Calling code of the country, with plus. */
             callingCode: string;
+            /** @description Cities to offer; others are taken too. */
             cities: string[];
+            /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
+            /** @description The fields in the order in which the country writes them. */
             fields: {
+                /** @description Value of the attribute `autocomplete`. */
                 autocomplete: string;
+                /** @description An example of it. */
                 example?: string;
+                /** @description Longest text, in characters. */
                 maxLength: number;
-                /** @enum {string} */
+                /**
+                 * @description The name of the field, as it is sent. `province`: state or province; `city`: city or town; `area`: district or county; `postalCode`: postal code; `firstName`: first name; `lastName`: last name; `address`: street and house number; `apartment`: apartment, floor or building; `countryCode`: calling code of the phone number; `phone`: phone number.
+                 * @enum {string}
+                 */
                 name: "province" | "city" | "area" | "postalCode" | "firstName" | "lastName" | "address" | "apartment" | "countryCode" | "phone" | (string & {});
+                /** @description Regular expression for the attribute `pattern`. */
                 pattern?: string;
+                /** @description Whether it must be filled in. */
                 required: boolean;
+                /** @description Its title, as people read it. */
                 title: string;
             }[];
+            /** @description The only values that `province` takes; empty: any text is taken. */
             provinces: {
+                /** @description Cities to offer; others are taken too. */
                 cities: string[];
+                /** @description Its title, as people read it. */
                 title: string;
+                /** @description The value. */
                 value: string;
             }[];
+            /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description A category or tag of articles */
+        ArticleTopic: {
+            /** @description How many articles it holds now. */
+            articleCount: number;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description The last part of its address, unique among its kind. */
+            slug: string;
+            /** @description What it is about. */
+            summary: string;
+            /** @description Its title, as people read it. */
+            title: string;
+        };
+        /** @description A session that was begun, and whose it is. */
         AuthSignedIn: {
-            joined: components["schemas"]["Joined"];
+            /** @description What the guest had and the account has now. */
+            joined: components["schemas"]["JoinedGuest"];
+            /** @description The secret of the session, for the header `x-auth`. */
             token: string;
+            /** @description The account that is signed in. */
             user: components["schemas"]["User"];
+            /** @description Whether the e-mail address is still to be proved. */
             verifyEmail: boolean;
         };
-        BasketLine: {
-            available: number | null;
-            discounts: components["schemas"]["Discount"][];
-            image: components["schemas"]["Picture"] | null;
-            lineId: string;
-            linePrice: components["schemas"]["Money"] | null;
-            messages: string[];
-            options: {
-                title: string;
-                value: string;
-            }[];
-            price: components["schemas"]["Money"];
-            purchasable: boolean;
-            quantity: number;
-            sku: string;
-            slug: string;
-            subtotal: components["schemas"]["Money"];
-            title: string;
-            total: components["schemas"]["Money"];
-        };
+        /** @description An address of an account's address book. */
         BookAddress: {
+            /** @description Street and house number. */
             address: string;
+            /** @description Apartment, floor or building; empty: none. */
             apartment: string;
+            /** @description District or county; empty: none. */
             area: string;
+            /** @description City or town. */
             city: string;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
+            /** @description Calling code of the mobile number, with plus: `+86`. */
             countryCode: string;
+            /** @description First name. */
             firstName: string;
+            /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description Whether it is the usual one. */
             isDefault: boolean;
+            /** @description Last name. */
             lastName: string;
+            /** @description The address as people read it, line by line. */
             lines: string[];
+            /** @description Phone number. */
             phone: string;
+            /** @description Postal code. */
             postalCode: string;
+            /** @description State or province; the part of ISO 3166-2 after the hyphen where there is one. */
             province: string;
+            /** @description Counts up with every change; a write of an older one is refused. */
             version: number;
         };
+        /** @description A shopper's cart with its sums. */
         Cart: {
+            /** @description How many there are. */
             count: number;
+            /** @description Codes of the coupons that were entered. */
             couponCodes: string[];
+            /** @description What each coupon takes off. */
             couponDiscounts: components["schemas"]["Discount"][];
-            lines: components["schemas"]["BasketLine"][];
+            /** @description The lines, in order. */
+            lines: components["schemas"]["CartLine"][];
+            /** @description What a person should know of it, in the language of the request. */
             messages: string[];
-            nudges: components["schemas"]["Nudge"][];
+            /** @description How near the cart is to its next reductions. */
+            nudges: components["schemas"]["PromotionProgress"][];
+            /** @description What each running promotion takes off. */
             promotionDiscounts: components["schemas"]["Discount"][];
-            saved: components["schemas"]["BasketLine"][];
+            /** @description Lines that were put aside for later; they are in no sum. */
+            saved: components["schemas"]["CartLine"][];
+            /** @description What makes shipping free; the fee holds it already. */
             shippingDiscounts: {
+                /** @description The code of the coupon; absent: no code was needed. */
                 code?: string;
+                /** @description Its title, as people read it. */
                 title: string;
             }[];
+            /** @description What the goods cost before discounts. */
             subtotal: components["schemas"]["Money"];
+            /** @description What is to be paid altogether. */
             total: components["schemas"]["Money"];
         };
+        /** @description A line of a cart or checkout. */
+        CartLine: {
+            /** @description Units that can be bought now; null: without limit. */
+            available: number | null;
+            /** @description What is taken off, one by one. */
+            discounts: components["schemas"]["Discount"][];
+            /** @description Its picture; null: none. */
+            image: components["schemas"]["Picture"] | null;
+            /** @description Id of the line. */
+            lineId: string;
+            /** @description Compare-at price, shown crossed out; it enters no sum; null: none. */
+            linePrice: components["schemas"]["Money"] | null;
+            /** @description What a person should know of it, in the language of the request. */
+            messages: string[];
+            /** @description The values to choose from, in order. */
+            options: {
+                /** @description What the option is called. */
+                title: string;
+                /** @description What was chosen. */
+                value: string;
+            }[];
+            /** @description Price of one unit. */
+            price: components["schemas"]["Money"];
+            /** @description Whether so many can be bought now. */
+            purchasable: boolean;
+            /** @description How many units. */
+            quantity: number;
+            /** @description Stock keeping unit: names a variant for people and programs. */
+            sku: string;
+            /** @description The last part of its address, unique among its kind. */
+            slug: string;
+            /** @description Price times quantity, before discounts. */
+            subtotal: components["schemas"]["Money"];
+            /** @description Its title, as people read it. */
+            title: string;
+            /** @description What the line costs after its discounts. */
+            total: components["schemas"]["Money"];
+        };
+        /** @description A category of the tree, with those below it. */
         CategoryNode: {
+            /** @description What stands below it, in order. */
             children: {
+                /** @description What stands below it, in order. */
                 children: {
+                    /** @description What stands below it, in order. */
                     children: {
+                        /** @description What stands below it, in order. */
                         children: {
+                            /** @description What stands below it, in order. */
                             children: {
+                                /** @description What stands below it, in order. */
                                 children: {
+                                    /** @description What stands below it, in order. */
                                     children: {
+                                        /** @description What stands below it, in order. */
                                         children: {
+                                            /** @description What stands below it, in order. */
                                             children: {
+                                                /** @description What stands below it, in order. */
                                                 children: unknown[];
+                                                /** @description A longer text about it. */
                                                 description: string;
+                                                /** @description What it is named by in calls; it never changes. */
                                                 id: string;
+                                                /** @description Its picture; null: none. */
                                                 image: components["schemas"]["Picture"] | null;
+                                                /** @description How many published products it has. */
                                                 productCount: number;
+                                                /** @description The last part of its address, unique among its kind. */
                                                 slug: string;
+                                                /** @description Its title, as people read it. */
                                                 title: string;
                                             }[];
+                                            /** @description A longer text about it. */
                                             description: string;
+                                            /** @description What it is named by in calls; it never changes. */
                                             id: string;
+                                            /** @description Its picture; null: none. */
                                             image: components["schemas"]["Picture"] | null;
+                                            /** @description How many published products it has. */
                                             productCount: number;
+                                            /** @description The last part of its address, unique among its kind. */
                                             slug: string;
+                                            /** @description Its title, as people read it. */
                                             title: string;
                                         }[];
+                                        /** @description A longer text about it. */
                                         description: string;
+                                        /** @description What it is named by in calls; it never changes. */
                                         id: string;
+                                        /** @description Its picture; null: none. */
                                         image: components["schemas"]["Picture"] | null;
+                                        /** @description How many published products it has. */
                                         productCount: number;
+                                        /** @description The last part of its address, unique among its kind. */
                                         slug: string;
+                                        /** @description Its title, as people read it. */
                                         title: string;
                                     }[];
+                                    /** @description A longer text about it. */
                                     description: string;
+                                    /** @description What it is named by in calls; it never changes. */
                                     id: string;
+                                    /** @description Its picture; null: none. */
                                     image: components["schemas"]["Picture"] | null;
+                                    /** @description How many published products it has. */
                                     productCount: number;
+                                    /** @description The last part of its address, unique among its kind. */
                                     slug: string;
+                                    /** @description Its title, as people read it. */
                                     title: string;
                                 }[];
+                                /** @description A longer text about it. */
                                 description: string;
+                                /** @description What it is named by in calls; it never changes. */
                                 id: string;
+                                /** @description Its picture; null: none. */
                                 image: components["schemas"]["Picture"] | null;
+                                /** @description How many published products it has. */
                                 productCount: number;
+                                /** @description The last part of its address, unique among its kind. */
                                 slug: string;
+                                /** @description Its title, as people read it. */
                                 title: string;
                             }[];
+                            /** @description A longer text about it. */
                             description: string;
+                            /** @description What it is named by in calls; it never changes. */
                             id: string;
+                            /** @description Its picture; null: none. */
                             image: components["schemas"]["Picture"] | null;
+                            /** @description How many published products it has. */
                             productCount: number;
+                            /** @description The last part of its address, unique among its kind. */
                             slug: string;
+                            /** @description Its title, as people read it. */
                             title: string;
                         }[];
+                        /** @description A longer text about it. */
                         description: string;
+                        /** @description What it is named by in calls; it never changes. */
                         id: string;
+                        /** @description Its picture; null: none. */
                         image: components["schemas"]["Picture"] | null;
+                        /** @description How many published products it has. */
                         productCount: number;
+                        /** @description The last part of its address, unique among its kind. */
                         slug: string;
+                        /** @description Its title, as people read it. */
                         title: string;
                     }[];
+                    /** @description A longer text about it. */
                     description: string;
+                    /** @description What it is named by in calls; it never changes. */
                     id: string;
+                    /** @description Its picture; null: none. */
                     image: components["schemas"]["Picture"] | null;
+                    /** @description How many published products it has. */
                     productCount: number;
+                    /** @description The last part of its address, unique among its kind. */
                     slug: string;
+                    /** @description Its title, as people read it. */
                     title: string;
                 }[];
+                /** @description A longer text about it. */
                 description: string;
+                /** @description What it is named by in calls; it never changes. */
                 id: string;
+                /** @description Its picture; null: none. */
                 image: components["schemas"]["Picture"] | null;
+                /** @description How many published products it has. */
                 productCount: number;
+                /** @description The last part of its address, unique among its kind. */
                 slug: string;
+                /** @description Its title, as people read it. */
                 title: string;
             }[];
+            /** @description A longer text about it. */
             description: string;
+            /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description Its picture; null: none. */
             image: components["schemas"]["Picture"] | null;
+            /** @description How many published products it has. */
             productCount: number;
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description A checkout, with what was chosen so far and its sums. */
         Checkout: {
+            /** @description Where it is sent; null: nowhere, or it is not known yet. */
             address: components["schemas"]["Address"] | null;
+            /** @description The address as people read it, line by line; empty: none. */
             addressLines: string[];
+            /** @description How the shopper is reached. */
             contact: {
+                /** @description Calling code of the mobile number, with plus: `+86`. */
                 countryCode: string | null;
+                /** @description E-mail address; null: none. */
                 email: string | null;
+                /** @description Mobile number, national part; null: none. */
                 mobile: string | null;
             };
+            /** @description Codes of the coupons that were entered. */
             couponCodes: string[];
+            /** @description What each coupon takes off. */
             couponDiscounts: components["schemas"]["Discount"][];
+            /** @description What of it is paid by credits. */
             credits: components["schemas"]["Money"];
+            /** @description What the credits of the account come to. */
             creditsAvailable?: components["schemas"]["Money"];
+            /** @description What is to be paid now. */
             due?: components["schemas"]["Money"];
-            lines: components["schemas"]["BasketLine"][];
+            /** @description The lines, in order. */
+            lines: components["schemas"]["CartLine"][];
+            /** @description What a person should know of it, in the language of the request. */
             messages: string[];
+            /** @description Number of the order, as people say it; null: there is none. */
             orderNo: string | null;
+            /** @description Whether it still waits for its payment. */
             payable: boolean;
+            /** @description How it is paid; null: it is not chosen yet. */
             paymentMethod: components["schemas"]["PaymentMethod"] | null;
+            /** @description The payment methods to choose from. */
             paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description What each running promotion takes off. */
             promotionDiscounts: components["schemas"]["Discount"][];
+            /** @description What the shopper wrote for the merchant. */
             remark: string;
+            /** @description Whether an address is asked for. */
             requiresAddress?: boolean;
+            /** @description Whether something is to be paid. */
             requiresPayment: boolean;
+            /** @description Whether it is sent or collected; false: nothing of it is. */
             requiresShipping: boolean;
+            /** @description What makes shipping free; the fee holds it already. */
             shippingDiscounts?: {
+                /** @description The code of the coupon; absent: no code was needed. */
                 code?: string;
+                /** @description Its title, as people read it. */
                 title: string;
             }[];
+            /** @description What sending costs; null: it is not known yet. */
             shippingFee: components["schemas"]["Money"] | null;
+            /** @description How it is sent; null: nothing is, or it is not chosen yet. */
             shippingMethod: components["schemas"]["ShippingMethod"] | null;
+            /** @description The ways of shipping to choose from. */
             shippingMethods: components["schemas"]["ShippingMethod"][];
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
-            /** @enum {string} */
+            /**
+             * @description How it stands. `open`: it is not placed yet; `placed`: it became an order.
+             * @enum {string}
+             */
             state: "open" | "placed" | (string & {});
+            /** @description What the goods cost before discounts. */
             subtotal: components["schemas"]["Money"];
+            /** @description The tax of it. */
             tax: components["schemas"]["Money"];
+            /** @description The tax by rate; adds up to `tax`. */
             taxes?: {
+                /** @description The sum. */
                 amount: components["schemas"]["Money"];
+                /** @description In basis points: 1900 is 19 %. */
                 basisPoints: number;
+                /** @description Its title, as people read it. */
                 title: string;
             }[];
+            /** @description Whether prices include the tax. */
             taxIncluded: boolean;
+            /** @description What is to be paid altogether. */
             total: components["schemas"]["Money"];
+            /** @description Whether credits are used. */
             useCredits?: boolean;
-        };
-        Collection: {
-            description: string;
-            id: string;
-            image: components["schemas"]["Picture"] | null;
-            productCount: number;
-            slug: string;
-            summary: string;
-            title: string;
         };
         /** @description An article, page or entry as lists show it */
         ContentCard: {
+            /** @description The name of who wrote it. */
             author: string;
+            /** @description Its categories, by their slugs. */
             categories: components["schemas"]["TopicReference"][];
+            /** @description What it is named by in calls; it never changes. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is. `article`: an article; `page`: a page; `entry`: an entry of a custom category.
+             * @enum {string}
+             */
             kind: "article" | "page" | "entry" | (string & {});
+            /** @description Its picture; null: none. */
             picture: components["schemas"]["Picture"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was published; null: never. An ISO 8601 instant in UTC.
+             */
             publishedAt: string;
+            /** @description How long reading takes, in minutes. */
             readingMinutes: number;
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description A few sentences about it, plain text. */
             summary: string;
+            /** @description Its tags. */
             tags: components["schemas"]["TopicReference"][];
+            /** @description Its title, as people read it. */
             title: string;
+            /** @description The custom category of an entry; empty: it is none. */
             type: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last. An ISO 8601 instant in UTC.
+             */
             updatedAt: string;
         };
         /** @description An article, page or entry with its text */
         ContentDetail: {
+            /** @description The name of who wrote it. */
             author: string;
+            /** @description The text as HTML. */
             body: string;
+            /** @description Its categories, by their slugs. */
             categories: components["schemas"]["TopicReference"][];
+            /** @description Its fields, in order. */
             fields: {
+                /** @description By what programs name it; it never changes. */
                 key: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is. `text`: a line of text; `richText`: text with formatting, as HTML; `number`: a number; `date`: a day; `choice`: one of the choices; `picture`: a picture.
+                 * @enum {string}
+                 */
                 kind: "text" | "richText" | "number" | "date" | "choice" | "picture" | (string & {});
+                /** @description Its picture; null: none. */
                 picture: components["schemas"]["Picture"] | null;
+                /** @description Its title, as people read it. */
                 title: string;
+                /** @description The value. */
                 value: string;
             }[];
+            /** @description What it is named by in calls; it never changes. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is. `article`: an article; `page`: a page; `entry`: an entry of a custom category.
+             * @enum {string}
+             */
             kind: "article" | "page" | "entry" | (string & {});
+            /** @description Languages (BCP 47) */
             languages: string[];
+            /** @description Its picture; null: none. */
             picture: components["schemas"]["Picture"] | null;
+            /** @description Its pictures, in order; the first stands in lists. */
             pictures: components["schemas"]["Picture"][];
+            /** @description Ids of the products that it mentions. */
             productIds: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was published; null: never. An ISO 8601 instant in UTC.
+             */
             publishedAt: string;
+            /** @description How long reading takes, in minutes. */
             readingMinutes: number;
+            /** @description The text that search engines show; empty: the summary. */
             seoDescription: string;
+            /** @description The title that search engines show; empty: the usual title. */
             seoTitle: string;
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description Its slugs by language, as far as they differ. */
             slugs: {
                 [key: string]: string;
             };
+            /** @description A few sentences about it, plain text. */
             summary: string;
+            /** @description Its tags. */
             tags: components["schemas"]["TopicReference"][];
+            /** @description Its title, as people read it. */
             title: string;
+            /** @description The custom category of an entry; empty: it is none. */
             type: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last. An ISO 8601 instant in UTC.
+             */
             updatedAt: string;
         };
+        /** @description A country that can be chosen. */
         CountryChoice: {
+            /** @description Calling code of the country, with plus. */
             callingCode: string;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
+            /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description A public coupon as lists show it. */
         CouponItem: {
+            /** @description What shoppers enter. */
             code: string;
+            /** @description A longer text about it. */
             description: string;
+            /** @description Until when it applies; null: without end. An ISO 8601 instant in UTC. */
             endsAt: string | null;
+            /** @description How often it can be used. */
             limit: {
+                /** @description How often one customer can use it; null: without limit. */
                 perCustomer: number | null;
+                /** @description How often it can still be used; null: without limit. */
                 remaining: number | null;
+                /** @description How often it can be used in all; null: without limit. */
                 total: number | null;
             };
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description From when it applies; null: at once. An ISO 8601 instant in UTC. */
             startsAt: string | null;
+            /** @description Its title, as people read it. */
             title: string;
         };
-        Created: {
-            expiresAt: string;
-            matchCode: string;
-            /** @enum {string} */
-            shows: "code" | "window" | (string & {});
-            svg: string;
-            ticket: string;
-            url: string;
-        };
+        /** @description A reduction of a line or of the whole. */
         Discount: {
+            /** @description The sum. */
             amount: components["schemas"]["Money"];
+            /** @description The code of the coupon; absent: no code was needed. */
             code?: string;
+            /** @description Its title, as people read it. */
             title: string;
+        };
+        /** @description A page of questions or comments. */
+        DiscussionList: {
+            /** @description The records of this page, in order. */
+            items: components["schemas"]["DiscussionThread"][];
+            /** @description Which page, counted from 1. */
+            page: number;
+            /** @description Records on one page at most. */
+            size: number;
+            /** @description How many there are in all, on all pages. */
+            total: number;
+        };
+        /** @description A question or comment with its answers. */
+        DiscussionThread: {
+            /** @description The name of who wrote it. */
+            author: string;
+            /** @description Whether the shop wrote it. */
+            byShop: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made. An ISO 8601 instant in UTC.
+             */
+            createdAt: string;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description Language (BCP 47) */
+            lang: string;
+            /** @description Answers, oldest first. */
+            replies: {
+                /** @description The name of who wrote it. */
+                author: string;
+                /** @description Whether the shop wrote it. */
+                byShop: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was made. An ISO 8601 instant in UTC.
+                 */
+                createdAt: string;
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description Language (BCP 47) */
+                lang: string;
+                /** @description What was answered. */
+                text: string;
+            }[];
+            /** @description Its text. */
+            text: string;
         };
         /** @description What every success has besides its `data`. */
         Envelope: {
@@ -3142,76 +3495,110 @@ export interface components {
             /** @description Empty, or a message for a person. */
             msg: string;
         };
+        /** @description How many favorites an account has, by type. */
         FavoriteCount: {
+            /** @description How many articles. */
             article: number;
+            /** @description How many pages. */
             page: number;
+            /** @description How many products. */
             product: number;
+            /** @description How many in all. */
             total: number;
         };
+        /** @description Something on a wish list. */
         FavoriteItem: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was put on the list. An ISO 8601 instant in UTC.
+             */
             addedAt: string;
+            /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description Its picture; null: none. */
             picture: components["schemas"]["Picture"] | null;
+            /** @description The product as lists show it; null: it is none. */
             product: components["schemas"]["ProductCard"] | null;
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description A few sentences about it, plain text. */
             summary: string;
+            /** @description Its title, as people read it. */
             title: string;
-            /** @enum {string} */
+            /**
+             * @description Which type it is. `product`: a product; `article`: an article; `page`: a page.
+             * @enum {string}
+             */
             type: "product" | "article" | "page" | (string & {});
         };
+        /** @description A page of a wish list. */
         FavoriteList: {
+            /** @description The records of this page, in order. */
             items: components["schemas"]["FavoriteItem"][];
+            /** @description Which page, counted from 1. */
             page: number;
+            /** @description Records on one page at most. */
             size: number;
+            /** @description How many there are in all, on all pages. */
             total: number;
         };
+        /** @description Whether something is on the wish list now. */
         FavoriteState: {
+            /** @description Whether it is on the wish list now. */
             favorite: boolean;
+            /** @description What it is named by in calls; it never changes. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which type it is. `product`: a product; `article`: an article; `page`: a page.
+             * @enum {string}
+             */
             type: "product" | "article" | "page" | (string & {});
         };
-        Joined: {
+        /** @description What a guest had and the account has now. */
+        JoinedGuest: {
+            /** @description Whether goods of the guest are in the cart now. */
             cart: boolean;
+            /** @description Whether favorites of the guest are on the wish list now. */
             favorites: boolean;
+            /** @description The same in words; null: there was nothing. */
             message: string | null;
+            /** @description How many orders of the guest belong to the account now. */
             orders: number;
         };
+        /** @description An account elsewhere that signs in to this one. */
         LinkedIdentity: {
+            /** @description When it was linked. */
             linkedAt: string;
+            /** @description The name that people read. */
             name: string;
+            /** @description Which provider. */
             provider: string;
+            /** @description What the provider calls the person. */
             subject: string;
+            /** @description Its title, as people read it. */
             title: string;
-        };
-        Log: {
-            items: components["schemas"]["ActivityEntry"][];
-            page: number;
-            size: number;
-            total: number;
         };
         /** @description A menu of the shop */
         Menu: {
-            /** @description Entries of the first level, in order */
+            /** @description Entries of the first level, in order. */
             items: components["schemas"]["MenuEntry"][];
-            /** @description The place of the menu: `header`, `footer`, or a name of the merchant’s */
+            /** @description The place of the menu: `header`, `footer`, or a name of the merchant’s. */
             key: string;
         };
         /** @description An entry of a menu */
         MenuEntry: {
-            /** @description Entries below this one; there are three levels at most */
+            /** @description Entries below this one; there are three levels at most. */
             children: components["schemas"]["MenuEntry"][];
-            /** @description Path of the shop’s own page, without language prefix, or a whole address; null for a heading */
+            /** @description Path of the shop’s own page, without language prefix, or a whole address; null for a heading. */
             path: string | null;
-            /** @description Shown beside an entry of the first level */
+            /** @description Shown beside an entry of the first level. */
             picture: components["schemas"]["Picture"] | null;
-            /** @description The slug of what it leads to, or the key of a custom category; null for `url` */
+            /** @description The slug of what it leads to, or the key of a custom category; null for `url`. */
             target: string | null;
-            /** @description What the entry says, in the language asked for */
+            /** @description What the entry says, in the language asked for. */
             title: string;
             /**
-             * @description What the entry leads to; `url`: an address, or nothing for a heading
+             * @description What the entry leads to; `url`: an address, or nothing for a heading. `category`: a category; `collection`: a collection; `page`: a page; `product`: a product; `custom`: a custom category.
              * @enum {string}
              */
             type: "category" | "collection" | "page" | "product" | "custom" | "url" | (string & {});
@@ -3223,330 +3610,666 @@ export interface components {
             /** @description ISO 4217. */
             currency: string;
         };
-        MyCoupon: {
-            /** Format: date-time */
-            claimedAt: string;
-            code: string;
-            description: string;
-            endsAt: string | null;
-            limit: {
-                perCustomer: number | null;
-                remaining: number | null;
-                total: number | null;
-            };
-            slug: string;
-            startsAt: string | null;
-            /** @enum {string} */
-            state: "usable" | "used" | "expired" | (string & {});
-            title: string;
-            usable: boolean;
-            usedCount: number;
-        };
-        Notice: {
-            /** Format: date-time */
-            at: string;
+        /** @description A thing with its address, such as a category, product, article or page. */
+        NamedReference: {
+            /** @description What it is named by in calls; it never changes. */
             id: string;
-            /** @enum {string} */
+            /** @description The last part of its address, unique among its kind. */
+            slug: string;
+            /** @description Its title, as people read it. */
+            title: string;
+        };
+        /** @description A notification of an account. */
+        Notification: {
+            /**
+             * Format: date-time
+             * @description When it happened. An ISO 8601 instant in UTC.
+             */
+            at: string;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /**
+             * @description Which kind it is. `priceDropped`: a favorite costs less; `backInStock`: a favorite is in stock again; `creditsGiven`: credits were given; `articleApproved`: an article was approved; `articleRefused`: an article was refused; `newDevice`: a new device signed in; `passwordChanged`: the password was changed; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `paymentDue`: an order is to be paid; `returnApplied`: a return was asked for; `returnApproved`: a return was approved; `returnRefused`: a return was refused; `returnReminded`: the parcel of a return is to be named; `returnReceived`: the goods of a return have come; `returnRejected`: the goods of a return were refused; `returnExchangeSent`: a replacement was sent; `returnRefunded`: the money of a return went back; `returnExpired`: a return ran out.
+             * @enum {string}
+             */
             kind: "priceDropped" | "backInStock" | "creditsGiven" | "articleApproved" | "articleRefused" | "newDevice" | "passwordChanged" | "emailChanged" | "mobileChanged" | "paymentDue" | "returnApplied" | "returnApproved" | "returnRefused" | "returnReminded" | "returnReceived" | "returnRejected" | "returnExchangeSent" | "returnRefunded" | "returnExpired" | (string & {});
+            /** @description Path of the page, without language prefix. */
             path: string;
+            /** @description Whether it was read. */
             read: boolean;
+            /** @description Its text. */
             text: string;
         };
-        NoticeList: {
-            items: components["schemas"]["Notice"][];
+        /** @description A page of notifications. */
+        NotificationList: {
+            /** @description The records of this page, in order. */
+            items: components["schemas"]["Notification"][];
+            /** @description Which page, counted from 1. */
             page: number;
+            /** @description Records on one page at most. */
             size: number;
+            /** @description How many there are in all, on all pages. */
             total: number;
+            /** @description How many are unread. */
             unread: number;
         };
-        Nudge: {
-            done: boolean;
-            /** @enum {string} */
-            kind: "freeShipping" | "discount" | (string & {});
-            reached: number;
-            target: number;
-            text: string;
-        };
-        Option: {
-            key: string;
-            title: string;
-            values: {
-                imageId: string | null;
-                swatch: string | null;
+        /** @description An order as its shopper sees it. */
+        Order: {
+            /** @description What the caller may do with it now. `pay`: pay it; `cancel`: cancel it, or ask for that; `confirm`: say that the goods have come; `return`: ask for a return. */
+            actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
+            /** @description Where it is sent; null: nowhere, or it is not known yet. */
+            address: components["schemas"]["Address"] | null;
+            /** @description The address as people read it, line by line; empty: none. */
+            addressLines: string[];
+            /** @description How the shopper is reached. */
+            contact: {
+                /** @description Calling code of the mobile number, with plus: `+86`. */
+                countryCode: string | null;
+                /** @description E-mail address; null: none. */
+                email: string | null;
+                /** @description Mobile number, national part; null: none. */
+                mobile: string | null;
+            };
+            /** @description What each coupon takes off. */
+            couponDiscounts: components["schemas"]["Discount"][];
+            /** @description What of it is paid by credits. */
+            credits: components["schemas"]["Money"];
+            /** @description What of the credits went back to the account. */
+            creditsReturned: components["schemas"]["Money"];
+            /** @description ISO 4217 code of the currency. */
+            currency: string;
+            /** @description What is to be paid now. */
+            due: components["schemas"]["Money"];
+            /** @description When it was changed last; null: never. An ISO 8601 instant in UTC. */
+            editedAt: string | null;
+            /** @description Number of the order, as people say it; null: there is none. */
+            orderNo: string;
+            /** @description How it is paid, and how that stands; null: nothing is to be paid. */
+            payment: {
+                /** @description Whether the merchant, not a provider, says that it is paid. */
+                capturedLater: boolean;
+                /** @description Until when it is to be paid; null: without a limit. An ISO 8601 instant in UTC. */
+                dueAt: string | null;
+                /** @description Where the money is sent to, as pairs of title and value. */
+                instructions: {
+                    /** @description What the payment method is called. */
+                    title: string;
+                    /** @description The value. */
+                    value: string;
+                }[];
+                /** @description Id of the payment method. */
+                methodId: string;
+                /** @description What the shopper should know while the order waits for it; empty: nothing. */
+                note: string;
+                /** @description Whether goods are sent before the money comes. */
+                shipsBeforePayment: boolean;
+                /**
+                 * @description How the latest attempt stands. `pending`: it is under way; `requiresAction`: the shopper has to do something; `captured`: the money is there; `failed`: it failed; `cancelled`: it was given up; `refunded`: the money went back.
+                 * @enum {string}
+                 */
+                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
+                /** @description What the payment method is called. */
                 title: string;
+            } | null;
+            /** @description What was paid. */
+            paymentAmount: components["schemas"]["Money"];
+            /** @description Path of the page where it is paid, without language prefix; null: nothing is to be paid. */
+            payPath: string | null;
+            /**
+             * @description Whether it is paid. `unpaid`: it is not paid, or not in full; `paid`: it is paid.
+             * @enum {string}
+             */
+            payStatus: "unpaid" | "paid" | (string & {});
+            /**
+             * Format: date-time
+             * @description When the order was placed. An ISO 8601 instant in UTC.
+             */
+            placedAt: string;
+            /** @description The lines of the order, in order. */
+            products: {
+                /** @description What is taken off, one by one. */
+                discounts: components["schemas"]["Discount"][];
+                /** @description Its picture; null: none. */
+                image: components["schemas"]["Picture"] | null;
+                /** @description Id of the line. */
+                lineId: string;
+                /** @description The values to choose from, in order. */
+                options: {
+                    /** @description What the option is called. */
+                    title: string;
+                    /** @description What was chosen. */
+                    value: string;
+                }[];
+                /** @description Price of one unit. */
+                price: components["schemas"]["Money"];
+                /** @description How many units. */
+                quantity: number;
+                /** @description Units that a return can be asked for now. */
+                returnable: number;
+                /** @description Units that arrived and can be sent back, exchanged or refunded now. */
+                returnableGoods: number;
+                /** @description Units in returns, and units that were refunded without one. */
+                returned: number;
+                /** @description Units that were sent. */
+                shipped: number;
+                /** @description Stock keeping unit: names a variant for people and programs. */
+                sku: string;
+                /** @description The last part of its address, unique among its kind. */
+                slug: string;
+                /** @description Its title, as people read it. */
+                title: string;
+                /** @description What the line costs after its discounts. */
+                total: components["schemas"]["Money"];
+                /** @description Units that are not sent, because their refund is asked for or done. */
+                withheld: number;
+            }[];
+            /** @description What each running promotion takes off. */
+            promotionDiscounts: components["schemas"]["Discount"][];
+            /** @description What went back of what was paid. */
+            refundedAmount: components["schemas"]["Money"];
+            /** @description What went back, oldest first. */
+            refunds: {
+                /** @description What went back, without credits. */
+                amount: components["schemas"]["Money"];
+                /**
+                 * Format: date-time
+                 * @description When it happened. An ISO 8601 instant in UTC.
+                 */
+                at: string;
+                /** @description Number of the credit note; null: there is none. */
+                creditNote: string | null;
+                /** @description What went back as credits, besides `amount`. */
+                credits: components["schemas"]["Money"];
+                /** @description Whether it lowers nothing: returns bring what they would without it. */
+                goodwill: boolean;
+                /** @description For which units it went back. */
+                lines: {
+                    /** @description The sum of this line. */
+                    amount: components["schemas"]["Money"];
+                    /** @description Id of the line. */
+                    lineId: string;
+                    /** @description How many units. */
+                    quantity: number;
+                }[];
+                /** @description Why, in words for people to read. */
+                reason: string;
+                /** @description What of it was for sending. */
+                shipping: components["schemas"]["Money"];
+            }[];
+            /**
+             * @description How much of what was paid went back. `none`: nothing went back; `partial`: a part went back; `full`: all of it went back.
+             * @enum {string}
+             */
+            refundState: "none" | "partial" | "full" | (string & {});
+            /** @description What the shopper wrote for the merchant. */
+            remark: string;
+            /** @description What was sent, oldest first. */
+            shipments: {
+                /** @description When it arrived; null: not yet. An ISO 8601 instant in UTC. */
+                deliveredAt: string | null;
+                /** @description Name of the carrier. */
+                expressName: string;
+                /** @description Number of the parcel. */
+                expressNumber: string;
+                /** @description The lines, in order. */
+                lines: {
+                    /** @description Id of the line. */
+                    lineId: string;
+                    /** @description How many units. */
+                    quantity: number;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When it was sent. An ISO 8601 instant in UTC.
+                 */
+                shippedAt: string;
+                /** @description Page of the carrier that follows the parcel; null: none. */
+                trackingUrl: string | null;
+            }[];
+            /** @description What sending costs; null: it is not known yet. */
+            shippingFee: components["schemas"]["Money"];
+            /** @description How it is sent; null: nothing is, or it is not chosen yet. */
+            shippingMethod: {
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description Where it is collected; null or absent: it is sent. */
+                pickup?: components["schemas"]["PickupPlace"];
+                /** @description Its title, as people read it. */
+                title: string;
+            } | null;
+            /**
+             * @description Where it stands in its life. `inProgress`: it is worked on: it may be paid, sent, delivered; `completed`: the shopper has the goods; `cancelled`: it was cancelled; `pendingCancellation`: the shopper has asked to cancel it, and the merchant has to decide.
+             * @enum {string}
+             */
+            status: "inProgress" | "completed" | "cancelled" | "pendingCancellation" | (string & {});
+            /** @description What the goods cost before discounts. */
+            subtotal: components["schemas"]["Money"];
+            /** @description The tax of it. */
+            tax: components["schemas"]["Money"];
+            /** @description The tax by rate; adds up to `tax`. */
+            taxes: {
+                /** @description The sum. */
+                amount: components["schemas"]["Money"];
+                /** @description What the tax is taken of, without the tax. */
+                base: components["schemas"]["Money"];
+                /** @description In basis points: 1900 is 19 %. */
+                basisPoints: number;
+                /** @description Its title, as people read it. */
+                title: string;
+            }[];
+            /** @description Whether prices include the tax. */
+            taxIncluded: boolean;
+            /** @description What happened, oldest first. */
+            timeline: {
+                /**
+                 * Format: date-time
+                 * @description When it happened. An ISO 8601 instant in UTC.
+                 */
+                at: string;
+                /** @description What happened, as programs name it. */
+                event: string;
+                /** @description Why it was done; empty: nobody said. */
+                reason: string;
+                /** @description What happened, in the language of the request. */
+                title: string;
+            }[];
+            /** @description What is to be paid altogether. */
+            total: components["schemas"]["Money"];
+        };
+        /** @description A page of orders. */
+        OrderList: {
+            /** @description The records of this page, in order. */
+            items: components["schemas"]["Order"][];
+            /** @description Which page, counted from 1. */
+            page: number;
+            /** @description Records on one page at most. */
+            size: number;
+            /** @description How many there are in all, on all pages. */
+            total: number;
+        };
+        /** @description An article that the asking shopper writes. */
+        OwnArticle: {
+            /** @description The name of who wrote it. */
+            author: string;
+            /** @description The text as HTML. */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was made. An ISO 8601 instant in UTC.
+             */
+            createdAt: string;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /**
+             * @description Language (BCP 47)
+             * @enum {string}
+             */
+            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
+            /** @description Without language prefix. */
+            path: string;
+            /** @description Its picture; null: none. */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description What the picture shows, for those who do not see it. */
+            pictureAlt: string;
+            /** @description Readers see it, or an earlier text of it. */
+            public: boolean;
+            /** @description Why it was refused; empty: it was not. */
+            refusal: string;
+            /** @description The last part of its address, unique among its kind. */
+            slug: string;
+            /**
+             * @description How it stands. `draft`: it is being written; `pending`: it waits to be looked at; `approved`: everybody may see it; `refused`: it was refused.
+             * @enum {string}
+             */
+            state: "draft" | "pending" | "approved" | "refused" | (string & {});
+            /** @description When it was handed in; null: not yet. An ISO 8601 instant in UTC. */
+            submittedAt: string | null;
+            /** @description A few sentences about it, plain text. */
+            summary: string;
+            /** @description Its title, as people read it. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last. An ISO 8601 instant in UTC.
+             */
+            updatedAt: string;
+            /** @description Counts up with every change; a write of an older one is refused. */
+            version: number;
+        };
+        /** @description An article of the asking shopper as lists show it. */
+        OwnArticleItem: {
+            /** @description The name of who wrote it. */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When it was made. An ISO 8601 instant in UTC.
+             */
+            createdAt: string;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /**
+             * @description Language (BCP 47)
+             * @enum {string}
+             */
+            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
+            /** @description Without language prefix. */
+            path: string;
+            /** @description Its picture; null: none. */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Readers see it, or an earlier text of it. */
+            public: boolean;
+            /** @description Why it was refused; empty: it was not. */
+            refusal: string;
+            /** @description The last part of its address, unique among its kind. */
+            slug: string;
+            /**
+             * @description How it stands. `draft`: it is being written; `pending`: it waits to be looked at; `approved`: everybody may see it; `refused`: it was refused.
+             * @enum {string}
+             */
+            state: "draft" | "pending" | "approved" | "refused" | (string & {});
+            /** @description When it was handed in; null: not yet. An ISO 8601 instant in UTC. */
+            submittedAt: string | null;
+            /** @description A few sentences about it, plain text. */
+            summary: string;
+            /** @description Its title, as people read it. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last. An ISO 8601 instant in UTC.
+             */
+            updatedAt: string;
+            /** @description Counts up with every change; a write of an older one is refused. */
+            version: number;
+        };
+        /** @description A coupon that an account has claimed. */
+        OwnCoupon: {
+            /**
+             * Format: date-time
+             * @description When it was claimed. An ISO 8601 instant in UTC.
+             */
+            claimedAt: string;
+            /** @description What shoppers enter. */
+            code: string;
+            /** @description A longer text about it. */
+            description: string;
+            /** @description Until when it applies; null: without end. An ISO 8601 instant in UTC. */
+            endsAt: string | null;
+            /** @description How often it can be used. */
+            limit: {
+                /** @description How often one customer can use it; null: without limit. */
+                perCustomer: number | null;
+                /** @description How often it can still be used; null: without limit. */
+                remaining: number | null;
+                /** @description How often it can be used in all; null: without limit. */
+                total: number | null;
+            };
+            /** @description The last part of its address, unique among its kind. */
+            slug: string;
+            /** @description From when it applies; null: at once. An ISO 8601 instant in UTC. */
+            startsAt: string | null;
+            /**
+             * @description How it stands. `usable`: it can be used now or later; `used`: it was used as often as one may; `expired`: its time is over.
+             * @enum {string}
+             */
+            state: "usable" | "used" | "expired" | (string & {});
+            /** @description Its title, as people read it. */
+            title: string;
+            /** @description Whether it can be used now. */
+            usable: boolean;
+            /** @description How often it was used. */
+            usedCount: number;
+        };
+        /** @description A payment method as a checkout offers it. */
+        PaymentMethod: {
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description What choosing it means. */
+            note?: string;
+            /** @description Its title, as people read it. */
+            title: string;
+        };
+        /** @description A payment that was begun, and what the browser does next. */
+        PaymentStart: {
+            /** @description Number of the order, as people say it; null: there is none. */
+            orderNo: string;
+            /** @description The secret by which a guest may see the order; null: the order is of an account. */
+            orderToken?: string;
+            /** @description How it is paid, and how that stands; null: nothing is to be paid. */
+            payment: {
+                /** @description What the browser of the shopper does next. */
+                action: {
+                    /**
+                     * @description What the browser does next. `none`: nothing.
+                     * @constant
+                     */
+                    type: "none";
+                } | {
+                    /**
+                     * @description What the browser does next. `redirect`: go to `url`.
+                     * @constant
+                     */
+                    type: "redirect";
+                    /** @description Where the browser is sent, or the page of the shop that shows the form of the provider. */
+                    url: string;
+                } | {
+                    /** @description The secret of this payment, for the script of the provider. */
+                    clientSecret: string;
+                    /** @description Which provider. */
+                    provider: string;
+                    /** @description The key of the provider that browsers may know; null: none. */
+                    publishableKey: string;
+                    /**
+                     * @description What the browser does next. `client`: show the form of the provider.
+                     * @constant
+                     */
+                    type: "client";
+                    /** @description Where the browser is sent, or the page of the shop that shows the form of the provider. */
+                    url: string;
+                };
+                /**
+                 * @description How the latest attempt stands. `pending`: it is under way; `requiresAction`: the shopper has to do something; `captured`: the money is there; `failed`: it failed; `cancelled`: it was given up; `refunded`: the money went back.
+                 * @enum {string}
+                 */
+                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
+            };
+        };
+        /** @description Where goods are collected. */
+        PickupPlace: {
+            /** @description The address as people read it, line by line; empty: none. */
+            addressLines: string[];
+            /** @description When the place is open, in words. */
+            hours: string;
+            /** @description Phone number. */
+            phone: string;
+        };
+        /** @description A picture; other sizes and formats lie beside its address. */
+        Picture: {
+            /** @description What a picture shows, for those who do not see it. */
+            alt: string;
+            /** @description What stays in sight where the picture is cropped; null: its middle. */
+            focalPoint?: {
+                /** @description Part of the width from the left, from 0 to 1. */
+                x: number;
+                /** @description Part of the height from the top, from 0 to 1. */
+                y: number;
+            } | null;
+            /** @description Height in pixels. */
+            height: number;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description A tiny picture as a data URL, shown while the real one loads; null: none. */
+            placeholder: string | null;
+            /** @description Its address (URL) */
+            url: string;
+            /** @description Width in pixels. */
+            width: number;
+        };
+        /** @description A product as lists show it. */
+        ProductCard: {
+            /** @description Units that can be bought now; null: without limit. */
+            available: number | null;
+            /** @description The brand; empty: none. */
+            brand: string;
+            /** @description Of the variant that `sku` names. */
+            buyPrice: components["schemas"]["Money"];
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description At most two: the picture, and the one shown under the pointer. */
+            images: components["schemas"]["Picture"][];
+            /** @description Compare-at price, shown crossed out; it enters no sum; null: none. */
+            linePrice: components["schemas"]["Money"] | null;
+            /** @description Short name of the promotion that is for it and for everybody: `Sale −20 %`. */
+            offer: string | null;
+            /** @description The values to choose from, in order. */
+            options: components["schemas"]["ProductOption"][];
+            /** @description The lowest price of its variants. */
+            price: components["schemas"]["Money"];
+            /** @description Whether other variants cost more than `price`. */
+            priceVaries: boolean;
+            /**
+             * Format: date-time
+             * @description When it was published; null: never. An ISO 8601 instant in UTC.
+             */
+            publishedAt: string;
+            /** @description Mean of its stars, from 1 to 5; null: there is no review. */
+            rating: number | null;
+            /** @description How many reviews are shown of it. */
+            reviewCount: number;
+            /** @description Whether it can be put into the cart from lists. */
+            showCart: boolean;
+            /** @description Whether the heart of the wish list is shown. */
+            showFavorite: boolean;
+            /** @description Stock keeping unit: names a variant for people and programs. */
+            sku: string;
+            /** @description The last part of its address, unique among its kind. */
+            slug: string;
+            /**
+             * @description How much is left, in words. `in`: enough is there; `low`: little is left; `out`: nothing is left.
+             * @enum {string}
+             */
+            stock: "in" | "low" | "out" | (string & {});
+            /** @description A few sentences about it, plain text. */
+            summary: string;
+            /** @description Its title, as people read it. */
+            title: string;
+            /** @description How many variants the product has. */
+            variantCount: number;
+        };
+        /** @description A collection of products as lists show it. */
+        ProductCollection: {
+            /** @description A longer text about it. */
+            description: string;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description Its picture; null: none. */
+            image: components["schemas"]["Picture"] | null;
+            /** @description How many published products it has. */
+            productCount: number;
+            /** @description The last part of its address, unique among its kind. */
+            slug: string;
+            /** @description A few sentences about it, plain text. */
+            summary: string;
+            /** @description Its title, as people read it. */
+            title: string;
+        };
+        /** @description An option of a product, such as its colour, and the values to choose from. */
+        ProductOption: {
+            /** @description By what programs name it; it never changes. */
+            key: string;
+            /** @description Its title, as people read it. */
+            title: string;
+            /** @description The values to choose from, in order. */
+            values: {
+                /** @description Id of the picture that stands for it; null: none. */
+                imageId: string | null;
+                /** @description A colour that stands for it (`#5b6b4a`); null: none. */
+                swatch: string | null;
+                /** @description What the value is called. */
+                title: string;
+                /** @description The key of the value, as it is sent. */
                 value: string;
             }[];
         };
-        Order: {
-            actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
-            address: components["schemas"]["Address"] | null;
-            addressLines: string[];
-            contact: {
-                countryCode: string | null;
-                email: string | null;
-                mobile: string | null;
-            };
-            couponDiscounts: components["schemas"]["Discount"][];
-            credits: components["schemas"]["Money"];
-            creditsReturned: components["schemas"]["Money"];
-            currency: string;
-            due: components["schemas"]["Money"];
-            editedAt: string | null;
-            orderNo: string;
-            payment: {
-                capturedLater: boolean;
-                dueAt: string | null;
-                instructions: {
-                    title: string;
-                    value: string;
-                }[];
-                methodId: string;
-                note: string;
-                shipsBeforePayment: boolean;
-                /** @enum {string} */
-                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
-                title: string;
-            } | null;
-            paymentAmount: components["schemas"]["Money"];
-            payPath: string | null;
-            /** @enum {string} */
-            payStatus: "unpaid" | "paid" | (string & {});
-            /** Format: date-time */
-            placedAt: string;
-            products: {
-                discounts: components["schemas"]["Discount"][];
-                image: components["schemas"]["Picture"] | null;
-                lineId: string;
-                options: {
-                    title: string;
-                    value: string;
-                }[];
-                price: components["schemas"]["Money"];
-                quantity: number;
-                returnable: number;
-                returnableGoods: number;
-                returned: number;
-                shipped: number;
-                sku: string;
-                slug: string;
-                title: string;
-                total: components["schemas"]["Money"];
-                withheld: number;
-            }[];
-            promotionDiscounts: components["schemas"]["Discount"][];
-            refundedAmount: components["schemas"]["Money"];
-            refunds: {
-                amount: components["schemas"]["Money"];
-                /** Format: date-time */
-                at: string;
-                creditNote: string | null;
-                credits: components["schemas"]["Money"];
-                goodwill: boolean;
-                lines: {
-                    amount: components["schemas"]["Money"];
-                    lineId: string;
-                    quantity: number;
-                }[];
-                reason: string;
-                shipping: components["schemas"]["Money"];
-            }[];
-            /** @enum {string} */
-            refundState: "none" | "partial" | "full" | (string & {});
-            remark: string;
-            shipments: {
-                deliveredAt: string | null;
-                expressName: string;
-                expressNumber: string;
-                lines: {
-                    lineId: string;
-                    quantity: number;
-                }[];
-                /** Format: date-time */
-                shippedAt: string;
-                trackingUrl: string | null;
-            }[];
-            shippingFee: components["schemas"]["Money"];
-            shippingMethod: {
-                id: string;
-                pickup?: components["schemas"]["Pickup"];
-                title: string;
-            } | null;
-            /** @enum {string} */
-            status: "inProgress" | "completed" | "cancelled" | "pendingCancellation" | (string & {});
-            subtotal: components["schemas"]["Money"];
-            tax: components["schemas"]["Money"];
-            taxes: {
-                amount: components["schemas"]["Money"];
-                base: components["schemas"]["Money"];
-                basisPoints: number;
-                title: string;
-            }[];
-            taxIncluded: boolean;
-            timeline: {
-                /** Format: date-time */
-                at: string;
-                event: string;
-                reason: string;
-                title: string;
-            }[];
-            total: components["schemas"]["Money"];
-        };
-        OrderList: {
-            items: components["schemas"]["Order"][];
-            page: number;
-            size: number;
-            total: number;
-        };
-        OwnArticle: {
-            author: string;
-            body: string;
-            /** Format: date-time */
-            createdAt: string;
+        /** @description A tag of products as lists show it. */
+        ProductTag: {
+            /** @description What it is named by in calls; it never changes. */
             id: string;
-            /** @enum {string} */
-            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
-            /** @description Without language prefix */
-            path: string;
-            picture: components["schemas"]["Picture"] | null;
-            pictureAlt: string;
-            /** @description Readers see it, or an earlier text of it */
-            public: boolean;
-            refusal: string;
+            /** @description How many published products it has. */
+            productCount: number;
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
-            /** @enum {string} */
-            state: "draft" | "pending" | "approved" | "refused" | (string & {});
-            submittedAt: string | null;
-            summary: string;
+            /** @description Its title, as people read it. */
             title: string;
-            /** Format: date-time */
-            updatedAt: string;
-            version: number;
-        };
-        OwnArticleItem: {
-            author: string;
-            /** Format: date-time */
-            createdAt: string;
-            id: string;
-            /** @enum {string} */
-            lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi" | (string & {});
-            /** @description Without language prefix */
-            path: string;
-            picture: components["schemas"]["Picture"] | null;
-            /** @description Readers see it, or an earlier text of it */
-            public: boolean;
-            refusal: string;
-            slug: string;
-            /** @enum {string} */
-            state: "draft" | "pending" | "approved" | "refused" | (string & {});
-            submittedAt: string | null;
-            summary: string;
-            title: string;
-            /** Format: date-time */
-            updatedAt: string;
-            version: number;
-        };
-        PaymentMethod: {
-            id: string;
-            note?: string;
-            title: string;
-        };
-        PaymentStart: {
-            orderNo: string;
-            orderToken?: string;
-            payment: {
-                action: {
-                    /** @constant */
-                    type: "none";
-                } | {
-                    /** @constant */
-                    type: "redirect";
-                    url: string;
-                } | {
-                    clientSecret: string;
-                    provider: string;
-                    publishableKey: string;
-                    /** @constant */
-                    type: "client";
-                    url: string;
-                };
-                /** @enum {string} */
-                state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
-            };
-        };
-        Pickup: {
-            addressLines: string[];
-            hours: string;
-            phone: string;
-        };
-        Picture: {
-            alt: string;
-            focalPoint?: {
-                x: number;
-                y: number;
-            } | null;
-            height: number;
-            id: string;
-            placeholder: string | null;
-            url: string;
-            width: number;
-        };
-        ProductCard: {
-            available: number | null;
-            brand: string;
-            /** @description Of the variant that `sku` names */
-            buyPrice: components["schemas"]["Money"];
-            id: string;
-            /** @description At most two: the picture, and the one shown under the pointer */
-            images: components["schemas"]["Picture"][];
-            linePrice: components["schemas"]["Money"] | null;
-            /** @description Short name of the promotion that is for it and for everybody: `Sale −20 %` */
-            offer: string | null;
-            options: components["schemas"]["Option"][];
-            price: components["schemas"]["Money"];
-            priceVaries: boolean;
-            /** Format: date-time */
-            publishedAt: string;
-            rating: number | null;
-            reviewCount: number;
-            showCart: boolean;
-            showFavorite: boolean;
-            sku: string;
-            slug: string;
-            /** @enum {string} */
-            stock: "in" | "low" | "out" | (string & {});
-            summary: string;
-            title: string;
-            variantCount: number;
         };
         /** @description A promotion or coupon with its conditions */
         Promotion: {
-            /** @description Whether a signed-in shopper claims it first */
+            /** @description Whether a signed-in shopper claims it first. */
             claimRequired: boolean;
-            /** @description What is entered at the cart or checkout; null where it applies by itself */
+            /** @description What is entered at the cart or checkout; null where it applies by itself. */
             code: string | null;
+            /** @description A longer text about it. */
             description: string;
+            /** @description Until when it applies; null: without end. An ISO 8601 instant in UTC. */
             endsAt: string | null;
-            /** @description Its identifier */
+            /** @description Its identifier. */
             id: string;
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description From when it applies; null: at once. An ISO 8601 instant in UTC. */
             startsAt: string | null;
-            /** @description Its conditions as sentences, in the language asked for */
+            /** @description Its conditions as sentences, in the language asked for. */
             terms: string[];
+            /** @description Its title, as people read it. */
             title: string;
-            /** @description Whether all products take part; else `product/list?promotion=…` lists those that do */
+            /** @description Whether all products take part; else `product/list?promotion=…` lists those that do. */
             wholeShop: boolean;
         };
+        /** @description A promotion as lists show it. */
         PromotionItem: {
+            /** @description A longer text about it. */
             description: string;
+            /** @description Until when it applies; null: without end. An ISO 8601 instant in UTC. */
             endsAt: string | null;
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description From when it applies; null: at once. An ISO 8601 instant in UTC. */
             startsAt: string | null;
+            /** @description Its title, as people read it. */
             title: string;
         };
-        Reference: {
-            id: string;
-            slug: string;
-            title: string;
+        /** @description How near a cart is to its next reduction. */
+        PromotionProgress: {
+            /** @description Whether it is reached. */
+            done: boolean;
+            /**
+             * @description Which kind it is. `freeShipping`: nothing for sending; `discount`: a reduction of the goods.
+             * @enum {string}
+             */
+            kind: "freeShipping" | "discount" | (string & {});
+            /** @description How much there is already, in minor units of the currency, or in units of goods. */
+            reached: number;
+            /** @description How much is needed, in minor units of the currency, or in units of goods. */
+            target: number;
+            /** @description The same in words. */
+            text: string;
+        };
+        /** @description A code that another device scans in order to sign this one in. */
+        QrSignIn: {
+            /** @description When it ends; null: never. */
+            expiresAt: string;
+            /** @description What both devices show, for comparing. */
+            matchCode: string;
+            /**
+             * @description Whether the address is scanned or opened. `code`: a phone scans it; `window`: a window opens beside the shop.
+             * @enum {string}
+             */
+            shows: "code" | "window" | (string & {});
+            /** @description The code as a picture (SVG) */
+            svg: string;
+            /** @description The secret that the next step asks for. */
+            ticket: string;
+            /** @description Its address (URL) */
+            url: string;
         };
         /** @description A refusal, or an error. */
         Refusal: {
@@ -3561,482 +4284,686 @@ export interface components {
             /** @description The stable name of what was refused, such as `outOfStock`. New ones may come. */
             reason: string;
         };
+        /** @description A return as its shopper sees it. */
         Return: {
+            /** @description What the caller may do with it now. `cancel`: take it back; `logistics`: name the parcel of the goods. */
             actions: ("cancel" | "logistics" | (string & {}))[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was asked for. An ISO 8601 instant in UTC.
+             */
             appliedAt: string;
+            /** @description Why it is asked for, in the words of the shopper. */
             applyDescription: string;
-            /** @enum {string} */
+            /**
+             * @description What is wanted. `returnRefund`: goods come back, money goes back; `exchange`: goods come back, others are sent; `refundOnly`: money goes back, goods do not come.
+             * @enum {string}
+             */
             applyType: "returnRefund" | "exchange" | "refundOnly" | (string & {});
-            /** @enum {string} */
+            /**
+             * @description What the merchant has decided. `pendingApproval`: nothing yet; `auditSuccessful`: the merchant has agreed; `auditFailed`: the merchant has refused.
+             * @enum {string}
+             */
             auditStatus: "pendingApproval" | "auditSuccessful" | "auditFailed" | (string & {});
+            /** @description When it ended; null: it runs. An ISO 8601 instant in UTC. */
             closedAt: string | null;
+            /** @description When the shopper said that the goods are on their way; null: not yet. An ISO 8601 instant in UTC. */
             deliveryTime: string | null;
+            /** @description The parcel of the replacement; null: none yet. */
             exchangeShipment: {
+                /** @description Name of the carrier. */
                 expressName: string;
+                /** @description Number of the parcel. */
                 expressNumber: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent. An ISO 8601 instant in UTC.
+                 */
                 shippedAt: string;
             } | null;
+            /** @description Its pictures, in order. */
             images: components["schemas"]["Picture"][];
+            /** @description The lines, in order. */
             lines: components["schemas"]["ReturnLine"][];
+            /** @description The carrier of the goods that come back. */
             logisticsCompany: string;
+            /** @description Until when the number of the parcel is waited for; null: it is not. An ISO 8601 instant in UTC. */
             logisticsDueAt: string | null;
+            /** @description Number of the parcel that comes back. */
             logisticsNumber: string;
+            /** @description Number of the order, as people say it; null: there is none. */
             orderNo: string;
+            /** @description What was quoted, less what was refunded before it was decided. */
             quotedAmount: components["schemas"]["Money"];
+            /** @description When the goods came; null: not yet. An ISO 8601 instant in UTC. */
             receivedAt: string | null;
+            /** @description What goes back, credits included; 0 for an exchange. */
             refundAmount: components["schemas"]["Money"];
+            /** @description When the money went back; null: not yet. An ISO 8601 instant in UTC. */
             refundedAt: string | null;
+            /** @description How much of `refundAmount` went back as credits. */
             refundedCredits: components["schemas"]["Money"];
+            /** @description Why `refundAmount` is lower than the quote; empty: it is not. */
             refundReason: string;
-            /** @enum {string} */
+            /**
+             * @description Where the money goes. `source`: to where it came from; `credits`: to the credits of the account.
+             * @enum {string}
+             */
             refundTo: "source" | "credits" | (string & {});
+            /** @description Why it was refused; empty: it was not. */
             refuseDescription: string;
+            /** @description Where the goods go; null: none come back, or it is not approved yet. */
             returnAddress: components["schemas"]["ReturnAddress"] | null;
+            /** @description Number of the return, as people say it. */
             returnNo: string;
+            /** @description How much of the quote is for sending; only where every unit comes back. */
             shippingFee: components["schemas"]["Money"];
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life. `pendingApproval`: something is still to be done about it; `cancelled`: the shopper took it back; `completed`: what was wanted was done; `ended`: it was refused, or ran out.
+             * @enum {string}
+             */
             status: "pendingApproval" | "cancelled" | "completed" | "ended" | (string & {});
+            /** @description What happened, oldest first. */
             timeline: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened. An ISO 8601 instant in UTC.
+                 */
                 at: string;
+                /** @description What happened, as programs name it. */
                 event: string;
+                /** @description Why it was done; empty: nobody said. */
                 reason: string;
+                /** @description What happened, in the language of the request. */
                 title: string;
             }[];
         };
+        /** @description Where the merchant takes goods back. */
         ReturnAddress: {
+            /** @description Who takes the goods. */
             consignee: string;
+            /** @description Phone number of who takes the goods. */
             contactNumber: string;
+            /** @description The address that goods are sent back to. */
             detailedAddress: string;
         };
+        /** @description A line of a return. */
         ReturnLine: {
+            /** @description The options of the variant that is wanted instead. */
             exchangeOptions: {
+                /** @description Its title, as people read it. */
                 title: string;
+                /** @description The value. */
                 value: string;
             }[];
+            /** @description SKU of the variant that is wanted instead; null: none. */
             exchangeSku: string | null;
+            /** @description Its picture; null: none. */
             image: components["schemas"]["Picture"] | null;
+            /** @description Id of the line. */
             lineId: string;
+            /** @description The values to choose from, in order. */
             options: {
+                /** @description What the option is called. */
                 title: string;
+                /** @description What was chosen. */
                 value: string;
             }[];
+            /** @description Price of one unit. */
             price: components["schemas"]["Money"];
+            /** @description How many units. */
             quantity: number;
+            /** @description Stock keeping unit: names a variant for people and programs. */
             sku: string;
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description Its title, as people read it. */
             title: string;
+            /** @description What these units cost, discounts and tax included. */
             total: components["schemas"]["Money"];
         };
+        /** @description A page of returns. */
         ReturnList: {
+            /** @description The records of this page, in order. */
             items: components["schemas"]["Return"][];
+            /** @description Which page, counted from 1. */
             page: number;
+            /** @description Records on one page at most. */
             size: number;
+            /** @description How many there are in all, on all pages. */
             total: number;
         };
+        /** @description What a return would bring. */
         ReturnQuote: {
+            /** @description What goes back, credits included; 0 for an exchange. */
             refundAmount: components["schemas"]["Money"];
+            /** @description How much of it goes back as credits. */
             refundCredits: components["schemas"]["Money"];
+            /** @description How much of it is for sending; only where every unit comes back. */
             shippingFee: components["schemas"]["Money"];
         };
+        /** @description A review of a product, as everybody sees it. */
         Review: {
+            /** @description What the merchant answered; null: nothing. */
             answer: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened. An ISO 8601 instant in UTC.
+                 */
                 at: string;
+                /** @description Its text. */
                 text: string;
             } | null;
+            /** @description The name of who wrote it. */
             author: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made. An ISO 8601 instant in UTC.
+             */
             createdAt: string;
+            /** @description How many found it helpful. */
             helpful: number;
+            /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description Its pictures, in order. */
             images: components["schemas"]["Picture"][];
+            /** @description Language (BCP 47) */
             lang: string;
+            /** @description Stars, from 1 to 5. */
             rating: number;
+            /** @description Its text. */
             text: string;
+            /** @description Its title, as people read it. */
             title: string;
+            /** @description Whether its writer bought the product. */
             verified: boolean;
         };
+        /** @description A page of the reviews of a product, with their mean. */
         ReviewList: {
+            /** @description How many reviews have so many stars, from five down. */
             histogram: {
+                /** @description How many there are. */
                 count: number;
+                /** @description Mean of all stars, from 1 to 5; null: there is no review. */
                 rating: number;
             }[];
+            /** @description The records of this page, in order. */
             items: components["schemas"]["Review"][];
+            /** @description Which page, counted from 1. */
             page: number;
+            /** @description Mean of all stars, from 1 to 5; null: there is no review. */
             rating: number | null;
+            /** @description How many reviews are shown of it. */
             reviewCount: number;
+            /** @description Records on one page at most. */
             size: number;
+            /** @description How many there are in all, on all pages. */
             total: number;
         };
-        Search: {
-            articles: components["schemas"]["Reference"][];
+        /** @description A page of products that a search found, with articles and pages. */
+        SearchResults: {
+            /** @description Articles that were found. */
+            articles: components["schemas"]["NamedReference"][];
+            /** @description What the list can be narrowed by. */
             facets: {
-                /** @description The counts are lower bounds: more products match than are counted */
+                /** @description The counts are lower bounds: more products match than are counted. */
                 atLeast: boolean;
+                /** @description The name of its query parameter. */
                 key: string;
+                /** @description Its title, as people read it. */
                 title: string;
+                /** @description The values to choose from, in order. */
                 values: {
+                    /** @description How many products of the list have it. */
                     count: number;
+                    /** @description A colour that stands for it (`#5b6b4a`); null: none. */
                     swatch: string | null;
+                    /** @description What the value is called. */
                     title: string;
+                    /** @description The key of the value, as it is sent. */
                     value: string;
                 }[];
             }[];
+            /** @description The records of this page, in order. */
             items: components["schemas"]["ProductCard"][];
+            /** @description Which page, counted from 1. */
             page: number;
-            pages: components["schemas"]["Reference"][];
-            /** @description What was searched for instead of `q`, of which nothing was found */
+            /** @description Pages that were found. */
+            pages: components["schemas"]["NamedReference"][];
+            /** @description What was searched for instead of `q`, of which nothing was found. */
             searchedFor: string | null;
+            /** @description Records on one page at most. */
             size: number;
+            /** @description How many there are in all, on all pages. */
             total: number;
-            /** @description `total` is a lower bound: a narrowed list is counted up to 10,000 */
+            /** @description `total` is a lower bound: a narrowed list is counted up to 10,000. */
             totalAtLeast: boolean;
         };
+        /** @description What to suggest while somebody types. */
+        SearchSuggestions: {
+            /** @description Articles that were found. */
+            articles: components["schemas"]["NamedReference"][];
+            /** @description Its categories, by their slugs. */
+            categories: {
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description Its picture; null: none. */
+                image: components["schemas"]["Picture"] | null;
+                /** @description How many published products it has. */
+                productCount: number;
+                /** @description The last part of its address, unique among its kind. */
+                slug: string;
+                /** @description Its title, as people read it. */
+                title: string;
+            }[];
+            /** @description Its collections, by their slugs. */
+            collections: {
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description Its picture; null: none. */
+                image: components["schemas"]["Picture"] | null;
+                /** @description How many published products it has. */
+                productCount: number;
+                /** @description The last part of its address, unique among its kind. */
+                slug: string;
+                /** @description Its title, as people read it. */
+                title: string;
+            }[];
+            /** @description Pages that were found. */
+            pages: components["schemas"]["NamedReference"][];
+            /** @description Products, by their slugs. */
+            products: components["schemas"]["ProductCard"][];
+            /** @description Searches that others made. */
+            queries: string[];
+        };
+        /** @description How an account is protected, and where it is signed in. */
         SecurityOverview: {
+            /** @description Whether that can be switched on: there is a proved address. */
             canVerifyByEmail: boolean;
+            /** @description E-mail address. */
             email: string | null;
+            /** @description Whether the account has a password. */
             hasPassword: boolean;
+            /** @description Whether signing in also asks for a code by mail. */
             loginEmailVerification: boolean;
+            /** @description Mobile number, national part, digits alone. */
             mobile: string | null;
-            sessions: components["schemas"]["Session"][];
+            /** @description Devices that are signed in. */
+            sessions: components["schemas"]["AccountSession"][];
         };
-        Session: {
-            current: boolean;
-            device: string;
-            id: string;
-            lastSeenAt: string;
-            loginIp: string;
-            /** @enum {string} */
-            loginMethod: "signup" | "password" | "code" | "qr" | "openid" | "reset" | (string & {});
-            signedInAt: string;
-        };
-        Share: {
-            path: string;
-            title: string;
-            types: ("product" | "article" | "page" | (string & {}))[];
-        };
-        SharedList: {
+        /** @description A page of a wish list that its owner has shared. */
+        SharedWishList: {
+            /** @description The records of this page, in order. */
             items: components["schemas"]["FavoriteItem"][];
+            /** @description Which page, counted from 1. */
             page: number;
+            /** @description Records on one page at most. */
             size: number;
+            /** @description Its title, as people read it. */
             title: string;
+            /** @description How many there are in all, on all pages. */
             total: number;
         };
+        /** @description A way of shipping and its price. */
         ShippingMethod: {
+            /** @description What it is named by in calls; it never changes. */
             id: string;
-            pickup?: components["schemas"]["Pickup"];
+            /** @description Where it is collected; null or absent: it is sent. */
+            pickup?: components["schemas"]["PickupPlace"];
+            /** @description What sending costs. */
             price: components["schemas"]["Money"];
+            /** @description Its title, as people read it. */
             title: string;
         };
         /** @description What the shop is called, speaks, sells in, ships to and offers */
         ShopInfo: {
-            /** @description Countries that goods are sent to */
+            /** @description Countries that goods are sent to. */
             countries: {
-                /** @description With a plus sign */
+                /** @description With a plus sign. */
                 callingCode: string | null;
-                /** @description ISO 3166-1 alpha-2 */
+                /** @description ISO 3166-1 alpha-2. */
                 country: string;
-                /** @description Its name, in the language asked for */
+                /** @description Its name, in the language asked for. */
                 title: string;
             }[];
-            /** @description Currencies that can be asked for */
+            /** @description Currencies that can be asked for. */
             currencies: {
-                /** @description ISO 4217 */
+                /** @description ISO 4217. */
                 code: string;
-                /** @description Whether those get it who ask for none */
+                /** @description Whether those get it who ask for none. */
                 default: boolean;
-                /** @description Decimal places of its major unit: 2 for USD, 0 for JPY */
+                /** @description Decimal places of its major unit: 2 for USD, 0 for JPY. */
                 exponent: number;
             }[];
-            /** @description Lists of contents that the merchant made */
+            /** @description Lists of contents that the merchant made. */
             customCategories: {
-                /** @description Path of its page, without language prefix */
+                /** @description Path of its page, without language prefix. */
                 path: string;
                 /**
-                 * @description What it lists: `article`: articles; `entry`: entries of its own; `brand`: brands of products
+                 * @description What it lists: `article`: articles; `entry`: entries of its own; `brand`: brands of products.
                  * @enum {string}
                  */
                 source: "article" | "brand" | "entry" | (string & {});
-                /** @description Its name, in the language asked for */
+                /** @description Its name, in the language asked for. */
                 title: string;
-                /** @description Key, for `GET /api/web/entry/list` */
+                /** @description Key, for `GET /api/web/entry/list`. */
                 type: string;
             }[];
-            /** @description What it says of itself in a few, in the language asked for */
+            /** @description What it says of itself in a few, in the language asked for. */
             description: string;
-            /** @description Where shoppers write to */
+            /** @description Where shoppers write to. */
             email: string | null;
-            /** @description What is switched on */
+            /** @description What is switched on. */
             features: {
-                /** @description Apps that sign in by a QR code */
+                /** @description Apps that sign in by a QR code. */
                 messagingApps: {
-                    /** @description Key for `auth/qr/create` */
+                    /** @description Key for `auth/qr/create`. */
                     id: string;
-                    /** @description Its name */
+                    /** @description Its name. */
                     title: string;
                 }[];
+                /** @description The payment methods to choose from. */
                 paymentMethods: {
-                    /** @description Key of the method */
+                    /** @description Key of the method. */
                     id: string;
-                    /** @description Its name, in the language asked for */
+                    /** @description Its name, in the language asked for. */
                     title: string;
                 }[];
-                /** @description Other accounts that one signs in with */
+                /** @description Other accounts that one signs in with. */
                 signInProviders: {
-                    /** @description Key for `auth/openid/begin` */
+                    /** @description Key for `auth/openid/begin`. */
                     id: string;
-                    /** @description Its name */
+                    /** @description Its name. */
                     title: string;
                 }[];
-                /** @description What signing up needs besides */
+                /** @description What signing up needs besides. */
                 signUpAsks: {
-                    /** @description The birthday */
+                    /** @description The birthday. */
                     birthday: boolean;
-                    /** @description First and last name */
+                    /** @description First and last name. */
                     name: boolean;
                 };
+                /** @description Whether visitors are asked before they are counted. */
                 visitConsent: {
                     /**
-                     * @description Who is asked before visits are counted: `byCountry`: visitors of `countries`; `always`: all; `never`: nobody
+                     * @description Who is asked before visits are counted: `byCountry`: visitors of `countries`; `always`: all; `never`: nobody.
                      * @enum {string}
                      */
                     ask: "byCountry" | "always" | "never" | (string & {});
-                    /** @description See `ask` */
+                    /** @description See `ask`. */
                     countries: string[];
                 };
             };
-            /** @description Languages that can be asked for, as they are offered */
+            /** @description Languages that can be asked for, as they are offered. */
             languages: {
-                /** @description Its code, as `x-lang` and the prefix of pages name it */
+                /** @description Its code, as `x-lang` and the prefix of pages name it. */
                 code: string;
-                /** @description Whether those get it who ask for none */
+                /** @description Whether those get it who ask for none. */
                 default: boolean;
-                /** @description What its readers call it */
+                /** @description What its readers call it. */
                 title: string;
             }[];
-            /** @description What is taken at most */
+            /** @description What is taken at most. */
             limits: {
-                /** @description Entries of an address book */
+                /** @description Entries of an address book. */
                 addresses: number;
-                /** @description Lines of a cart */
+                /** @description Lines of a cart. */
                 cartLines: number;
-                /** @description Coupons of a cart */
+                /** @description Coupons of a cart. */
                 couponsPerCart: number;
-                /** @description Items on a page of a list */
+                /** @description Items on a page of a list. */
                 listSize: number;
-                /** @description Characters of a password, at most */
+                /** @description Characters of a password, at most. */
                 passwordMax: number;
-                /** @description Characters of a password, at least */
+                /** @description Characters of a password, at least. */
                 passwordMin: number;
-                /** @description Units of a line */
+                /** @description Units of a line. */
                 quantityPerLine: number;
-                /** @description Days after delivery in which a return can be asked for */
+                /** @description Days after delivery in which a return can be asked for. */
                 returnDays: number;
-                /** @description Bytes of a picture that is sent along */
+                /** @description Bytes of a picture that is sent along. */
                 uploadBytes: number;
             };
-            /** @description Shown in place of the name */
+            /** @description Shown in place of the name. */
             logo: components["schemas"]["Picture"] | null;
-            /** @description Markets; the first serves countries that none names */
+            /** @description Markets; the first serves countries that none names. */
             markets: components["schemas"]["ShopMarket"][];
-            /** @description Places of menus, for `GET /api/web/menu/detail` */
+            /** @description Places of menus, for `GET /api/web/menu/detail`. */
             menus: string[];
-            /** @description The name of the shop, in the language asked for */
+            /** @description The name of the shop, in the language asked for. */
             name: string;
-            /** @description Where shoppers call */
+            /** @description Where shoppers call. */
             phone: string | null;
-            /** @description Pages that tell shoppers of their rights */
+            /** @description Pages that tell shoppers of their rights. */
             policies: {
                 /**
-                 * @description For `GET /api/web/page/detail`
+                 * @description For `GET /api/web/page/detail`. `terms`: terms; `privacy`: privacy; `shipping`: shipping; `returns`: returns; `imprint`: imprint.
                  * @enum {string}
                  */
                 slug: "terms" | "privacy" | "shipping" | "returns" | "imprint" | (string & {});
-                /** @description Its title, in the language asked for */
+                /** @description Its title, in the language asked for. */
                 title: string;
             }[];
-            /** @description What it says of itself in a line, in the language asked for */
+            /** @description What it says of itself in a line, in the language asked for. */
             tagline: string;
-            /** @description IANA time zone in which deadlines are told */
+            /** @description IANA time zone in which deadlines are told. */
             timeZone: string;
-            /** @description Address of its own pages, without a slash at the end */
+            /** @description Address of its own pages, without a slash at the end. */
             website: string;
         };
         /** @description A set of countries with a currency and a way of showing taxes */
         ShopMarket: {
-            /** @description Key of the market */
+            /** @description Key of the market. */
             code: string;
-            /** @description Countries that belong to it */
+            /** @description Countries that belong to it. */
             countries: string[];
-            /** @description ISO 4217 code of the currency that its prices are in */
+            /** @description ISO 4217 code of the currency that its prices are in. */
             currency: string;
-            /** @description Whether prices hold tax */
+            /** @description Whether prices hold tax. */
             taxIncluded: boolean;
-            /** @description Its name, in the language asked for */
+            /** @description Its name, in the language asked for. */
             title: string;
-            /** @description Whether shoppers may withdraw from a purchase by law */
+            /** @description Whether shoppers may withdraw from a purchase by law. */
             withdrawal: boolean;
         };
+        /** @description What a product's page says of one of the merchant's own fields. */
         ShownProductField: {
+            /** @description By what programs name it; it never changes. */
             key: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is. `text`: a line of text; `number`: a number; `yesNo`: yes or no; `choice`: one of the choices; `date`: a day.
+             * @enum {string}
+             */
             kind: "text" | "number" | "yesNo" | "choice" | "date" | (string & {});
+            /** @description Its title, as people read it. */
             title: string;
+            /** @description The unit that stands behind numbers; empty: none. */
             unit: string;
+            /** @description The value. */
             value: string;
         };
+        /** @description A table of sizes. */
         SizeGuide: {
+            /** @description The columns, from left to right. */
             columns: string[];
-            /** @default  */
+            /**
+             * @description A remark for people to read.
+             * @default
+             */
             note: string;
+            /** @description The rows, from top to bottom. */
             rows: string[][];
+            /** @description Its title, as people read it. */
             title: string;
         };
-        Submitted: {
+        /** @description The order that a checkout became, and how it is paid. */
+        SubmittedCheckout: {
+            /** @description Number of the order, as people say it; null: there is none. */
             orderNo: string;
+            /** @description The secret by which a guest may see the order; null: the order is of an account. */
             orderToken: string | null;
+            /** @description How it is paid, and how that stands; null: nothing is to be paid. */
             payment: {
+                /** @description What the browser of the shopper does next. */
                 action: {
-                    /** @constant */
+                    /**
+                     * @description What the browser does next. `none`: nothing.
+                     * @constant
+                     */
                     type: "none";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description What the browser does next. `redirect`: go to `url`.
+                     * @constant
+                     */
                     type: "redirect";
+                    /** @description Where the browser is sent, or the page of the shop that shows the form of the provider. */
                     url: string;
                 } | {
+                    /** @description The secret of this payment, for the script of the provider. */
                     clientSecret: string;
+                    /** @description Which provider. */
                     provider: string;
+                    /** @description The key of the provider that browsers may know; null: none. */
                     publishableKey: string;
-                    /** @constant */
+                    /**
+                     * @description What the browser does next. `client`: show the form of the provider.
+                     * @constant
+                     */
                     type: "client";
+                    /** @description Where the browser is sent, or the page of the shop that shows the form of the provider. */
                     url: string;
                 };
-                /** @enum {string} */
+                /**
+                 * @description How the latest attempt stands. `pending`: it is under way; `requiresAction`: the shopper has to do something; `captured`: the money is there; `failed`: it failed; `cancelled`: it was given up; `refunded`: the money went back.
+                 * @enum {string}
+                 */
                 state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
             };
         };
-        Suggest: {
-            articles: components["schemas"]["Reference"][];
-            categories: {
-                id: string;
-                image: components["schemas"]["Picture"] | null;
-                productCount: number;
-                slug: string;
-                title: string;
-            }[];
-            collections: {
-                id: string;
-                image: components["schemas"]["Picture"] | null;
-                productCount: number;
-                slug: string;
-                title: string;
-            }[];
-            pages: components["schemas"]["Reference"][];
-            products: components["schemas"]["ProductCard"][];
-            queries: string[];
-        };
-        Tag: {
-            id: string;
-            productCount: number;
-            slug: string;
-            title: string;
-        };
-        Thread: {
-            author: string;
-            byShop: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            id: string;
-            lang: string;
-            replies: {
-                author: string;
-                byShop: boolean;
-                /** Format: date-time */
-                createdAt: string;
-                id: string;
-                lang: string;
-                text: string;
-            }[];
-            text: string;
-        };
-        ThreadList: {
-            items: components["schemas"]["Thread"][];
-            page: number;
-            size: number;
-            total: number;
-        };
-        /** @description A category or tag of articles */
-        Topic: {
-            /** @description How many articles it holds now */
-            articleCount: number;
-            id: string;
-            slug: string;
-            /** @description What it is about */
-            summary: string;
-            title: string;
-        };
+        /** @description A link to a category or tag of articles. */
         TopicReference: {
+            /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description Its title, as people read it. */
             title: string;
         };
-        Track: {
+        /** @description What counting a visit came to. */
+        TrackedVisit: {
+            /** @description Whether the visitor has to be asked first. */
             ask: boolean;
+            /** @description Whether anything was stored. */
             kept: boolean;
+            /** @description Id of the visitor; it counts and grants nothing. */
             visitorId: string;
         };
+        /** @description An account as its shopper sees it. */
         User: {
+            /** @description Address (URL) of the picture; null: none. */
             avatar: string | null;
+            /** @description What the shopper says of themselves. */
             bio: string;
+            /** @description Day of birth (`1990-01-31`); null or empty: not said. */
             birthday: string | null;
+            /** @description Calling code of the mobile number, with plus: `+86`. */
             countryCode: string | null;
+            /** @description What the credits of the account come to. */
             creditsBalance: components["schemas"]["Money"];
+            /** @description E-mail address. */
             email: string | null;
+            /** @description First name. */
             firstName: string;
+            /** @description Both names, in the order of their script. */
             fullName: string;
+            /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description When it was signed in before; null: never. An ISO 8601 instant in UTC. */
             lastLogin: string | null;
+            /** @description Last name. */
             lastName: string;
+            /** @description Mobile number, national part, digits alone. */
             mobile: string | null;
+            /** @description What the shopper wants to be called. */
             nickName: string;
+            /** @description How many orders were placed. */
             orderQuantity: number;
+            /** @description What was paid. */
             paymentAmount: components["schemas"]["Money"];
+            /** @description What paid orders came to, less what was given back. */
             spendingAmount: components["schemas"]["Money"];
+            /** @description How many orders wait for their payment. */
             unpaidOrderCount: number;
+            /** @description Counts up with every change; a write of an older one is refused. */
             version: number;
         };
+        /** @description A variant of a product, as it is sold. */
         Variant: {
+            /** @description Units that can be bought now; null: without limit. */
             available: number | null;
+            /** @description GTIN or another barcode; null: none. */
             barcode: string | null;
+            /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description Id of the picture that stands for it; null: none. */
             imageId: string | null;
+            /** @description Compare-at price, shown crossed out; it enters no sum; null: none. */
             linePrice: components["schemas"]["Money"] | null;
+            /** @description Keys of values by the key of the option. */
             options: {
                 [key: string]: string;
             };
-            /** @enum {string} */
+            /**
+             * @description What happens when none is left. `deny`: it cannot be bought; `continue`: it can be bought all the same.
+             * @enum {string}
+             */
             policy: "deny" | "continue" | (string & {});
+            /** @description Price of one unit. */
             price: components["schemas"]["Money"];
+            /** @description Stock keeping unit: names a variant for people and programs. */
             sku: string;
-            /** @enum {string} */
+            /**
+             * @description How much is left, in words. `in`: enough is there; `low`: little is left; `out`: nothing is left.
+             * @enum {string}
+             */
             stock: "in" | "low" | "out" | (string & {});
+            /** @description Weight of one unit, in grams. */
             weightGrams: number;
         };
+        /** @description A video, with its poster. */
         Video: {
+            /** @description What it is named by in calls; it never changes. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Media type of the file. `video/mp4`: MP4; `video/webm`: WebM.
+             * @enum {string}
+             */
             mime: "video/mp4" | "video/webm" | (string & {});
+            /** @description The picture that stands there until the video is played; null: none. */
             poster: components["schemas"]["Picture"] | null;
+            /** @description Its title, as people read it. */
             title: string;
+            /** @description Its address (URL) */
             url: string;
         };
+        /** @description What an account has on its wish list, by type. */
         WishList: {
+            /** @description Ids of articles, the newest first. */
             article: string[];
+            /** @description Ids of pages, the newest first. */
             page: string[];
+            /** @description Ids of products, the newest first. */
             product: string[];
+        };
+        /** @description The link under which others see a wish list. */
+        WishListLink: {
+            /** @description Path of the page, without language prefix. */
+            path: string;
+            /** @description Its title, as people read it. */
+            title: string;
+            /** @description Which types of things the link shows. `product`: products; `article`: articles; `page`: pages. */
+            types: ("product" | "article" | "page" | (string & {}))[];
         };
     };
     responses: {
@@ -4100,6 +5027,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which record: its `id`. */
                     id: string;
                 };
             };
@@ -4119,7 +5047,9 @@ export interface operations {
     readAddressForm: {
         parameters: {
             query: {
+                /** @description ISO 3166-1 alpha-2 code of the country. */
                 country: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
             };
             header?: never;
@@ -4155,6 +5085,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["BookAddress"][];
                     };
                 };
@@ -4171,6 +5102,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which record: its `id`. */
                     id: string;
                 };
             };
@@ -4183,6 +5115,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What it is named by in calls; it never changes. */
                         id: string;
                     };
                 };
@@ -4199,30 +5132,66 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default  */
+                    /**
+                     * @description Street and house number.
+                     * @default
+                     */
                     address?: string;
-                    /** @default  */
+                    /**
+                     * @description Apartment, floor or building; empty: none.
+                     * @default
+                     */
                     apartment?: string;
-                    /** @default  */
+                    /**
+                     * @description District or county; empty: none.
+                     * @default
+                     */
                     area?: string;
-                    /** @default  */
+                    /**
+                     * @description City or town.
+                     * @default
+                     */
                     city?: string;
+                    /** @description ISO 3166-1 alpha-2 code of the country. */
                     country: string;
-                    /** @default  */
+                    /**
+                     * @description Calling code of the mobile number, with plus: `+86`.
+                     * @default
+                     */
                     countryCode?: string;
-                    /** @default  */
+                    /**
+                     * @description First name.
+                     * @default
+                     */
                     firstName?: string;
+                    /** @description Which record: its `id`. */
                     id?: string;
-                    /** @default false */
+                    /**
+                     * @description Whether it is the usual one.
+                     * @default false
+                     */
                     isDefault?: boolean;
-                    /** @default  */
+                    /**
+                     * @description Last name.
+                     * @default
+                     */
                     lastName?: string;
-                    /** @default  */
+                    /**
+                     * @description Phone number.
+                     * @default
+                     */
                     phone?: string;
-                    /** @default  */
+                    /**
+                     * @description Postal code.
+                     * @default
+                     */
                     postalCode?: string;
-                    /** @default  */
+                    /**
+                     * @description State or province; the part of ISO 3166-2 after the hyphen where there is one.
+                     * @default
+                     */
                     province?: string;
+                    /** @description Counts up with every change; a write of an older one is refused. */
                     version?: number;
                 };
             };
@@ -4242,9 +5211,9 @@ export interface operations {
     readArticle: {
         parameters: {
             query: {
-                /** @description Language in place of that of the header `x-lang` */
+                /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
-                /** @description Its slug, in the language asked for or the shop’s own */
+                /** @description Its slug, in the language asked for or the shop’s own. */
                 slug: string;
             };
             header?: never;
@@ -4274,6 +5243,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which record: its `id`. */
                     id: string;
                 };
             };
@@ -4293,15 +5263,15 @@ export interface operations {
     listArticles: {
         parameters: {
             query?: {
-                /** @description Slug of a category */
+                /** @description Slug of a category. */
                 category?: string;
-                /** @description Language in place of that of the header `x-lang` */
+                /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
-                /** @description Page, from 1 */
+                /** @description Page, from 1. */
                 page?: number;
-                /** @description Contents on a page */
+                /** @description Contents on a page. */
                 size?: number;
-                /** @description Slug of a tag */
+                /** @description Slug of a tag. */
                 tag?: string;
             };
             header?: never;
@@ -4317,12 +5287,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["ContentCard"][];
-                        /** @description Page, from 1 */
+                        /** @description Page, from 1. */
                         page: number;
-                        /** @description Contents on a page */
+                        /** @description Contents on a page. */
                         size: number;
-                        /** @description Contents in all */
+                        /** @description Contents in all. */
                         total: number;
                     };
                 };
@@ -4339,10 +5310,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default 1 */
+                    /**
+                     * @description Which page, counted from 1.
+                     * @default 1
+                     */
                     page?: number;
+                    /** @description Records on one page at most. */
                     size?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description How it stands. `draft`: it is being written; `pending`: it waits to be looked at; `approved`: everybody may see it; `refused`: it was refused.
+                     * @enum {string}
+                     */
                     state?: "draft" | "pending" | "approved" | "refused";
                 };
             };
@@ -4355,9 +5333,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["OwnArticleItem"][];
+                        /** @description Which page, counted from 1. */
                         page: number;
+                        /** @description Records on one page at most. */
                         size: number;
+                        /** @description How many there are in all, on all pages. */
                         total: number;
                     };
                 };
@@ -4374,6 +5356,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which record: its `id`. */
                     id: string;
                 };
             };
@@ -4386,6 +5369,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What it is named by in calls; it never changes. */
                         id: string;
                     };
                 };
@@ -4402,20 +5386,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The name of who wrote it. */
                     author?: string;
-                    /** @default  */
+                    /**
+                     * @description The text as HTML.
+                     * @default
+                     */
                     body?: string;
+                    /** @description Which record: its `id`. */
                     id?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Language (BCP 47)
+                     * @enum {string}
+                     */
                     lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi";
                     /**
-                     * @description Id from /upload of the thumbnail, or empty
+                     * @description Id from /upload of the thumbnail, or empty.
                      * @default
                      */
                     picture?: string;
+                    /** @description What the picture shows, for those who do not see it. */
                     pictureAlt?: string;
+                    /** @description A few sentences about it, plain text. */
                     summary?: string;
+                    /** @description Its title, as people read it. */
                     title?: string;
+                    /** @description Counts up with every change; a write of an older one is refused. */
                     version?: number;
                 };
             };
@@ -4442,6 +5438,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which record: its `id`. */
                     id: string;
                 };
             };
@@ -4461,7 +5458,7 @@ export interface operations {
     listArticleTopics: {
         parameters: {
             query?: {
-                /** @description Language in place of that of the header `x-lang` */
+                /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
             };
             header?: never;
@@ -4477,8 +5474,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        categories: components["schemas"]["Topic"][];
-                        tags: components["schemas"]["Topic"][];
+                        /** @description Its categories, by their slugs. */
+                        categories: components["schemas"]["ArticleTopic"][];
+                        /** @description Its tags. */
+                        tags: components["schemas"]["ArticleTopic"][];
                     };
                 };
             };
@@ -4494,6 +5493,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which record: its `id`. */
                     id: string;
                 };
             };
@@ -4520,6 +5520,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which record: its `id`. */
                     id: string;
                 };
             };
@@ -4552,16 +5553,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What is to be solved. */
                         parameters: {
+                            /** @description The algorithm of the challenge. */
                             algorithm: string;
+                            /** @description How much work the challenge asks for. */
                             cost: number;
+                            /** @description When the challenge ends, in seconds since 1970. */
                             expiresAt?: number;
+                            /** @description Length of the key that is searched, in bytes. */
                             keyLength: number;
+                            /** @description What the key must begin with. */
                             keyPrefix: string;
+                            /** @description The signature of the key. */
                             keySignature?: string;
+                            /** @description A random value of the challenge. */
                             nonce: string;
+                            /** @description A random value of the challenge that is hashed along. */
                             salt: string;
                         };
+                        /** @description The signature of the challenge, which goes back with the solution. */
                         signature: string;
                     };
                 };
@@ -4578,8 +5589,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description E-mail address; of shoppers also the mobile number, with `countryCode` beside it. */
                     account: string;
+                    /** @description The solved challenge; needed where the answer asks for one. */
                     captcha?: string;
+                    /**
+                     * @description Calling code of the country, with a plus sign; needed with a mobile number.
+                     * @example +44
+                     */
                     countryCode?: string;
                 };
             };
@@ -4592,6 +5609,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description After how many seconds another one may be asked for. */
                         seconds: number;
                     };
                 };
@@ -4608,7 +5626,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which provider. */
                     provider: string;
+                    /** @description Path on this site to go back to. */
                     return?: string;
                 };
             };
@@ -4621,6 +5641,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Its address (URL) */
                         url: string;
                     };
                 };
@@ -4637,10 +5658,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the provider sent along in the address. */
                     code?: string;
+                    /** @description What the provider sent along in the address: an error. */
                     error?: string;
+                    /** @description What the provider sent along in the address: the error in words. */
                     error_description?: string;
+                    /** @description What the provider sent along in the address: the issuer. */
                     iss?: string;
+                    /** @description What the provider sent along in the address: the state. */
                     state: string;
                 };
             };
@@ -4653,10 +5679,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Where to go back to on this site; null: nowhere in particular. */
                         back: string | null;
-                        joined: components["schemas"]["Joined"];
+                        /** @description What the guest had and the account has now. */
+                        joined: components["schemas"]["JoinedGuest"];
+                        /** @description The secret of the link or session. */
                         token: string;
+                        /** @description The account that is signed in. */
                         user: components["schemas"]["User"];
+                        /** @description Whether the e-mail address is still to be proved. */
                         verifyEmail: boolean;
                     };
                 };
@@ -4673,7 +5704,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The password. */
                     password: string;
+                    /** @description The secret that the next step asks for. */
                     ticket: string;
                 };
             };
@@ -4686,10 +5719,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Where to go back to on this site; null: nowhere in particular. */
                         back: string | null;
-                        joined: components["schemas"]["Joined"];
+                        /** @description What the guest had and the account has now. */
+                        joined: components["schemas"]["JoinedGuest"];
+                        /** @description The secret of the link or session. */
                         token: string;
+                        /** @description The account that is signed in. */
                         user: components["schemas"]["User"];
+                        /** @description Whether the e-mail address is still to be proved. */
                         verifyEmail: boolean;
                     };
                 };
@@ -4706,9 +5744,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Whether the phone agrees. */
                     accept: boolean;
+                    /** @description The last part of the address in the code that was scanned. */
                     code: string;
+                    /** @description What both devices show, for comparing. */
                     matchCode: string;
+                    /** @description The name that people read. */
                     name?: string;
                 };
             };
@@ -4721,7 +5763,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description How it stands. `waiting`: nobody has scanned it; `scanned`: it was scanned, and not confirmed; `confirmed`: the other device has agreed; `refused`: the other device has refused; `expired`: it is too old.
+                         * @enum {string}
+                         */
                         state: "waiting" | "scanned" | "confirmed" | "refused" | "expired" | (string & {});
                     };
                 };
@@ -4738,9 +5783,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The password. */
                     password?: string;
+                    /** @description Whether a linked app is only to confirm who it is. */
                     prove?: boolean;
+                    /** @description Which provider. */
                     provider: string;
+                    /** @description The code that was sent for `stepUp`, in place of the password. */
                     stepUpCode?: string;
                 };
             };
@@ -4752,7 +5801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Created"];
+                    "application/json": components["schemas"]["QrSignIn"];
                 };
             };
         };
@@ -4767,6 +5816,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The secret that the next step asks for. */
                     ticket: string;
                 };
             };
@@ -4779,11 +5829,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        joined?: components["schemas"]["Joined"];
-                        /** @enum {string} */
+                        /** @description What the guest had and the account has now. */
+                        joined?: components["schemas"]["JoinedGuest"];
+                        /**
+                         * @description How it stands. `waiting`: nobody has scanned it; `scanned`: it was scanned, and not confirmed; `confirmed`: the other device has agreed; `refused`: the other device has refused; `expired`: it is too old.
+                         * @enum {string}
+                         */
                         state: "waiting" | "scanned" | "confirmed" | "refused" | "expired" | (string & {});
+                        /** @description The secret of the link or session. */
                         token?: string;
+                        /** @description The account that is signed in. */
                         user?: components["schemas"]["User"];
+                        /** @description Whether the e-mail address is still to be proved. */
                         verifyEmail?: boolean;
                     };
                 };
@@ -4800,10 +5857,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description E-mail address, or mobile number with `countryCode` beside it. */
                     account?: string;
+                    /** @description The code that was sent, where there is no ticket. */
                     code?: string;
+                    /**
+                     * @description Calling code of the country, with a plus sign; needed with a mobile number.
+                     * @example +44
+                     */
                     countryCode?: string;
+                    /** @description The password. */
                     password: string;
+                    /** @description The secret that the next step asks for. */
                     ticket?: string;
                 };
             };
@@ -4830,10 +5895,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description E-mail address, or mobile number with `countryCode` beside it. */
                     account?: string;
+                    /** @description The solved challenge; needed where the answer asks for one. */
                     captcha?: string;
+                    /**
+                     * @description Calling code of the country, with a plus sign; needed with a mobile number.
+                     * @example +44
+                     */
                     countryCode?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What the code is for. `signup`: signing up; `signin`: signing in; `reset`: resetting the password; `editEmail`: changing the e-mail address; `editMobile`: changing the mobile number; `verifyEmail`: proving the e-mail address; `stepUp`: a change that needs a fresh proof.
+                     * @enum {string}
+                     */
                     scene: "signup" | "signin" | "reset" | "editEmail" | "editMobile" | "verifyEmail" | "stepUp";
                 };
             };
@@ -4846,6 +5920,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description After how many seconds another one may be asked for. */
                         seconds: number;
                     };
                 };
@@ -4862,9 +5937,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description E-mail address; of shoppers also the mobile number, with `countryCode` beside it. */
                     account: string;
+                    /** @description The solved challenge; needed where the answer asks for one. */
                     captcha?: string;
+                    /**
+                     * @description Calling code of the country, with a plus sign; needed with a mobile number.
+                     * @example +44
+                     */
                     countryCode?: string;
+                    /** @description The password. */
                     password: string;
                 };
             };
@@ -4891,8 +5973,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description E-mail address, or mobile number with `countryCode` beside it. */
                     account: string;
+                    /** @description The code that was sent. */
                     code?: string;
+                    /**
+                     * @description Calling code of the country, with a plus sign; needed with a mobile number.
+                     * @example +44
+                     */
                     countryCode?: string;
                 };
             };
@@ -4919,7 +6007,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The code that was sent. */
                     code?: string;
+                    /** @description The secret that the next step asks for. */
                     ticket: string;
                 };
             };
@@ -4966,6 +6056,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description SHA-256 of the token of the session, base64url. */
                     ended: string;
                 };
             };
@@ -4992,13 +6083,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description E-mail address, or mobile number with `countryCode` beside it. */
                     account: string;
-                    agree?: boolean;
+                    /**
+                     * @description That the shopper has agreed to privacy policy and terms.
+                     * @enum {boolean}
+                     */
+                    agree: true;
+                    /** @description Day of birth (`1990-01-31`); null or empty: not said. */
                     birthday?: string;
+                    /** @description The code that was sent; needed where addresses are proved first. */
                     code?: string;
+                    /**
+                     * @description Calling code of the country, with a plus sign; needed with a mobile number.
+                     * @example +44
+                     */
                     countryCode?: string;
+                    /** @description First name. */
                     firstName?: string;
+                    /** @description Last name. */
                     lastName?: string;
+                    /** @description The password. */
                     password: string;
                 };
             };
@@ -5025,6 +6130,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The secret of the link or session. */
                     token: string;
                 };
             };
@@ -5037,7 +6143,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description E-mail address. */
                         email: string;
+                        /** @description How many orders were placed and not cancelled. */
                         orders: number;
                     };
                 };
@@ -5054,7 +6162,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description How many units. */
                     quantity: number;
+                    /** @description Stock keeping unit: names a variant for people and programs. */
                     sku: string;
                 };
             };
@@ -5087,6 +6197,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many there are. */
                         count: number;
                     };
                 };
@@ -5103,6 +6214,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The code. */
                     code: string;
                 };
             };
@@ -5129,6 +6241,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The code. */
                     code: string;
                 };
             };
@@ -5155,7 +6268,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description ISO 3166-1 alpha-2 code of the country. */
                     country: string;
+                    /** @description Postal code. */
                     postalCode?: string;
                 };
             };
@@ -5168,6 +6283,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The ways of shipping to choose from. */
                         shippingMethods: components["schemas"]["ShippingMethod"][];
                     };
                 };
@@ -5204,6 +6320,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The secret of the link or session. */
                     token: string;
                 };
             };
@@ -5230,6 +6347,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Ids of the lines. */
                     lineIds: string[];
                 };
             };
@@ -5256,6 +6374,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Id of the line. */
                     lineId: string;
                 };
             };
@@ -5282,6 +6401,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Id of the line. */
                     lineId: string;
                 };
             };
@@ -5308,7 +6428,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Id of the line. */
                     lineId: string;
+                    /** @description How many units. */
                     quantity: number;
                 };
             };
@@ -5328,7 +6450,9 @@ export interface operations {
     readCategoryTree: {
         parameters: {
             query?: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
             };
             header?: never;
@@ -5344,6 +6468,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["CategoryNode"][];
                     };
                 };
@@ -5360,30 +6485,64 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Where it is sent. */
                     address?: {
-                        /** @default  */
+                        /**
+                         * @description Street and house number.
+                         * @default
+                         */
                         address?: string;
-                        /** @default  */
+                        /**
+                         * @description Apartment, floor or building; empty: none.
+                         * @default
+                         */
                         apartment?: string;
-                        /** @default  */
+                        /**
+                         * @description District or county; empty: none.
+                         * @default
+                         */
                         area?: string;
-                        /** @default  */
+                        /**
+                         * @description City or town.
+                         * @default
+                         */
                         city?: string;
+                        /** @description ISO 3166-1 alpha-2 code of the country. */
                         country: string;
-                        /** @default  */
+                        /**
+                         * @description Calling code of the phone number, with plus: `+86`.
+                         * @default
+                         */
                         countryCode?: string;
-                        /** @default  */
+                        /**
+                         * @description First name.
+                         * @default
+                         */
                         firstName?: string;
-                        /** @default  */
+                        /**
+                         * @description Last name.
+                         * @default
+                         */
                         lastName?: string;
-                        /** @default  */
+                        /**
+                         * @description Phone number.
+                         * @default
+                         */
                         phone?: string;
-                        /** @default  */
+                        /**
+                         * @description Postal code.
+                         * @default
+                         */
                         postalCode?: string;
-                        /** @default  */
+                        /**
+                         * @description State or province; the part of ISO 3166-2 after the hyphen where there is one.
+                         * @default
+                         */
                         province?: string;
                     };
+                    /** @description Id of an address of the address book, instead of an address. */
                     addressId?: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
                 };
             };
@@ -5410,9 +6569,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @description Calling code of the country, with a plus sign; needed with a mobile number.
+                     * @example +44
+                     */
                     countryCode?: string;
+                    /** @description E-mail address. */
                     email?: string;
+                    /** @description Mobile number, national part, digits alone. */
                     mobile?: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
                 };
             };
@@ -5432,6 +6598,7 @@ export interface operations {
     listCheckoutCountries: {
         parameters: {
             query?: {
+                /** @description Language (BCP 47) */
                 lang?: string;
             };
             header?: never;
@@ -5447,6 +6614,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["CountryChoice"][];
                     };
                 };
@@ -5463,7 +6631,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The code. */
                     code: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
                 };
             };
@@ -5490,7 +6660,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The code. */
                     code: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
                 };
             };
@@ -5517,12 +6689,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description Where it comes from. `cart`: what is in the cart.
+                     * @enum {string}
+                     */
                     source: "cart";
                 } | {
+                    /** @description How many units. */
                     quantity: number;
+                    /** @description Stock keeping unit: names a variant for people and programs. */
                     sku: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Where it comes from. `buyNow`: the goods named beside, at once.
+                     * @enum {string}
+                     */
                     source: "buyNow";
                 };
             };
@@ -5535,6 +6715,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The last part of its address, unique among its kind. */
                         slug: string;
                     };
                 };
@@ -5551,7 +6732,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
+                    /** @description Whether credits are used. */
                     use: boolean;
                 };
             };
@@ -5578,8 +6761,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo?: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug?: string;
                 };
             };
@@ -5606,7 +6792,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Id of the payment method. */
                     methodId: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
                 };
             };
@@ -5633,7 +6821,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Id of the way of shipping. */
                     methodId: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
                 };
             };
@@ -5660,9 +6850,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    agree?: unknown;
+                    /**
+                     * @description That the shopper has agreed to privacy policy and terms.
+                     * @enum {boolean}
+                     */
+                    agree: true;
+                    /** @description The total that the shopper saw; refused when it is another one by now. */
                     expectedTotal: components["schemas"]["Money"];
+                    /** @description What the shopper wrote for the merchant. */
                     remark?: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
                 };
             };
@@ -5674,7 +6871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Submitted"];
+                    "application/json": components["schemas"]["SubmittedCheckout"];
                 };
             };
         };
@@ -5682,9 +6879,13 @@ export interface operations {
     listCollections: {
         parameters: {
             query?: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Which page, counted from 1. */
                 page?: string;
+                /** @description Records on one page at most. */
                 size?: string;
             };
             header?: never;
@@ -5700,9 +6901,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Collection"][];
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["ProductCollection"][];
+                        /** @description Which page, counted from 1. */
                         page: number;
+                        /** @description Records on one page at most. */
                         size: number;
+                        /** @description How many there are in all, on all pages. */
                         total: number;
                     };
                 };
@@ -5719,12 +6924,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The article, by its slug or id. */
                     article: string;
+                    /** @description E-mail address. */
                     email?: "" | string;
+                    /** @description The token of the form, of `GET /api/web/form`. */
                     formToken?: string;
+                    /** @description Which record: its `id`. */
                     id?: string;
+                    /** @description A field that people do not see; filled in, the sender is a program. */
                     leaveEmpty?: string;
+                    /** @description The name that people read. */
                     name?: string;
+                    /** @description Its text. */
                     text: string;
                 };
             };
@@ -5737,8 +6949,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
-                        /** @enum {string} */
+                        /**
+                         * @description How it stands. `pending`: it is under way.
+                         * @enum {string}
+                         */
                         state: "pending";
                     };
                 };
@@ -5748,9 +6964,13 @@ export interface operations {
     listComments: {
         parameters: {
             query: {
+                /** @description The article, by its slug or id. */
                 article: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Which page, counted from 1. */
                 page?: string;
+                /** @description Records on one page at most. */
                 size?: string;
             };
             header?: never;
@@ -5765,7 +6985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThreadList"];
+                    "application/json": components["schemas"]["DiscussionList"];
                 };
             };
         };
@@ -5780,6 +7000,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
                 };
             };
@@ -5799,9 +7020,11 @@ export interface operations {
     readCoupon: {
         parameters: {
             query: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
-                /** @description Its slug, in the language asked for or the shop’s own */
+                /** @description Its slug, in the language asked for or the shop’s own. */
                 slug: string;
             };
             header?: never;
@@ -5824,9 +7047,13 @@ export interface operations {
     listCoupons: {
         parameters: {
             query?: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Which page, counted from 1. */
                 page?: string;
+                /** @description Records on one page at most. */
                 size?: string;
             };
             header?: never;
@@ -5842,9 +7069,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["CouponItem"][];
+                        /** @description Which page, counted from 1. */
                         page: number;
+                        /** @description Records on one page at most. */
                         size: number;
+                        /** @description How many there are in all, on all pages. */
                         total: number;
                     };
                 };
@@ -5861,11 +7092,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default 1 */
+                    /**
+                     * @description Which page, counted from 1.
+                     * @default 1
+                     */
                     page?: number;
-                    /** @default 20 */
+                    /**
+                     * @description Records on one page at most.
+                     * @default 20
+                     */
                     size?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description How it stands. `usable`: it can be used now or later; `used`: it was used as often as one may; `expired`: its time is over.
+                     * @enum {string}
+                     */
                     state?: "usable" | "used" | "expired";
                 };
             };
@@ -5878,9 +7118,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["MyCoupon"][];
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["OwnCoupon"][];
+                        /** @description Which page, counted from 1. */
                         page: number;
+                        /** @description Records on one page at most. */
                         size: number;
+                        /** @description How many there are in all, on all pages. */
                         total: number;
                     };
                 };
@@ -5890,11 +7134,11 @@ export interface operations {
     readEntry: {
         parameters: {
             query: {
-                /** @description Language in place of that of the header `x-lang` */
+                /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
-                /** @description Its slug, in the language asked for or the shop’s own */
+                /** @description Its slug, in the language asked for or the shop’s own. */
                 slug: string;
-                /** @description Key of the custom category that the entries belong to */
+                /** @description Key of the custom category that the entries belong to. */
                 type: string;
             };
             header?: never;
@@ -5917,13 +7161,13 @@ export interface operations {
     listEntries: {
         parameters: {
             query: {
-                /** @description Language in place of that of the header `x-lang` */
+                /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
-                /** @description Page, from 1 */
+                /** @description Page, from 1. */
                 page?: number;
-                /** @description Contents on a page */
+                /** @description Contents on a page. */
                 size?: number;
-                /** @description Key of the custom category that the entries belong to */
+                /** @description Key of the custom category that the entries belong to. */
                 type: string;
             };
             header?: never;
@@ -5939,12 +7183,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["ContentCard"][];
-                        /** @description Page, from 1 */
+                        /** @description Page, from 1. */
                         page: number;
-                        /** @description Contents on a page */
+                        /** @description Contents on a page. */
                         size: number;
-                        /** @description Contents in all */
+                        /** @description Contents in all. */
                         total: number;
                     };
                 };
@@ -5961,8 +7206,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which record: its `id`. */
                     id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Which type it is. `product`: a product; `article`: an article; `page`: a page.
+                     * @enum {string}
+                     */
                     type: "product" | "article" | "page";
                 };
             };
@@ -5989,8 +7238,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which record: its `id`. */
                     id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Which type it is. `product`: a product; `article`: an article; `page`: a page.
+                     * @enum {string}
+                     */
                     type: "product" | "article" | "page";
                 };
             };
@@ -6037,9 +7290,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which page, counted from 1. */
                     page?: number;
+                    /** @description Records on one page at most. */
                     size?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description Which type it is. `product`: a product; `article`: an article; `page`: a page.
+                     * @enum {string}
+                     */
                     type?: "product" | "article" | "page";
                 };
             };
@@ -6066,8 +7324,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default  */
+                    /**
+                     * @description Its title, as people read it.
+                     * @default
+                     */
                     title?: string;
+                    /** @description Which types of things the link shows. `product`: products; `article`: articles; `page`: pages. */
                     types: ("product" | "article" | "page")[];
                 };
             };
@@ -6079,7 +7341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Share"];
+                    "application/json": components["schemas"]["WishListLink"];
                 };
             };
         };
@@ -6114,8 +7376,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which page, counted from 1. */
                     page?: number;
+                    /** @description Records on one page at most. */
                     size?: number;
+                    /** @description The secret of the link or session. */
                     token: string;
                 };
             };
@@ -6127,7 +7392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SharedList"];
+                    "application/json": components["schemas"]["SharedWishList"];
                 };
             };
         };
@@ -6142,8 +7407,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default true */
+                    /**
+                     * @description Whether they want mails too.
+                     * @default true
+                     */
                     byMail?: boolean;
+                    /** @description Whether they want to be notified. */
                     on: boolean;
                 };
             };
@@ -6156,8 +7425,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @default true */
+                        /**
+                         * @description Whether they want mails too.
+                         * @default true
+                         */
                         byMail: boolean;
+                        /** @description Whether they want to be notified. */
                         on: boolean;
                     };
                 };
@@ -6167,6 +7440,7 @@ export interface operations {
     stopWatchingFavorites: {
         parameters: {
             query?: {
+                /** @description The secret of the link or session. */
                 token?: string;
             };
             header?: never;
@@ -6176,6 +7450,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The secret of the link or session. */
                     token?: string;
                 };
             };
@@ -6222,16 +7497,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description E-mail address. */
                     email?: "" | string;
+                    /** @description The token of the form, of `GET /api/web/form`. */
                     formToken?: string;
                     /**
+                     * @description Which kind it is. `praise`: praise; `problem`: something does not work; `idea`: an idea; `other`: something else.
                      * @default other
                      * @enum {string}
                      */
                     kind?: "praise" | "problem" | "idea" | "other";
+                    /** @description A field that people do not see; filled in, the sender is a program. */
                     leaveEmpty?: string;
-                    /** @default  */
+                    /**
+                     * @description Path of the page that it is about.
+                     * @default
+                     */
                     page?: string;
+                    /** @description Its text. */
                     text: string;
                 };
             };
@@ -6244,6 +7527,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
                     };
                 };
@@ -6266,6 +7550,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The secret of the link or session. */
                         token: string;
                     };
                 };
@@ -6288,6 +7573,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The secret of the guest, for the header `x-guest`. */
                         guest: string;
                     };
                 };
@@ -6304,12 +7590,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What was filled in, by the key of the field. */
                     fields: {
                         [key: string]: string | number | boolean | null | string[];
                     };
+                    /** @description The token of the form, of `GET /api/web/form`. */
                     formToken?: string;
+                    /** @description A field that people do not see; filled in, the sender is a program. */
                     leaveEmpty?: string;
+                    /** @description The product, by its slug or id. */
                     product?: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
                 };
             };
@@ -6322,6 +7613,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
                     };
                 };
@@ -6338,12 +7630,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The beginning, itself included. */
                     from?: string;
+                    /** @description Only these kinds. `signUp`: signed up; `signIn`: signed in; `signInFailed`: signing in failed; `newDevice`: signed in by a new device; `signOut`: signed out; `signOutSession`: a session was ended; `signOutOthers`: all other sessions were ended; `passwordChanged`: the password was changed; `passwordReset`: the password was reset; `emailVerified`: the e-mail address was proved; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `loginVerificationOn`: codes at sign-in were switched on; `loginVerificationOff`: codes at sign-in were switched off; `identityLinked`: another provider was linked; `identityUnlinked`: another provider was unlinked; `dataExported`: the data was exported; `accountDeleted`: the account was deleted; `nameChanged`: the name was changed; `infoChanged`: the profile was changed; `avatarChanged`: the picture was changed; `addressSaved`: an address was saved; `addressRemoved`: an address was removed; `guestJoined`: what a guest had came to the account; `favoriteAdded`: something was put on the wish list; `favoriteRemoved`: something was taken off the wish list; `listShared`: the wish list was shared; `couponClaimed`: a coupon was claimed; `articleSaved`: an article was saved; `articleSubmitted`: an article was handed in; `articleWithdrawn`: an article was withdrawn; `articleRemoved`: an article was removed; `orderPlaced`: an order was placed; `orderCancelled`: an order was cancelled; `returnApplied`: a return was asked for; `returnCancelled`: a return was taken back; `returnSent`: goods were sent back; `reviewWritten`: a review was written. */
                     kinds?: ("signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten")[];
-                    /** @default 1 */
+                    /**
+                     * @description Which page, counted from 1.
+                     * @default 1
+                     */
                     page?: number;
-                    /** @default 20 */
+                    /**
+                     * @description Records on one page at most.
+                     * @default 20
+                     */
                     size?: number;
+                    /** @description The end, itself included. */
                     to?: string;
                 };
             };
@@ -6355,7 +7656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Log"];
+                    "application/json": components["schemas"]["ActivityLog"];
                 };
             };
         };
@@ -6363,9 +7664,9 @@ export interface operations {
     readMenu: {
         parameters: {
             query: {
-                /** @description The place of the menu; `GET /api/web/shop` names those there are */
+                /** @description The place of the menu; `GET /api/web/shop` names those there are. */
                 key: string;
-                /** @description Language in place of that of the header `x-lang` */
+                /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
             };
             header?: never;
@@ -6395,6 +7696,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The secret of the link or session. */
                     token: string;
                 };
             };
@@ -6407,6 +7709,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
                     };
                 };
@@ -6423,10 +7726,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {boolean} */
+                    /**
+                     * @description The subscriber has agreed to get mails.
+                     * @enum {boolean}
+                     */
                     agree: true;
+                    /** @description E-mail address. */
                     email: string;
+                    /** @description The token of the form, of `GET /api/web/form`. */
                     formToken?: string;
+                    /** @description A field that people do not see; filled in, the sender is a program. */
                     leaveEmpty?: string;
                 };
             };
@@ -6439,6 +7748,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
                     };
                 };
@@ -6448,6 +7758,7 @@ export interface operations {
     unsubscribeFromNewsletter: {
         parameters: {
             query?: {
+                /** @description The secret of the link or session. */
                 token?: string;
             };
             header?: never;
@@ -6457,6 +7768,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The secret of the link or session. */
                     token?: string;
                 };
             };
@@ -6469,6 +7781,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
                     };
                 };
@@ -6491,6 +7804,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many are unread. */
                         unread: number;
                     };
                 };
@@ -6507,10 +7821,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default 1 */
+                    /**
+                     * @description Which page, counted from 1.
+                     * @default 1
+                     */
                     page?: number;
-                    /** @default 20 */
+                    /**
+                     * @description Records on one page at most.
+                     * @default 20
+                     */
                     size?: number;
+                    /** @description Only those that are unread. */
                     unread?: boolean;
                 };
             };
@@ -6522,7 +7843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticeList"];
+                    "application/json": components["schemas"]["NotificationList"];
                 };
             };
         };
@@ -6537,9 +7858,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Which records: their ids. */
                     ids: string[];
                 } | {
-                    /** @enum {boolean} */
+                    /**
+                     * @description All of them, instead of ids.
+                     * @enum {boolean}
+                     */
                     all: true;
                 };
             };
@@ -6552,6 +7877,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many are unread. */
                         unread: number;
                     };
                 };
@@ -6568,9 +7894,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
-                    /** @default  */
+                    /**
+                     * @description Why, in words for people to read.
+                     * @default
+                     */
                     reason?: string;
                 };
             };
@@ -6597,7 +7928,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
                 };
             };
@@ -6624,8 +7957,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of the credit note; null: there is none. */
                     creditNote: string;
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
                 };
             };
@@ -6638,6 +7974,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Its address (URL) */
                         url: string;
                     };
                 };
@@ -6654,7 +7991,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
                 };
             };
@@ -6681,7 +8020,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
                 };
             };
@@ -6694,6 +8035,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Its address (URL) */
                         url: string;
                     };
                 };
@@ -6710,16 +8052,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default 1 */
+                    /**
+                     * @description Which page, counted from 1.
+                     * @default 1
+                     */
                     page?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description Whether it is paid. `unpaid`: it is not paid, or not in full; `paid`: it is paid.
+                     * @enum {string}
+                     */
                     payStatus?: "unpaid" | "paid";
+                    /** @description Finds records by words that they hold. */
                     q?: string;
-                    /** @default 20 */
+                    /**
+                     * @description Records on one page at most.
+                     * @default 20
+                     */
                     size?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description Where it stands in its life. `inProgress`: it is worked on: it may be paid, sent, delivered; `completed`: the shopper has the goods; `cancelled`: it was cancelled; `pendingCancellation`: the shopper has asked to cancel it, and the merchant has to decide.
+                     * @enum {string}
+                     */
                     status?: "inProgress" | "completed" | "cancelled" | "pendingCancellation";
-                    /** @enum {string} */
+                    /**
+                     * @description Which orders, by what is to be done next. `toPay`: to be paid; `toShip`: paid and not sent; `toReceive`: sent and not arrived; `completed`: completed; `cancelled`: cancelled, or to be decided about.
+                     * @enum {string}
+                     */
                     view?: "toPay" | "toShip" | "toReceive" | "completed" | "cancelled";
                 };
             };
@@ -6746,7 +8104,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description E-mail address. */
                     email: string;
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
                 };
             };
@@ -6759,6 +8119,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
                     };
                 };
@@ -6775,7 +8136,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
                 };
             };
@@ -6788,20 +8151,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many lines were added. */
                         added: number;
+                        /** @description How many there are. */
                         count: number;
+                        /** @description Codes of the coupons that were entered. */
                         couponCodes: string[];
+                        /** @description What each coupon takes off. */
                         couponDiscounts: components["schemas"]["Discount"][];
-                        lines: components["schemas"]["BasketLine"][];
+                        /** @description The lines, in order. */
+                        lines: components["schemas"]["CartLine"][];
+                        /** @description What a person should know of it, in the language of the request. */
                         messages: string[];
-                        nudges: components["schemas"]["Nudge"][];
+                        /** @description How near the cart is to its next reductions. */
+                        nudges: components["schemas"]["PromotionProgress"][];
+                        /** @description What each running promotion takes off. */
                         promotionDiscounts: components["schemas"]["Discount"][];
-                        saved: components["schemas"]["BasketLine"][];
+                        /** @description Lines that were put aside for later; they are in no sum. */
+                        saved: components["schemas"]["CartLine"][];
+                        /** @description What makes shipping free; the fee holds it already. */
                         shippingDiscounts: {
+                            /** @description The code of the coupon; absent: no code was needed. */
                             code?: string;
+                            /** @description Its title, as people read it. */
                             title: string;
                         }[];
+                        /** @description What the goods cost before discounts. */
                         subtotal: components["schemas"]["Money"];
+                        /** @description What is to be paid altogether. */
                         total: components["schemas"]["Money"];
                     };
                 };
@@ -6811,9 +8188,9 @@ export interface operations {
     readPage: {
         parameters: {
             query: {
-                /** @description Language in place of that of the header `x-lang` */
+                /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
-                /** @description Its slug, in the language asked for or the shop’s own */
+                /** @description Its slug, in the language asked for or the shop’s own. */
                 slug: string;
             };
             header?: never;
@@ -6836,11 +8213,11 @@ export interface operations {
     listPages: {
         parameters: {
             query?: {
-                /** @description Language in place of that of the header `x-lang` */
+                /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
-                /** @description Page, from 1 */
+                /** @description Page, from 1. */
                 page?: number;
-                /** @description Contents on a page */
+                /** @description Contents on a page. */
                 size?: number;
             };
             header?: never;
@@ -6856,12 +8233,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["ContentCard"][];
-                        /** @description Page, from 1 */
+                        /** @description Page, from 1. */
                         page: number;
-                        /** @description Contents on a page */
+                        /** @description Contents on a page. */
                         size: number;
-                        /** @description Contents in all */
+                        /** @description Contents in all. */
                         total: number;
                     };
                 };
@@ -6878,8 +8256,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Id of the payment method. */
                     methodId: string;
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
                 };
             };
@@ -6901,6 +8282,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which provider. */
                 provider: string;
             };
             cookie?: never;
@@ -6914,7 +8296,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Whether the webhook was taken.
+                         * @enum {boolean}
+                         */
                         received: true;
                     };
                 };
@@ -6924,8 +8309,11 @@ export interface operations {
     listProductCards: {
         parameters: {
             query: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Which record: its `id`. */
                 id: string | string[];
+                /** @description Language (BCP 47) */
                 lang?: string;
             };
             header?: never;
@@ -6941,6 +8329,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["ProductCard"][];
                     };
                 };
@@ -6950,9 +8339,13 @@ export interface operations {
     readProduct: {
         parameters: {
             query: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Stock keeping unit: names a variant for people and programs. */
                 sku?: string;
+                /** @description Which one: the last part of its address. */
                 slug: string;
             };
             header?: never;
@@ -6968,47 +8361,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Ids of the products most often bought with it */
+                        /** @description Ids of the products most often bought with it. */
                         boughtTogether: string[];
+                        /** @description The brand; empty: none. */
                         brand: string;
-                        categories: components["schemas"]["Reference"][];
-                        /** @description Sanitised HTML */
+                        /** @description Its categories, by their slugs. */
+                        categories: components["schemas"]["NamedReference"][];
+                        /** @description Sanitised HTML. */
                         description: string;
-                        /** @description Custom fields that the merchant shows, in order */
+                        /** @description Custom fields that the merchant shows, in order. */
                         fields: components["schemas"]["ShownProductField"][];
+                        /** @description What it is named by in calls; it never changes. */
                         id: string;
+                        /** @description Its pictures, in order. */
                         images: components["schemas"]["Picture"][];
-                        /** @description Languages in which this product has texts of its own */
+                        /** @description Languages in which this product has texts of its own. */
                         languages: string[];
-                        options: components["schemas"]["Option"][];
+                        /** @description The values to choose from, in order. */
+                        options: components["schemas"]["ProductOption"][];
+                        /** @description What kind of goods it is, in the words of the merchant. */
                         productType: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was published; null: never. An ISO 8601 instant in UTC.
+                         */
                         publishedAt: string;
-                        /** @description Mean of the stars, null without a review */
+                        /** @description Mean of the stars, null without a review. */
                         rating: number | null;
+                        /** @description How many reviews are shown of it. */
                         reviewCount: number;
+                        /** @description The text that search engines show; empty: the summary. */
                         seoDescription: string;
+                        /** @description The title that search engines show; empty: the usual title. */
                         seoTitle: string;
+                        /** @description Whether it can be put into the cart from lists. */
                         showCart: boolean;
+                        /** @description Whether the heart of the wish list is shown. */
                         showFavorite: boolean;
+                        /** @description Whether its pictures can be leafed through. */
                         showSlideImage: boolean;
+                        /** @description The table of sizes; null: that of its category. */
                         sizeGuide: components["schemas"]["SizeGuide"] | null;
+                        /** @description The last part of its address, unique among its kind. */
                         slug: string;
-                        /** @description Slugs by language; the one under the empty name serves all others */
+                        /** @description Slugs by language; the one under the empty name serves all others. */
                         slugs: {
                             [key: string]: string;
                         };
+                        /** @description What the product is like, as pairs of title and value. */
                         specifications: {
+                            /** @description Its title, as people read it. */
                             title: string;
+                            /** @description What is said under that title. */
                             value: string;
                         }[];
+                        /** @description A few sentences about it, plain text. */
                         summary: string;
-                        tags: components["schemas"]["Reference"][];
+                        /** @description Its tags. */
+                        tags: components["schemas"]["NamedReference"][];
+                        /** @description The template that shows it; null: the usual one of its kind. */
                         template: string | null;
+                        /** @description Its title, as people read it. */
                         title: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was changed last. An ISO 8601 instant in UTC.
+                         */
                         updatedAt: string;
+                        /** @description The variants that are sold, in order. */
                         variants: components["schemas"]["Variant"][];
+                        /** @description Its videos, in order. */
                         videos: components["schemas"]["Video"][];
                     };
                 };
@@ -7019,22 +8441,33 @@ export interface operations {
         parameters: {
             query?: {
                 [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}`]: string | string[] | undefined;
-                /** @description Repeatable: any of the values */
+                /** @description Repeatable: any of the values. */
                 brand?: string | string[];
+                /** @description Of this category and those below it, by its slug. */
                 category?: string;
+                /** @description Of this collection alone, by its slug. */
                 collection?: string;
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Whether only what can be bought now is shown. `0`: everything; `1`: only what can be bought now. */
                 inStock?: "0" | "1";
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description min-max in minor units of the currency; either side may be missing */
+                /** @description min-max in minor units of the currency; either side may be missing. */
                 price?: string;
+                /** @description What this promotion lowers alone, by its slug. */
                 promotion?: string;
+                /** @description Finds records by words that they hold. */
                 q?: string;
+                /** @description Rated so many stars or more. `1`: one star; `2`: two stars; `3`: three stars; `4`: four stars; `5`: five stars. */
                 rating?: "1" | "2" | "3" | "4" | "5";
+                /** @description Records on one page at most. */
                 size?: string;
+                /** @description In which order. `-` before it: downwards. */
                 sort?: "relevance" | "newest" | "price" | "-price" | "sales" | "rating";
-                /** @description Repeatable: any of the values */
+                /** @description Repeatable: any of the values. */
                 tag?: string | string[];
             };
             header?: never;
@@ -7050,25 +8483,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What the list can be narrowed by. */
                         facets: {
-                            /** @description The counts are lower bounds: more products match than are counted */
+                            /** @description The counts are lower bounds: more products match than are counted. */
                             atLeast: boolean;
+                            /** @description The name of its query parameter. */
                             key: string;
+                            /** @description Its title, as people read it. */
                             title: string;
+                            /** @description The values to choose from, in order. */
                             values: {
+                                /** @description How many products of the list have it. */
                                 count: number;
+                                /** @description A colour that stands for it (`#5b6b4a`); null: none. */
                                 swatch: string | null;
+                                /** @description What the value is called. */
                                 title: string;
+                                /** @description The key of the value, as it is sent. */
                                 value: string;
                             }[];
                         }[];
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["ProductCard"][];
+                        /** @description Which page, counted from 1. */
                         page: number;
-                        /** @description What was searched for instead of `q`, of which nothing was found */
+                        /** @description What was searched for instead of `q`, of which nothing was found. */
                         searchedFor: string | null;
+                        /** @description Records on one page at most. */
                         size: number;
+                        /** @description How many there are in all, on all pages. */
                         total: number;
-                        /** @description `total` is a lower bound: a narrowed list is counted up to 10,000 */
+                        /** @description `total` is a lower bound: a narrowed list is counted up to 10,000. */
                         totalAtLeast: boolean;
                     };
                 };
@@ -7078,9 +8523,11 @@ export interface operations {
     readPromotion: {
         parameters: {
             query: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
-                /** @description Its slug, in the language asked for or the shop’s own */
+                /** @description Its slug, in the language asked for or the shop’s own. */
                 slug: string;
             };
             header?: never;
@@ -7103,9 +8550,13 @@ export interface operations {
     listPromotions: {
         parameters: {
             query?: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Which page, counted from 1. */
                 page?: string;
+                /** @description Records on one page at most. */
                 size?: string;
             };
             header?: never;
@@ -7121,9 +8572,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["PromotionItem"][];
+                        /** @description Which page, counted from 1. */
                         page: number;
+                        /** @description Records on one page at most. */
                         size: number;
+                        /** @description How many there are in all, on all pages. */
                         total: number;
                     };
                 };
@@ -7140,11 +8595,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description E-mail address. */
                     email?: "" | string;
+                    /** @description The token of the form, of `GET /api/web/form`. */
                     formToken?: string;
+                    /** @description A field that people do not see; filled in, the sender is a program. */
                     leaveEmpty?: string;
+                    /** @description The name that people read. */
                     name?: string;
+                    /** @description The product, by its slug or id. */
                     product: string;
+                    /** @description Its text. */
                     text: string;
                 };
             };
@@ -7157,8 +8618,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
-                        /** @enum {string} */
+                        /**
+                         * @description How it stands. `pending`: it is under way.
+                         * @enum {string}
+                         */
                         state: "pending";
                     };
                 };
@@ -7175,10 +8640,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The token of the form, of `GET /api/web/form`. */
                     formToken?: string;
+                    /** @description Which record: its `id`. */
                     id: string;
+                    /** @description A field that people do not see; filled in, the sender is a program. */
                     leaveEmpty?: string;
+                    /** @description The name that people read. */
                     name?: string;
+                    /** @description Its text. */
                     text: string;
                 };
             };
@@ -7191,8 +8661,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
-                        /** @enum {string} */
+                        /**
+                         * @description How it stands. `pending`: it is under way.
+                         * @enum {string}
+                         */
                         state: "pending";
                     };
                 };
@@ -7202,9 +8676,13 @@ export interface operations {
     listQuestions: {
         parameters: {
             query: {
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Which page, counted from 1. */
                 page?: string;
+                /** @description The product, by its slug or id. */
                 product: string;
+                /** @description Records on one page at most. */
                 size?: string;
             };
             header?: never;
@@ -7219,7 +8697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThreadList"];
+                    "application/json": components["schemas"]["DiscussionList"];
                 };
             };
         };
@@ -7234,20 +8712,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default  */
+                    /**
+                     * @description Why it is asked for, in the words of the shopper.
+                     * @default
+                     */
                     applyDescription?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What is wanted. `returnRefund`: goods come back, money goes back; `exchange`: goods come back, others are sent; `refundOnly`: money goes back, goods do not come.
+                     * @enum {string}
+                     */
                     applyType: "returnRefund" | "exchange" | "refundOnly";
-                    /** @default [] */
+                    /**
+                     * @description Its pictures, in order.
+                     * @default []
+                     */
                     images?: string[];
+                    /** @description The lines, in order. */
                     lines: {
+                        /** @description SKU of the variant that is wanted instead; null: none. */
                         exchangeSku?: string;
+                        /** @description Id of the line. */
                         lineId: string;
+                        /** @description How many units. */
                         quantity: number;
                     }[];
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
                     /**
+                     * @description Where the money goes. `source`: to where it came from; `credits`: to the credits of the account.
                      * @default source
                      * @enum {string}
                      */
@@ -7277,7 +8771,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
+                    /** @description Number of the return, as people say it. */
                     returnNo: string;
                 };
             };
@@ -7304,7 +8800,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
+                    /** @description Number of the return, as people say it. */
                     returnNo: string;
                 };
             };
@@ -7331,13 +8829,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo?: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
-                    /** @default 1 */
+                    /**
+                     * @description Which page, counted from 1.
+                     * @default 1
+                     */
                     page?: number;
-                    /** @default 20 */
+                    /**
+                     * @description Records on one page at most.
+                     * @default 20
+                     */
                     size?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description Where it stands in its life. `pendingApproval`: something is still to be done about it; `cancelled`: the shopper took it back; `completed`: what was wanted was done; `ended`: it was refused, or ran out.
+                     * @enum {string}
+                     */
                     status?: "pendingApproval" | "cancelled" | "completed" | "ended";
                 };
             };
@@ -7364,9 +8873,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The carrier of the goods that come back. */
                     logisticsCompany: string;
+                    /** @description Number of the parcel that comes back. */
                     logisticsNumber: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
+                    /** @description Number of the return, as people say it. */
                     returnNo: string;
                 };
             };
@@ -7394,16 +8907,23 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
+                     * @description What is wanted. `returnRefund`: goods come back, money goes back; `exchange`: goods come back, others are sent; `refundOnly`: money goes back, goods do not come.
                      * @default returnRefund
                      * @enum {string}
                      */
                     applyType?: "returnRefund" | "exchange" | "refundOnly";
+                    /** @description The lines, in order. */
                     lines: {
+                        /** @description SKU of the variant that is wanted instead; null: none. */
                         exchangeSku?: string;
+                        /** @description Id of the line. */
                         lineId: string;
+                        /** @description How many units. */
                         quantity: number;
                     }[];
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
                 };
             };
@@ -7430,16 +8950,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The token of the form, of `GET /api/web/form`. */
                     formToken?: string;
-                    /** @default [] */
+                    /**
+                     * @description Its pictures, in order.
+                     * @default []
+                     */
                     images?: string[];
+                    /** @description A field that people do not see; filled in, the sender is a program. */
                     leaveEmpty?: string;
+                    /** @description The name that people read. */
                     name?: string;
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo?: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
+                    /** @description The product, by its slug or id. */
                     product: string;
+                    /** @description Stars, from 1 to 5. */
                     rating: number;
+                    /** @description Its text. */
                     text: string;
+                    /** @description Its title, as people read it. */
                     title?: string;
                 };
             };
@@ -7452,8 +8984,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
-                        /** @enum {string} */
+                        /**
+                         * @description How it stands. `pending`: it waits to be looked at; `approved`: everybody may see it.
+                         * @enum {string}
+                         */
                         state: "pending" | "approved" | (string & {});
                     };
                 };
@@ -7470,8 +9006,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The token of the form, of `GET /api/web/form`. */
                     formToken?: string;
+                    /** @description Which record: its `id`. */
                     id: string;
+                    /** @description A field that people do not see; filled in, the sender is a program. */
                     leaveEmpty?: string;
                 };
             };
@@ -7484,7 +9023,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many found it helpful. */
                         helpful: number;
+                        /** @description What happened, in words for people to read. */
                         message: string;
                     };
                 };
@@ -7494,11 +9035,17 @@ export interface operations {
     listReviews: {
         parameters: {
             query: {
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Which page, counted from 1. */
                 page?: string;
+                /** @description The product, by its slug or id. */
                 product: string;
+                /** @description With so many stars alone. `1`: one star; `2`: two stars; `3`: three stars; `4`: four stars; `5`: five stars. */
                 rating?: "1" | "2" | "3" | "4" | "5";
+                /** @description Records on one page at most. */
                 size?: string;
+                /** @description In which order. `newest`: the newest first; `helpful`: the most helpful first; `highest`: the most stars first; `lowest`: the fewest stars first. */
                 sort?: "newest" | "helpful" | "highest" | "lowest";
             };
             header?: never;
@@ -7522,22 +9069,33 @@ export interface operations {
         parameters: {
             query?: {
                 [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}`]: string | string[] | undefined;
-                /** @description Repeatable: any of the values */
+                /** @description Repeatable: any of the values. */
                 brand?: string | string[];
+                /** @description Of this category and those below it, by its slug. */
                 category?: string;
+                /** @description Of this collection alone, by its slug. */
                 collection?: string;
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Whether only what can be bought now is shown. `0`: everything; `1`: only what can be bought now. */
                 inStock?: "0" | "1";
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description min-max in minor units of the currency; either side may be missing */
+                /** @description min-max in minor units of the currency; either side may be missing. */
                 price?: string;
+                /** @description What this promotion lowers alone, by its slug. */
                 promotion?: string;
+                /** @description Finds records by words that they hold. */
                 q?: string;
+                /** @description Rated so many stars or more. `1`: one star; `2`: two stars; `3`: three stars; `4`: four stars; `5`: five stars. */
                 rating?: "1" | "2" | "3" | "4" | "5";
+                /** @description Records on one page at most. */
                 size?: string;
+                /** @description In which order. `-` before it: downwards. */
                 sort?: "relevance" | "newest" | "price" | "-price" | "sales" | "rating";
-                /** @description Repeatable: any of the values */
+                /** @description Repeatable: any of the values. */
                 tag?: string | string[];
             };
             header?: never;
@@ -7552,7 +9110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Search"];
+                    "application/json": components["schemas"]["SearchResults"];
                 };
             };
         };
@@ -7560,8 +9118,11 @@ export interface operations {
     suggestSearch: {
         parameters: {
             query: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Finds records by words that they hold. */
                 q: string;
             };
             header?: never;
@@ -7576,7 +9137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Suggest"];
+                    "application/json": components["schemas"]["SearchSuggestions"];
                 };
             };
         };
@@ -7591,12 +9152,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The beginning, itself included. */
                     from?: string;
+                    /** @description Only these kinds. `signUp`: signed up; `signIn`: signed in; `signInFailed`: signing in failed; `newDevice`: signed in by a new device; `signOut`: signed out; `signOutSession`: a session was ended; `signOutOthers`: all other sessions were ended; `passwordChanged`: the password was changed; `passwordReset`: the password was reset; `emailVerified`: the e-mail address was proved; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `loginVerificationOn`: codes at sign-in were switched on; `loginVerificationOff`: codes at sign-in were switched off; `identityLinked`: another provider was linked; `identityUnlinked`: another provider was unlinked; `dataExported`: the data was exported; `accountDeleted`: the account was deleted. */
                     kinds?: ("signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted")[];
-                    /** @default 1 */
+                    /**
+                     * @description Which page, counted from 1.
+                     * @default 1
+                     */
                     page?: number;
-                    /** @default 20 */
+                    /**
+                     * @description Records on one page at most.
+                     * @default 20
+                     */
                     size?: number;
+                    /** @description The end, itself included. */
                     to?: string;
                 };
             };
@@ -7608,7 +9178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Log"];
+                    "application/json": components["schemas"]["ActivityLog"];
                 };
             };
         };
@@ -7629,6 +9199,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["LinkedIdentity"][];
                     };
                 };
@@ -7645,9 +9216,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The password. */
                     password?: string;
+                    /** @description Which provider. */
                     provider: string;
+                    /** @description The code that was sent for `stepUp`, in place of the password. */
                     stepUpCode?: string;
+                    /** @description What the provider calls the person. */
                     subject: string;
                 };
             };
@@ -7660,6 +9235,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The records of this page, in order. */
                         items: components["schemas"]["LinkedIdentity"][];
                     };
                 };
@@ -7702,7 +9278,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        sessions: components["schemas"]["Session"][];
+                        /** @description Devices that are signed in. */
+                        sessions: components["schemas"]["AccountSession"][];
                     };
                 };
             };
@@ -7718,8 +9295,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {boolean} */
+                    /**
+                     * @description All sessions but the one that asks.
+                     * @enum {boolean}
+                     */
                     others?: true;
+                    /** @description Which session: its `id`. */
                     sessionId?: string;
                 };
             };
@@ -7732,6 +9313,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many sessions were ended. */
                         ended: number;
                     };
                 };
@@ -7748,8 +9330,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Whether signing in also asks for a code by mail. */
                     loginEmailVerification: boolean;
+                    /** @description The password. */
                     password?: string;
+                    /** @description The code that was sent for `stepUp`, in place of the password. */
                     stepUpCode?: string;
                 };
             };
@@ -7762,6 +9347,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Whether signing in also asks for a code by mail. */
                         loginEmailVerification: boolean;
                     };
                 };
@@ -7771,7 +9357,7 @@ export interface operations {
     readShop: {
         parameters: {
             query?: {
-                /** @description Language in place of that of the header `x-lang` */
+                /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
             };
             header?: never;
@@ -7801,8 +9387,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Seconds on the page since the last call for it. */
                     duration: number;
+                    /** @description Address (URL) of the page that is seen. */
                     url: string;
+                    /** @description Id of the visitor; it counts and grants nothing. */
                     visitorId: string;
                 };
             };
@@ -7822,9 +9411,13 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
+                /** @description Language (BCP 47) */
                 lang?: string;
+                /** @description Which page, counted from 1. */
                 page?: string;
+                /** @description Records on one page at most. */
                 size?: string;
             };
             header?: never;
@@ -7840,9 +9433,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Tag"][];
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["ProductTag"][];
+                        /** @description Which page, counted from 1. */
                         page: number;
+                        /** @description Records on one page at most. */
                         size: number;
+                        /** @description How many there are in all, on all pages. */
                         total: number;
                     };
                 };
@@ -7861,10 +9458,13 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A JPEG, PNG, WebP, AVIF or GIF picture
+                     * @description A JPEG, PNG, WebP, AVIF or GIF picture.
                      */
                     file: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What the picture is for. `review`: a review; `return`: a return; `article`: an article; `inquiry`: a form.
+                     * @enum {string}
+                     */
                     purpose: "review" | "return" | "article" | "inquiry";
                 };
             };
@@ -7877,7 +9477,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What it is named by in calls; it never changes. */
                         id: string;
+                        /** @description Its address (URL) */
                         url: string;
                     };
                 };
@@ -7894,8 +9496,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description A word that the page asks for, so that nothing is deleted by mistake. */
                     confirm?: string;
+                    /** @description The password. */
                     password?: string;
+                    /** @description The code that was sent for `stepUp`, in place of the password. */
                     stepUpCode?: string;
                 };
             };
@@ -7924,10 +9529,13 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A JPEG, PNG, WebP, AVIF or GIF picture that does not move
+                     * @description A JPEG, PNG, WebP, AVIF or GIF picture that does not move.
                      */
                     file?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Takes the picture away, instead of a file. `true`: take it away.
+                     * @enum {string}
+                     */
                     remove?: "true";
                 };
             };
@@ -7954,9 +9562,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The code that was sent to the new address. */
                     code?: string;
+                    /** @description The new e-mail address. */
                     newEmail: string;
+                    /** @description The password. */
                     password?: string;
+                    /** @description The code that was sent for `stepUp`, in place of the password. */
                     stepUpCode?: string;
                 };
             };
@@ -7983,9 +9595,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the shopper says of themselves. */
                     bio?: string;
+                    /** @description Day of birth (`1990-01-31`); null or empty: not said. */
                     birthday?: "" | null | string;
+                    /** @description What the shopper wants to be called. */
                     nickName?: string;
+                    /** @description Counts up with every change; a write of an older one is refused. */
                     version?: number;
                 };
             };
@@ -8012,10 +9628,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The code that was sent to the new number. */
                     code?: string;
+                    /**
+                     * @description Calling code of the country, with a plus sign; needed with a mobile number.
+                     * @example +44
+                     */
                     countryCode?: string;
+                    /** @description The new mobile number, national part. */
                     newMobile: string;
+                    /** @description The password. */
                     password?: string;
+                    /** @description The code that was sent for `stepUp`, in place of the password. */
                     stepUpCode?: string;
                 };
             };
@@ -8042,8 +9666,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description First name. */
                     firstName: string;
+                    /** @description Last name. */
                     lastName: string;
+                    /** @description Counts up with every change; a write of an older one is refused. */
                     version?: number;
                 };
             };
@@ -8070,8 +9697,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The new password. */
                     newPassword: string;
+                    /** @description The password so far. */
                     oldPassword?: string;
+                    /** @description The code that was sent for `stepUp`, in place of the password. */
                     stepUpCode?: string;
                 };
             };
@@ -8104,6 +9734,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description When the export was made. */
                         exportedAt: string;
                     } & {
                         [key: string]: unknown;
@@ -8142,9 +9773,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the visitor answered; null or absent: was not asked yet. `yes`: visits may be counted; `no`: visits may not be counted. */
                     consent?: ("yes" | "no") | null;
+                    /** @description Address (URL) of the page before; null: none. */
                     referer?: string | null;
+                    /** @description IANA name of the time zone of the browser. */
                     timezone?: string | null;
+                    /** @description Address (URL) of the page that is seen. */
                     url: string;
                 };
             };
@@ -8156,7 +9791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Track"];
+                    "application/json": components["schemas"]["TrackedVisit"];
                 };
             };
         };
@@ -8171,6 +9806,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The secret of the link or session. */
                     token: string;
                 };
             };
@@ -8183,6 +9819,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
                     };
                 };
@@ -8199,13 +9836,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
+                    /**
+                     * Format: email
+                     * @description E-mail address.
+                     */
                     email: string;
+                    /** @description The token of the form, of `GET /api/web/form`. */
                     formToken?: string;
+                    /** @description A field that people do not see; filled in, the sender is a program. */
                     leaveEmpty?: string;
+                    /** @description The name that people read. */
                     name: string;
+                    /** @description Number of the order, as people say it; null: there is none. */
                     orderNo: string;
-                    /** @default  */
+                    /**
+                     * @description Which part of the order is meant; empty: all of it.
+                     * @default
+                     */
                     part?: string;
                 };
             };
@@ -8218,6 +9865,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What happened, in words for people to read. */
                         message: string;
                     };
                 };

@@ -33,7 +33,7 @@ export const abandonedSchema = z
     recoveredAt: z.iso.datetime().nullable(),
     orderNo: z.string().nullable(),
   })
-  .meta({ id: 'Abandoned' });
+  .meta({ id: 'AbandonedCheckout', description: 'A checkout that was left before it became an order.' });
 /** See `abandonedSchema`. */
 export type AbandonedCheckout = z.output<typeof abandonedSchema>;
 /** Orders of the list. */
@@ -43,7 +43,7 @@ export const abandonedFilter = z.strictObject({ q: z.string().max(254).optional(
 /** Figures over the last days: checkouts that were left, mails about them, and what came of those. */
 export const abandonedFiguresSchema = z
   .object({ days: z.int(), abandoned: z.int(), mailed: z.int(), recovered: z.int(), recoveredSums: z.array(money) })
-  .meta({ id: 'AbandonedFigures' });
+  .meta({ id: 'AbandonedCheckoutFigures', description: 'How many checkouts were left in a period, and what came of the mails about them.' });
 /** See `abandonedFiguresSchema`. */
 export type AbandonedFigures = z.output<typeof abandonedFiguresSchema>;
 /** For how many days figures are asked. */

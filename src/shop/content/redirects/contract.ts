@@ -23,7 +23,7 @@ export const staffRedirectSchema = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
-  .meta({ id: 'StaffRedirect' });
+  .meta({ id: 'StaffRedirect', description: 'An old address and where it leads.' });
 /** See `staffRedirectSchema`. */
 export type StaffRedirect = z.output<typeof staffRedirectSchema>;
 
@@ -52,7 +52,7 @@ export const missingAddressSchema = z
     firstSeenAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
   })
-  .meta({ id: 'MissingAddress' });
+  .meta({ id: 'MissingAddress', description: 'An address that was asked for and leads nowhere.' });
 
 /** Orders of that list; `q` is part of the path. */
 export const missingSorts = ['hits', 'lastSeenAt', 'path'] as const;

@@ -16,4 +16,6 @@ export const rateStatusSchema = z.object({
 export type RateStatus = z.infer<typeof rateStatusSchema>;
 
 /** `settings/currencies`; `status` is read only. */
-export const staffCurrencySettings = currencySettingsSchema.extend({ status: rateStatusSchema }).meta({ id: 'StaffCurrencySettings' });
+export const staffCurrencySettings = currencySettingsSchema
+  .extend({ status: rateStatusSchema })
+  .meta({ id: 'StaffCurrencySettings', description: 'Where exchange rates come from, and how their last updates went.' });

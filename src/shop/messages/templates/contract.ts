@@ -24,7 +24,9 @@ const words = z.object({
 const byLanguage = z.partialRecord(z.enum(messageLocales), words);
 
 /** Every mail that the shop sends: `subject` in the asker's language, `edited` the languages in which the merchant wrote other words. */
-export const templateListSchema = z.object({ id: z.string(), area: z.string(), subject: z.string(), edited: z.array(z.string()) }).meta({ id: 'TemplateList' });
+export const templateListSchema = z
+  .object({ id: z.string(), area: z.string(), subject: z.string(), edited: z.array(z.string()) })
+  .meta({ id: 'MailTemplateItem', description: 'A kind of mail as lists of templates show it.' });
 /** A template in the list. */
 export type ListedTemplate = z.infer<typeof templateListSchema>;
 

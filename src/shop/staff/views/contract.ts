@@ -34,7 +34,7 @@ export const savedViewSchema = z
     own: z.boolean(),
     staff: z.string(),
   })
-  .meta({ id: 'SavedView' });
+  .meta({ id: 'SavedView', description: 'A list of the back office as somebody has narrowed and sorted it.' });
 /** See `savedViewSchema`. */
 export type SavedView = z.output<typeof savedViewSchema>;
 

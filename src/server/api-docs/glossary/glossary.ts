@@ -1,0 +1,24 @@
+/** What is said of properties and parameters whose schemas say nothing themselves, by their names. A test holds that every entry is needed. */
+import { catalogWords } from './catalog.ts';
+import { contentWords } from './content.ts';
+import { wordsEverywhere } from './everywhere.ts';
+import { marketingWords } from './marketing.ts';
+import { orderWords } from './orders.ts';
+import { peopleWords } from './people.ts';
+import { programWords } from './programs.ts';
+import { settingsWords } from './settings.ts';
+
+/** The parts of the glossary; no key stands in two of them. */
+export const glossaryParts: readonly Record<string, string>[] = [
+  wordsEverywhere,
+  catalogWords,
+  orderWords,
+  peopleWords,
+  contentWords,
+  marketingWords,
+  settingsWords,
+  programWords,
+];
+
+/** All of them. */
+export const glossary: Readonly<Record<string, string>> = Object.assign({}, ...glossaryParts);
