@@ -13,13 +13,15 @@ export function describeApi(app: FastifyInstance): () => Promise<OpenApi> {
 }
 
 async function describe(routes: readonly RouteOptions[]): Promise<OpenApi> {
-  const [{ default: Fastify }, { default: swagger }, { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler }] =
+  const [{ default: Fastify }, { default: swagger }, { createJsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler }] =
     await Promise.all([import('fastify'), import('@fastify/swagger'), import('fastify-type-provider-zod')]);
   // An application that never serves: the plugin only sees routes that are published after it.
   const described = Fastify();
   described.setValidatorCompiler(validatorCompiler);
   described.setSerializerCompiler(serializerCompiler);
-  await described.register(swagger, { openapi: information, transform: jsonSchemaTransform, transformObject: jsonSchemaTransformObject });
+  // One of its own: the shared transform keeps names by how many there are, and so those of schemas that were loaded anew since are wrong.
+  const transform = createJsonSchemaTransform({});
+  await described.register(swagger, { openapi: information, transform, transformObject: jsonSchemaTransformObject });
   for (const { method, url, schema } of routes) described.route({ method, url, schema: schema ?? {}, exposeHeadRoute: false, handler: async () => null });
   await described.ready();
   return described.swagger() as unknown as OpenApi;
