@@ -49,6 +49,7 @@ const records: Readonly<Record<string, OpenRecord>> = {
   languages: open('read:settings', 'language'),
   'mail-templates': open('read:settings', 'mail-template'),
   settings: open('read:settings', 'settings'),
+  'publishable-keys': open('read:settings', 'publishable-key'),
   'api-keys': open('read:settings', 'api-key'),
   apps: open('read:settings', 'app'),
   extensions: open('read:settings', 'extension'),
