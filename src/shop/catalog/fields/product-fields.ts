@@ -21,9 +21,9 @@ export async function facetFields(db: Queryable): Promise<string[]> {
 
 const asItIs = (text: string) => text;
 
-/** What a product says, without what its fields no longer are. */
+/** What a product says, without what its fields no longer are: for staff, who see their own changes at once, so not of what pages remember. */
 export async function valuesOf(db: Queryable, stored: FieldValues): Promise<FieldValues> {
-  return Object.keys(stored).length === 0 ? {} : cleanFields(await readFields(db), stored, asItIs).values;
+  return Object.keys(stored).length === 0 ? {} : cleanFields(await findFields(db), stored, asItIs).values;
 }
 
 /** What the product's page shows, in the merchant's order. */
