@@ -29,7 +29,7 @@ const parameters: Record<string, Parameter> = {
   ),
   PublishableKey: header(
     'x-publishable-key',
-    { type: 'string', pattern: '^pk_', examples: ['pk_3yT9…'] },
+    { type: 'string', pattern: '^pk_' },
     'Names the app, for counting alone. It grants nothing; an unknown or withdrawn one: 400.',
   ),
   Visitor: header('x-visitor', { type: 'string', maxLength: 64 }, 'The visitor’s id, for counting alone. It grants nothing.'),
