@@ -86,8 +86,11 @@ export const activityEntry = z
   })
   .meta({ id: 'ActivityEntry', description: 'Something that an account did.' });
 
-/** That the shopper has agreed to privacy policy and terms. Anything else is taken up to the use case, which says what is missing in words of its own. */
-export const agreement = z.unknown().meta({ type: 'boolean', const: true, description: 'That the shopper has agreed to privacy policy and terms.' });
+/**
+ * That the shopper has agreed to privacy policy and terms. Anything else, or nothing, is taken up to the use case, which says what is missing in words of its own;
+ * the schema of the body says in its `required` that it belongs there.
+ */
+export const agreement = z.unknown().optional().meta({ type: 'boolean', const: true, description: 'That the shopper has agreed to privacy policy and terms.' });
 
 /** How the API's documents describe a calling code. */
 export const callingCode = {

@@ -51,15 +51,9 @@ export const accountInput = { account, countryCode };
 /** `POST /auth/send-code` */
 export const sendCodeInput = z.object({ account: account.optional(), countryCode, scene: z.enum(scenes), captcha });
 /** `POST /auth/signup` */
-export const signUpInput = z.object({
-  ...accountInput,
-  password,
-  code,
-  agree: agreement,
-  firstName: name,
-  lastName: name,
-  birthday: z.string().trim().max(10).optional(),
-});
+export const signUpInput = z
+  .object({ ...accountInput, password, code, agree: agreement, firstName: name, lastName: name, birthday: z.string().trim().max(10).optional() })
+  .meta({ required: ['account', 'password', 'agree'] });
 /** `POST /auth/signin` */
 export const signInInput = z.object({ ...accountInput, password, captcha });
 

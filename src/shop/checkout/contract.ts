@@ -99,12 +99,9 @@ export const couponStepInput = z.object({ slug, code: z.string().trim().min(1).m
 /** `/checkout/credits` */
 export const creditsInput = z.object({ slug, use: z.boolean() });
 /** `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`. */
-export const submitInput = z.object({
-  slug,
-  agree: agreement,
-  remark: z.string().trim().max(checkoutLimits.remarkLength).optional(),
-  expectedTotal: moneySchema,
-});
+export const submitInput = z
+  .object({ slug, agree: agreement, remark: z.string().trim().max(checkoutLimits.remarkLength).optional(), expectedTotal: moneySchema })
+  .meta({ required: ['slug', 'agree', 'expectedTotal'] });
 /** What `/checkout/submit` answers. `orderToken` lets a guest see the order. */
 export const submittedSchema = z
   .object({ orderNo: z.string(), orderToken: z.string().nullable(), payment: startedPaymentSchema })
