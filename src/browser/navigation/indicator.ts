@@ -16,7 +16,7 @@ export function showIndicator(): void {
       document.body.append(element);
       return element;
     });
-    document.documentElement.setAttribute('aria-busy', 'true');
+    document.body.setAttribute('aria-busy', 'true');
   }, patienceMs);
 }
 
@@ -26,5 +26,5 @@ export function hideIndicator(): void {
   timer = undefined;
   for (const element of shown) element.remove();
   shown = [];
-  document.documentElement.removeAttribute('aria-busy');
+  document.body.removeAttribute('aria-busy');
 }
