@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { messageLocales } from '#kit/pure/languages.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -35,7 +36,7 @@ describe('the script of the storefront', () => {
   /** What draws header and footer comes in one file with React, which the product page's islands import. */
   const product = [...entry, 'src/browser/islands/product.ts'];
 
-  describe.each(['en', 'zh', 'zh-HK'])('in %s', (locale) => {
+  describe.each(messageLocales)('in %s', (locale) => {
     const folder = `dist/client/${locale}`;
     const manifest = () => JSON.parse(read(`${folder}/.vite/manifest.json`)) as Manifest;
     const isReactDom = (file: string) => read(`${folder}/${file}`).includes('__reactContainer$');

@@ -37,3 +37,19 @@ it('no index exports more names than that', () => {
   expect(exportsOf("export { a, b as c } from './a.ts';\nexport const d = 1, e = 2;\nexport function f() {}\nconst g = 3;\nexport type H = 1;")).toBe(6);
   expect(exportsOf("export * from './all.ts';")).toBe(Infinity);
 });
+
+it('the map names the folders of every slice that it lists, and no others', () => {
+  const map = readFileSync('docs/map.md', 'utf8');
+  const rows = [
+    ...map
+      .slice(map.indexOf('| slice | its folders |'))
+      .split('\n\n')[0]!
+      .matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm),
+  ];
+  expect(rows.length).toBeGreaterThan(10);
+  const named = rows.map(([, slice, folders]) => [slice, [...folders!.matchAll(/`([\w-]+)`/g)].map(([, folder]) => folder).toSorted()]);
+  const usual = new Set(['sections', 'mails']);
+  const foldersOf = (slice: string) =>
+    new Set(files.map((file) => new RegExp(`^src/shop/${slice}/([^/]+)/`).exec(file)?.[1]).filter((folder) => folder && !usual.has(folder)));
+  expect(named).toEqual(rows.map(([, slice]) => [slice, [...foldersOf(slice!)].toSorted()]));
+});

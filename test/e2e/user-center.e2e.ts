@@ -168,7 +168,7 @@ test('password and e-mail address are changed, with a fresh proof, by keyboard',
   await email.getByRole('slider').press('End');
   await expect(email.getByText(translate('auth_slide_done'))).toBeVisible({ timeout: 30_000 });
   await email.getByRole('button', { name: translate('auth_send_code') }).press('Enter');
-  await expect(email.getByText(translate('auth_code_sent'))).toBeVisible();
+  await expect(email.getByText(translate('auth_code_sent', { minutes: '10' }))).toBeVisible();
   await email.locator('[name=code]').fill(await mailedCode(newEmail));
   await page.keyboard.press('Enter');
   await expect(email.locator('[name=password]')).toBeFocused();

@@ -5,8 +5,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { messageLocales } from '#kit/pure/languages.ts';
 
-const judgementSchema = z.object({ lang: z.enum(['en', 'zh', 'zh-HK']), q: z.string(), best: z.array(z.string()).min(1), good: z.array(z.string()) });
+const judgementSchema = z.object({ lang: z.enum(messageLocales), q: z.string(), best: z.array(z.string()).min(1), good: z.array(z.string()) });
 
 /** A judged query. */
 export type Judgement = z.infer<typeof judgementSchema>;

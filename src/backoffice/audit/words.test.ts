@@ -5,9 +5,9 @@ import { listingKinds } from '../../shop/catalog/contract.ts';
 import { orderTransitionNames } from '../../shop/orders/states.ts';
 import { returnTransitionNames } from '../../shop/returns/states.ts';
 import { actionOf, auditAreas, screenOf, shownChanges, wordsOf } from './words.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 
-const locales = ['en', 'zh', 'zh-HK'] as const;
-const catalogues = locales.map((locale) => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>);
+const catalogues = messageLocales.map((locale) => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>);
 const isSaid = (action: string) => catalogues.every((texts) => wordsOf(action, (key) => Object.hasOwn(texts, key)) !== null);
 
 const states = ['approved', 'refused'];

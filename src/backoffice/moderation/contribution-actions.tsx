@@ -10,7 +10,7 @@ import type { Contribution, ContributionAction } from './contribution.ts';
 
 const asksForWords: readonly ContributionAction[] = ['refuse', 'take-down', 'answer'];
 const asksForReason: readonly ContributionAction[] = ['refuse', 'take-down'];
-const doing = (action: ContributionAction) => `backoffice_moderation_do_${action.replace('-', '_')}`;
+const doing = (action: ContributionAction) => `backoffice_moderation_do_${action.replaceAll('-', '_')}`;
 const done = 'backoffice_moderation_did';
 
 type ActionProps = { contribution: Contribution; resource: string };

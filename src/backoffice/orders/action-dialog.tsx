@@ -19,7 +19,7 @@ type DialogProps = { order: StaffOrder; action: StaffAction; onClose(): void };
 export function ActionDialog({ order, action, onClose }: DialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const name = action.replace('-', '_');
+  const name = action.replaceAll('-', '_');
 
   // Of a paid order, what goes back with the cancellation is said.
   const money = formatMoney({ amount: moneyLeft(order) + creditsLeft(order), currency: order.total.currency }, locale);

@@ -29,7 +29,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {order.actions.map((action) => (
         <Button key={action} {...look[action]} onClick={() => setAsked(action)}>
-          {translate(`backoffice_action_${action.replace('-', '_')}`)}
+          {translate(`backoffice_action_${action.replaceAll('-', '_')}`)}
         </Button>
       ))}
       {asked === 'refund' && <RefundDialog order={order} onClose={() => setAsked(null)} />}

@@ -2,15 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { orderStatuses, payStatuses, staffActions } from '#shop/orders/contract.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 
-const actions = staffActions.map((action) => action.replace('-', '_'));
+const actions = staffActions.map((action) => action.replaceAll('-', '_'));
 const keys = [
   ...[...orderStatuses, ...payStatuses].map((status) => `backoffice_order_${status}`),
   // The button, the title of its dialog, and what is said when it is done.
   ...actions.flatMap((action) => ['action', 'ask', 'done'].map((part) => `backoffice_${part}_${action}`)),
 ];
 
-it.each(['en', 'zh', 'zh-HK'])('are all there in %s', (locale) => {
+it.each(messageLocales)('are all there in %s', (locale) => {
   const texts = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>;
   expect(keys.filter((key) => !texts[key])).toEqual([]);
 });

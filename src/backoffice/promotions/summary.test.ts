@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { summaryOf, type Described } from './summary.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 
-const locales = ['en', 'zh', 'zh-HK'] as const;
-const catalogues = Object.fromEntries(locales.map((locale) => [locale, JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>]));
+const catalogues = Object.fromEntries(
+  messageLocales.map((locale) => [locale, JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>]),
+);
 const names: Record<string, string> = {
   kitchen: 'Kitchen',
   table: 'Table',
@@ -14,7 +16,7 @@ const names: Record<string, string> = {
   vip: 'VIP',
   us: 'United States',
 };
-const said = (promotion: Described, locale: (typeof locales)[number] = 'en') =>
+const said = (promotion: Described, locale: (typeof messageLocales)[number] = 'en') =>
   summaryOf(promotion, {
     locale,
     translate(key, values = {}) {
@@ -38,7 +40,7 @@ it('says the whole of a promotion in a sentence, in each language of the back of
     endsAt: '2026-12-06T00:00:00Z',
     perCustomerLimit: 1,
   };
-  expect(locales.map((locale) => said(promotion, locale))).toEqual([
+  expect(messageLocales.map((locale) => said(promotion, locale))).toEqual([
     '20% off all of Kitchen, from December 1 to 5, for orders of $50.00 or more, once per customer',
     '“Kitchen”分类减 20%，12月1日至5日，满 US$50.00 可用，每位顾客限用一次',
     '「Kitchen」類別減 20%，12月1日至5日，滿 US$50.00 適用，每位顧客限用一次',

@@ -6,22 +6,13 @@ import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { agreement, callingCode } from '#shop/accounts/contract.ts';
 import { profileLimits, userSchema } from '#shop/profile/contract.ts';
 
+export { codeLimits } from './contract-limits.ts';
+
 /** What a code is for (docs/contract.md, "Scenes"). */
 export const scenes = ['signup', 'signin', 'reset', 'editEmail', 'editMobile', 'verifyEmail', 'stepUp'] as const;
 /** See above. */
 export type Scene = (typeof scenes)[number];
 
-/** Rules of codes (docs/rules/accounts.md, "Codes"). An address may write `wrongFromAddress` wrong ones, of whatever accounts, in `guessSeconds`. */
-export const codeLimits = {
-  digits: 6,
-  minutes: 10,
-  tries: 5,
-  secondsBetween: 60,
-  perHour: 10,
-  perHourFromAddress: 600,
-  wrongFromAddress: 60,
-  guessSeconds: 3_600,
-} as const;
 /** So many accounts may be made from an address in an hour. */
 export const signUpsPerHour = 300;
 

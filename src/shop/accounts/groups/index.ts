@@ -1,4 +1,4 @@
-/** Customer groups, by hand and by rule, and looking for customers. */
+/** Customer groups, by hand and by rule. */
 export {
   countRuledGroups,
   deleteCustomerGroup,
@@ -7,9 +7,7 @@ export {
   findGroupsOf,
   insertCustomerGroup,
   loadCustomerGroupForUpdate,
-  searchAccounts,
   setCustomerGroups,
   updateCustomerGroup,
-  type AccountQuestion,
 } from './store.ts';
 export { countMatches, findMatches, inGroups, type Match } from './store-rules.ts';

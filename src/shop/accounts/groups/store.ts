@@ -1,11 +1,9 @@
-/** SQL of groups of customers, and of accounts as staff list them. */
+/** SQL of groups of customers. */
 import { sql, type Selectable } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
-import { likePattern } from '#kit/server/like.ts';
 import type { GroupRule } from '../contract.ts';
-import type { Account } from '../store.ts';
 import { tables, type AccountTables } from '../tables.ts';
-import { findRuledGroupsOf, inGroups } from './store-rules.ts';
+import { findRuledGroupsOf } from './store-rules.ts';
 
 /** A group of customers as it is stored. */
 export type CustomerGroupRow = Selectable<AccountTables['customerGroup']>;
@@ -110,48 +108,4 @@ export async function setCustomerGroups(tx: Tx, { accountId, codes, at }: { acco
   await sql`insert into customer_group_member (account_id, group_code, added_at)
     select ${accountId}, code, ${at} from unnest(${byHand}::text[]) as code on conflict do nothing`.execute(tables(tx));
   return true;
-}
-
-/** Which accounts staff ask for. */
-export type AccountQuestion = {
-  page: number;
-  size: number;
-  order: { field: 'createdAt' | 'lastLoginAt' | 'email'; direction: 'asc' | 'desc' };
-  filter: {
-    q?: string | undefined;
-    group?: string | undefined;
-    tag?: string | undefined;
-    kind?: 'account' | 'guest' | undefined;
-    blocked?: boolean | undefined;
-  };
-};
-
-/** A page of accounts, and how many there are; `q` finds by address, number and name. Without deleted accounts. */
-export async function searchAccounts(db: Queryable, { page, size, order, filter }: AccountQuestion, now: Date): Promise<{ rows: Account[]; total: number }> {
-  const isMember = filter.group === undefined ? null : await inGroups(db, { codes: [filter.group], account: 'account', now });
-  const found = tables(db)
-    .selectFrom('account')
-    .where('deletedAt', 'is', null)
-    .$if(isMember !== null, (query) => query.where(isMember!))
-    .$if(filter.tag !== undefined && filter.tag !== '', (query) => query.where(sql<boolean>`tags @> array[${filter.tag}]::text[]`))
-    .$if(filter.blocked !== undefined, (query) => query.where('blockedAt', filter.blocked ? 'is not' : 'is', null))
-    .$if(filter.q !== undefined && filter.q !== '', (query) => {
-      const like = likePattern(filter.q!);
-      return query.where((where) =>
-        where.or([
-          where('email', 'ilike', like),
-          where('mobile', 'like', like),
-          sql<boolean>`first_name || ' ' || last_name ilike ${like} or last_name || first_name ilike ${like} or nick_name ilike ${like}`,
-        ]),
-      );
-    });
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
-    .orderBy(sql`${sql.ref(order.field)} ${sql.raw(order.direction)} nulls last`)
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { rows, total };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
-import { waitSeconds } from './use-code.ts';
+import { codeLimits } from '../../contract-limits.ts';
 
 /** A code, with the button that sends one; pressed again after `seconds`. */
 export function CodeField({
@@ -35,7 +35,7 @@ export function CodeField({
           {left > 0 ? m.auth_send_again_in({ seconds: left }) : m.auth_send_code()}
         </Button>
       </div>
-      <output className="text-sm text-desc">{sent > 0 && m.auth_code_sent()}</output>
+      <output className="text-sm text-desc">{sent > 0 && m.auth_code_sent({ minutes: codeLimits.minutes })}</output>
     </div>
   );
 }
@@ -47,5 +47,5 @@ function useSecondsLeft(sent: number): number {
     const timer = setInterval(() => setNow(performance.now()), 1_000);
     return () => clearInterval(timer);
   }, [sent]);
-  return sent === 0 ? 0 : Math.max(0, Math.ceil((sent + waitSeconds * 1_000 - Math.max(now, sent)) / 1_000));
+  return sent === 0 ? 0 : Math.max(0, Math.ceil((sent + codeLimits.secondsBetween * 1_000 - Math.max(now, sent)) / 1_000));
 }

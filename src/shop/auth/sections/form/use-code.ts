@@ -1,10 +1,8 @@
 /** The verification that a code asks for, and sending it. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
+import { codeLimits } from '../../contract-limits.ts';
 import type { useAuthForm } from './use-auth-form.ts';
-
-/** After so long another code may be sent for. */
-export const waitSeconds = 60;
 
 /** State of slider and code of one form. What was solved stays solved until another code can be sent for, which takes another proof. */
 export function useSendCode({ send, refuse }: Pick<ReturnType<typeof useAuthForm>, 'send' | 'refuse'>) {
@@ -13,7 +11,7 @@ export function useSendCode({ send, refuse }: Pick<ReturnType<typeof useAuthForm
   const [sent, setSent] = useState(0);
   useEffect(() => {
     if (sent === 0) return undefined;
-    const timer = setTimeout(() => setRound((before) => before + 1), waitSeconds * 1_000);
+    const timer = setTimeout(() => setRound((before) => before + 1), codeLimits.secondsBetween * 1_000);
     return () => clearTimeout(timer);
   }, [sent]);
   /** Takes the token: it is good once. */

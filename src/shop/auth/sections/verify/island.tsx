@@ -9,6 +9,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
+import { codeLimits } from '../../contract-limits.ts';
 import { OtherWay } from '../form/links.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useTaken } from '../form/use-taken.ts';
@@ -77,7 +78,7 @@ export function VerifyPrompt() {
       {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
       {isSent && (
         <Alert kind="success" live>
-          {m.auth_prompt_sent()}
+          {m.auth_prompt_sent({ minutes: codeLimits.minutes })}
         </Alert>
       )}
       <p>{m.auth_prompt_text()}</p>

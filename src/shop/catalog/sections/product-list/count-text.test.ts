@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { countText } from './count-text.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 
 it('formats a total as people write it, and marks that there may be more', () => {
   const [many, some] = [
     { total: 10_000, totalAtLeast: true },
     { total: 1_234, totalAtLeast: false },
   ];
-  expect((['en', 'zh', 'zh-HK'] as const).map((locale) => [countText(many, locale), countText(some, locale)])).toEqual([
+  expect(messageLocales.map((locale) => [countText(many, locale), countText(some, locale)])).toEqual([
     ['Products: 10,000+', 'Products: 1,234'],
     ['共 10,000+ 件商品', '共 1,234 件商品'],
     ['共 10,000+ 件商品', '共 1,234 件商品'],

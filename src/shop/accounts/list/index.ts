@@ -1,0 +1,2 @@
+/** Looking for customers. */
+export { searchAccounts, type AccountQuestion } from './store.ts';
