@@ -5,10 +5,14 @@ import { writeSettings } from '#shop/settings/index.ts';
 import { publishSections } from '#shop/templates/index.ts';
 import type { Seeds } from './read-seeds.ts';
 
-/** Writes the groups `shop`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the template of the home page. Pictures of its sections, named by file, become media ids. */
+/** The ready theme that suits the demo's pictures. */
+const theme = 'aldermoor';
+
+/** Writes the groups `shop`, `theme`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the template of the home page. Pictures of its sections, named by file, become media ids. */
 export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pictures: ReadonlyMap<string, string>; now: Date }): Promise<void> {
-  // A merchant who began with a name of their own keeps it.
-  if (!(await hasOwnShop(tx))) await writeSettings(tx, 'shop', seeds.shop, now);
+  // A merchant who began with a name or a look of their own keeps it.
+  if (!(await hasOwn(tx, 'shop'))) await writeSettings(tx, 'shop', seeds.shop, now);
+  if (!(await hasOwn(tx, 'theme'))) await writeSettings(tx, 'theme', { base: theme }, now);
   await writeSettings(tx, 'menus', seeds.menus, now);
   await writeSettings(tx, 'search', seeds.search, now);
   await writeSettings(tx, 'accounts', { askName: true, askBirthday: true }, now);
@@ -19,8 +23,8 @@ export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pi
   await publishSections(tx, { name: 'home', sections: withPictureIds(seeds.home, pictures), now });
 }
 
-async function hasOwnShop(tx: Tx): Promise<boolean> {
-  return (await sql`select 1 from setting where key = 'shop'`.execute(on<Record<string, never>>(tx))).rows.length > 0;
+async function hasOwn(tx: Tx, group: 'shop' | 'theme'): Promise<boolean> {
+  return (await sql`select 1 from setting where key = ${group}`.execute(on<Record<string, never>>(tx))).rows.length > 0;
 }
 
 function withPictureIds<Value>(value: Value, pictures: ReadonlyMap<string, string>): Value {

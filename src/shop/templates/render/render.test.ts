@@ -79,7 +79,7 @@ describe('sections that are being edited', () => {
   it('come in ready themes, whose values are whole', async () => {
     const owner = { 'x-auth': await staffToken(shop, 'owner') };
     const { data } = await shop.client().get('/api/admin/themes', owner);
-    expect(data.items.map(({ id }: { id: string }) => id).sort()).toEqual(['default', 'hearth', 'night']);
+    expect(data.items.map(({ id }: { id: string }) => id).sort()).toEqual(['aldermoor', 'default', 'hearth', 'night']);
     expect(data.items.find(({ id }: { id: string }) => id === 'night').theme).toMatchObject({ backgroundColor: '#14141a', infoColor: expect.any(String) });
   });
 
