@@ -69,7 +69,7 @@ test(
     await holdStepAgainstAxe(list, 'orders', { include: 'main' });
 
     await page.goto(`${prefix}/user/center`);
-    await expect(page.getByText(translate('profile_unpaid_orders', { count: '1' }))).toBeVisible();
+    await expect(page.getByText(translate('profile_unpaid_order'))).toBeVisible();
     await page
       .locator('main')
       .getByRole('link', { name: translate('order_pay_again') })

@@ -2,11 +2,13 @@
 import type { Page } from '@playwright/test';
 import { addToCart, at, fillCheckout, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
 import { expect, onPhone, onTheScreenOf, test } from './journey.ts';
-import { beginning, words } from './words.ts';
+import { beginning, words, type Words } from './words.ts';
 
 const coupon = { code: 'WELCOME10', en: 'Welcome: 10 % off', zh: '欢迎进来坐：减 10%' };
 
 /** How many products the API finds for what a page was asked. */
+const countOf = (count: string, translate: Words) => (count === '1' ? translate('list_count_single') : translate('list_count', { count }));
+
 async function counted(page: Page, query: string): Promise<string> {
   const answer = (await (await page.request.get(`/api/web/product/list?category=table&${query}`)).json()) as { data: { total: number } };
   expect(answer.data.total).toBeGreaterThan(0);
@@ -47,7 +49,7 @@ for (const locale of ['en', 'zh'] as const) {
       .getByRole('checkbox', { name: /^(Stoneware|炻器)/ })
       .check();
     await page.waitForURL(/opt\.colour=ink&tag=stoneware$/);
-    const count = translate('list_count', { count: await counted(page, 'opt.colour=ink&tag=stoneware') });
+    const count = countOf(await counted(page, 'opt.colour=ink&tag=stoneware'), translate);
     await expect(results).toHaveAttribute('data-say', count);
     if (isMobile) await page.locator('#list-facets').getByRole('button', { name: count }).click();
     await expect(results.getByRole('list', { name: translate('list_chosen') }).getByRole('listitem')).toHaveCount(3);
@@ -108,10 +110,10 @@ test.describe('without script', () => {
     await facets.getByRole('button', { name: translate('list_apply') }).click();
     await page.waitForURL(/price=2000-3000/);
     const found = await counted(page, 'opt.colour=ink&price=2000-3000&currency=USD');
-    await expect(list).toHaveAttribute('data-say', translate('list_count', { count: found }));
+    await expect(list).toHaveAttribute('data-say', countOf(found, translate));
     await list.getByRole('link', { name: translate('list_remove', { title: 'Colour: Ink' }) }).click();
     await page.waitForURL((url) => !url.search.includes('colour') && url.search.includes('price=2000-3000'));
-    await expect(list).toHaveAttribute('data-say', translate('list_count', { count: await counted(page, 'price=2000-3000&currency=USD') }));
+    await expect(list).toHaveAttribute('data-say', countOf(await counted(page, 'price=2000-3000&currency=USD'), translate));
 
     await page.goto('/search?q=zzzzqqq');
     await page.locator('main [type=search]').fill('bowl');

@@ -25,7 +25,7 @@ test('the home page’s sections are changed, looked at, published, and restored
 
   // By keyboard: inserted after the section that is selected in the preview.
   await expect(async () => {
-    await canvas.getByRole('heading', { name: 'By the room' }).click();
+    await canvas.getByRole('heading', { name: 'Shop by room' }).click();
     await expect(page.getByRole('button', { name: 'Up: Categories' })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.getByRole('combobox', { name: 'Add a section' }).fill('Quot');
@@ -51,7 +51,7 @@ test('the home page’s sections are changed, looked at, published, and restored
   await page
     .locator('[data-testid="drawer-item:gallery"]:visible')
     .first()
-    .dragTo(canvas.getByRole('heading', { name: 'By the room' }));
+    .dragTo(canvas.getByRole('heading', { name: 'Shop by room' }));
   await page.getByRole('button', { name: 'Remove: Gallery' }).click();
   await expect(saved).toBeVisible();
   await holdAgainstAxe(page, 'home page', { exclude: ['iframe'], defaults: true });

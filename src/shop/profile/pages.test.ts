@@ -40,7 +40,7 @@ describe('user/center', () => {
     expect(body).toContain('Hello, Ada Moss');
     expect(body).toContain('No records');
     expect(body).not.toContain('unpaid orders</span>');
-    for (const figure of ['Credits balance', 'Spending amount', 'Payment amount', 'Unpaid orders', 'Order quantity', 'Last login'])
+    for (const figure of ['Credits balance', 'Spent so far', 'Paid', 'Unpaid orders', 'Order quantity', 'Last login'])
       expect(body).toContain(figure);
   });
 

@@ -31,7 +31,7 @@ export function FavoriteButton({
       className={`inline-flex items-center justify-center noscript:hidden [&[aria-pressed=true]_svg]:fill-current ${looks[look]} ${className}`}
     >
       <Icon name="heart" />
-      {look === 'plain' && <span aria-hidden="true">{m.favorite_wish_list()}</span>}
+      {look === 'plain' && <span aria-hidden="true">{type === 'product' ? m.favorite_wish_list() : m.favorite_save()}</span>}
       <span className="sr-only">{m.favorite_of({ title })}</span>
     </button>
   );

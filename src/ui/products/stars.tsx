@@ -40,7 +40,7 @@ export function RatingLine({ rating, count, className = '' }: { rating: number; 
     <span className={`flex items-center gap-1.5 text-sm text-desc ${className}`}>
       <Stars rating={rating} className="h-3.5" />
       <span aria-hidden="true">({count})</span>
-      <span className="sr-only">{m.reviews_count({ count })}</span>
+      <span className="sr-only">{count === 1 ? m.reviews_count_single() : m.reviews_count({ count })}</span>
     </span>
   );
 }

@@ -7,5 +7,6 @@ import type { ProductList } from '../../contract.ts';
 /** A list's total. */
 export function countText({ total, totalAtLeast }: Pick<ProductList, 'total' | 'totalAtLeast'>, locale: Locale): string {
   const count = numberFormat(locale).format(total);
-  return totalAtLeast ? m.list_count_least({ count }, { locale }) : m.list_count({ count }, { locale });
+  if (totalAtLeast) return m.list_count_least({ count }, { locale });
+  return total === 1 ? m.list_count_single({}, { locale }) : m.list_count({ count }, { locale });
 }

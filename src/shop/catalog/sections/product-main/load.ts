@@ -1,7 +1,8 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { deliveryTerms, readShipping } from '../../../shipping/index.ts';
 import type { ProductMainData, ProductPageModel } from './data.ts';
-import { displayNames, numberFormat } from '#kit/pure/formats.ts';
+import { numberFormat } from '#kit/pure/formats.ts';
+import { countryInSentence } from '#kit/pure/place-names.ts';
 
 /** The plain forms of the page by which something is bought. */
 const buying = new Set(['add', 'addBoth', 'buyNow']);
@@ -18,7 +19,7 @@ export async function loadProductMain({ context, refused }: SectionScope<Product
     data: {
       errorMessage,
       terms: {
-        country: displayNames(locale, 'region').of(country) ?? country,
+        country: countryInSentence(locale, country),
         ways: ways.map(({ title, days }) => ({
           title,
           days: days && (days.least === days.most ? number.format(days.least) : `${number.format(days.least)}–${number.format(days.most)}`),

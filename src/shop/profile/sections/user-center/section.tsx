@@ -74,7 +74,7 @@ function Unpaid({ count, path }: { count: number; path: string }) {
     <div className="mb-8">
       <Alert kind="warning">
         <span className="flex flex-wrap items-center justify-between gap-x-6">
-          <span>{m.profile_unpaid_orders({ count: count })}</span>
+          <span>{count === 1 ? m.profile_unpaid_order() : m.profile_unpaid_orders({ count })}</span>
           <ShopLink path={path} className="-my-2.5 inline-flex min-h-11 items-center font-medium underline underline-offset-4">
             {m.order_pay_again()}
           </ShopLink>

@@ -72,7 +72,7 @@ function Verdict({ rating, reviews, filter, addressOf }: { rating: number; revie
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="title-2 tabular-nums">{numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)}</span>
         <Stars rating={rating} className="h-6" />
-        <span className="text-desc">{m.reviews_count({ count: reviews.reviewCount })}</span>
+        <span className="text-desc">{reviews.reviewCount === 1 ? m.reviews_count_single() : m.reviews_count({ count: reviews.reviewCount })}</span>
       </p>
       <Histogram reviews={reviews} chosen={filter.rating} addressOf={(stars) => addressOf({ sort: filter.sort, ...(stars && { rating: stars }) })} />
     </>
