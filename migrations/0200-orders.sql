@@ -3,7 +3,7 @@
 create table orders (
   id uuid primary key,
   order_no text not null unique,
-  checkout_id uuid not null unique,
+  checkout_id uuid unique,
   checkout_slug text not null,
   account_id uuid references account on delete set null,
   guest_id uuid references guest on delete set null,
@@ -45,11 +45,17 @@ create table orders (
   review_asked_at timestamptz,
   version integer not null default 1,
   updated_at timestamptz not null,
+  imported_from text check (imported_from in ('shopify')),
+  external_number text,
+  import_digest text,
+  unique (external_number, imported_from),
   check (refunded_amount <= paid_amount),
+  constraint orders_imported check ((imported_from is null) = (external_number is null) and (imported_from is null) <> (checkout_id is null)),
+  constraint orders_imported_is_history check (imported_from is null or status in ('completed', 'cancelled')),
   constraint orders_credits_returned check (credits_returned_amount between 0 and credits_amount)
 );
 comment on table orders is 'Orders, with a copy of everything as it was when they were placed.';
-comment on column orders.checkout_id is 'One order per checkout, however often it is submitted.';
+comment on column orders.checkout_id is 'One order per checkout, however often it is submitted. Null for imported orders.';
 comment on column orders.checkout_slug is 'The page that pays the order while it is unpaid.';
 comment on column orders.shipped is 'How much of it was sent: none, part or all of it.';
 comment on column orders.open_returns is 'Returns of this order that are still open.';
@@ -63,6 +69,9 @@ comment on column orders.paid_amount is 'Everything captured for this order, lat
 comment on column orders.surplus_amount is 'Part of paid_amount that paid nothing (it came late, twice, in a wrong amount) and whose refund a provider refused; staff settle it.';
 comment on column orders.address is 'Where it is sent; a copy.';
 comment on column orders.reminded_method_ids is 'Payment methods by which its shopper was reminded to pay; once each.';
+comment on column orders.imported_from is 'Which shop the order was placed in; null: here. An imported order is history: it holds no stock, and nothing can be done with it.';
+comment on column orders.external_number is 'What it is called there.';
+comment on column orders.import_digest is 'Of what was imported, to see whether a file says anything else; null since its shopper was erased: it is not written anew.';
 comment on column orders.delivered_at is 'When the last of it was delivered; null while anything is under way.';
 create index orders_account_id on orders (account_id, placed_at desc) where account_id is not null;
 create index orders_guest_id on orders (guest_id) where guest_id is not null;
@@ -125,7 +134,7 @@ create table order_event (
   detail jsonb not null default '{}',
   at timestamptz not null
 );
-comment on table order_event is 'Every change of an order with who made it and why; never edited.';
+comment on table order_event is 'Every change of an order with who made it and why; never edited. An import writes those of an imported order.';
 comment on column order_event.seq is 'The order of events within one millisecond.';
 create index order_event_order_id on order_event (order_id, at);
 
@@ -186,7 +195,7 @@ create table order_refund (
   id uuid primary key,
   seq bigint generated always as identity,
   order_id uuid not null references orders on delete cascade,
-  kind text not null check (kind in ('lines', 'sum', 'goodwill', 'return', 'cancellation', 'surplus')),
+  kind text not null check (kind in ('lines', 'sum', 'goodwill', 'return', 'cancellation', 'surplus', 'imported')),
   amount bigint not null check (amount >= 0),
   credits_amount bigint not null default 0 check (credits_amount >= 0),
   shipping_amount bigint not null default 0 check (shipping_amount >= 0),
@@ -205,7 +214,7 @@ create table order_refund (
   check (shipping_amount <= amount + credits_amount)
 );
 comment on table order_refund is 'Refunds of an order: what each gave back, for which lines, and its credit note.';
-comment on column order_refund.kind is 'lines: units chosen by staff; sum: shared over the lines; goodwill: lowers nothing; surplus: money that paid nothing, without a credit note.';
+comment on column order_refund.kind is 'lines: units chosen by staff; sum: shared over the lines; goodwill: lowers nothing; surplus: money that paid nothing, without a credit note; imported: made where the order was placed, likewise without.';
 comment on column order_refund.amount is 'The money part, counted in orders.refunded_amount.';
 comment on column order_refund.credits_amount is 'What came from credits that the order used and went back as such, in the order''s currency.';
 comment on column order_refund.refund_id is 'The payment that goes back; null where the money part became credits of the account.';

@@ -2,7 +2,7 @@
 
 create table data_import (
   id uuid primary key,
-  kind text not null check (kind in ('products', 'customers', 'redirects')),
+  kind text not null check (kind in ('products', 'customers', 'redirects', 'orders')),
   file_name text not null,
   dry_run boolean not null,
   mapping jsonb not null default '{}',

@@ -1,4 +1,4 @@
 -- Translations are imported as other lists are.
 
 alter table data_import drop constraint data_import_kind_check;
-alter table data_import add constraint data_import_kind_check check (kind in ('products', 'customers', 'redirects', 'translations'));
+alter table data_import add constraint data_import_kind_check check (kind in ('products', 'customers', 'redirects', 'orders', 'translations'));

@@ -1195,7 +1195,7 @@ export interface OrderRefund {
   currency: string;
   id: string;
   /**
-   * lines: units chosen by staff; sum: shared over the lines; goodwill: lowers nothing; surplus: money that paid nothing, without a credit note.
+   * lines: units chosen by staff; sum: shared over the lines; goodwill: lowers nothing; surplus: money that paid nothing, without a credit note; imported: made where the order was placed, likewise without.
    */
   kind: string;
   noteNumber: string | null;
@@ -1280,9 +1280,9 @@ export interface Orders {
   agreed: Generated<boolean>;
   cancelledAt: Date | null;
   /**
-   * One order per checkout, however often it is submitted.
+   * One order per checkout, however often it is submitted. Null for imported orders.
    */
-  checkoutId: string;
+  checkoutId: string | null;
   /**
    * The page that pays the order while it is unpaid.
    */
@@ -1319,6 +1319,10 @@ export interface Orders {
    */
   editedAt: Date | null;
   email: string | null;
+  /**
+   * What it is called there.
+   */
+  externalNumber: string | null;
   guestId: string | null;
   /**
    * Since when staff hold it back: nothing is sent until they release it.
@@ -1329,6 +1333,14 @@ export interface Orders {
    */
   heldNote: Generated<string>;
   id: string;
+  /**
+   * Of what was imported, to see whether a file says anything else; null since its shopper was erased: it is not written anew.
+   */
+  importDigest: string | null;
+  /**
+   * Which shop the order was placed in; null: here. An imported order is history: it holds no stock, and nothing can be done with it.
+   */
+  importedFrom: string | null;
   lang: string;
   market: string;
   mobile: string | null;

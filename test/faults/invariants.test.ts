@@ -7,6 +7,7 @@ import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { changeCredits } from '#shop/credits/index.ts';
 import { approveCancellation, cancelOrder } from '#shop/orders/cancel/index.ts';
+import { importOrder, type ForeignOrder } from '#shop/orders/import/index.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
 import { refundOrder } from '#shop/orders/refund/index.ts';
 import { shipOrder } from '#shop/orders/ship/index.ts';
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 /** Orders that were paid, shipped in part, refunded in part, cancelled, returned; a coupon, and credits. */
 async function fillSoundly(): Promise<string> {
-  const [mug] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 50 }] });
+  const [mug] = await insertTestProduct(shop.host.database, { variants: [{ sku: 'SKU-MUG', onHand: 50 }] });
   const staff = await staffContext(shop);
   const system = testContext(shop);
   const promotionId = newId();
@@ -76,9 +77,27 @@ async function fillSoundly(): Promise<string> {
   await receiveGoods(staff, { return: back.returnNo, restock: true });
   const running = await returnsOf(delivered).apply({ applyType: 'returnRefund', lines: [{ lineId, quantity: 1 }] });
   expect([running.code, running.msg]).toEqual([0, expect.anything()]);
+  await importOrder(system, orderElsewhere, { from: 'shopify', dryRun: false });
   await runJobs(shop);
   return paid.orderNo;
 }
+
+const imported = '(select id from orders where imported_from is not null)';
+/** An order that another shop took, of what is sold here, too. */
+const orderElsewhere: ForeignOrder = {
+  row: 2,
+  cells: {
+    number: '#1',
+    createdAt: '2024-05-01 10:00:00 +0000',
+    currency: 'USD',
+    subtotal: '10.00',
+    total: '10.00',
+    financialStatus: 'partially_refunded',
+    refundedAmount: '4.00',
+    fulfillmentStatus: 'fulfilled',
+  },
+  lines: [{ quantity: '2', title: 'Mug', price: '5.00', sku: 'SKU-MUG' }],
+};
 
 /** Spoils the sound shop in a transaction that is rolled back, and answers the names of the broken invariants. */
 async function brokenAfter(violate: string, acknowledged: string[] = []): Promise<string[]> {
@@ -127,6 +146,18 @@ const violations: Readonly<Record<string, readonly string[]>> = {
     "update orders set due_amount = 100 where pay_status = 'paid'",
     'update payment_attempt set captured_amount = captured_amount - 1 where settles',
     "insert into payment_attempt (id, payment_id, method_id, provider_reference, state, amount, captured_amount, settles, created_at, updated_at)\n      select gen_random_uuid(), payment_id, method_id, 'again', 'captured', amount, captured_amount, true, created_at, updated_at from payment_attempt where settles",
+  ],
+  'an imported order is history: paid elsewhere or cancelled, and nothing of it waits, moves or was promised here': [
+    `update orders set status = 'inProgress' where id = ${imported}`,
+    `update orders set paid_amount = 0 where id = ${imported}`,
+    `update orders set pay_status = 'unpaid', paid_amount = 0 where id = ${imported}`,
+    `update orders set due_amount = 1 where id = ${imported}`,
+    `update payment set order_id = ${imported}`,
+    `update coupon_use set order_id = ${imported}`,
+    `update order_return set order_id = ${imported}`,
+    `update invoice set order_id = ${imported} where order_id = (select order_id from invoice limit 1)`,
+    `update order_refund set kind = 'sum' where order_id = ${imported}`,
+    "update order_refund set kind = 'imported'",
   ],
   'an order holds the surplus that could not be given back': [
     'update orders set surplus_amount = surplus_amount + 1',
@@ -183,7 +214,7 @@ const violations: Readonly<Record<string, readonly string[]>> = {
   'one order per checkout': ['update orders set checkout_id = gen_random_uuid(); update orders set checkout_id = (select checkout_id from orders limit 1)'],
   'a placed checkout has its order, and no other': [
     `insert into checkout (id, slug, source, items, order_no) values (gen_random_uuid(), 'c', 'cart', '[]', '1-LOST')`,
-    `insert into checkout (id, slug, source, items) select checkout_id, 'c', 'cart', '[]' from orders limit 1`,
+    `insert into checkout (id, slug, source, items) select checkout_id, 'c', 'cart', '[]' from orders where checkout_id is not null limit 1`,
   ],
   'a promotion is used as often as orders hold it, and within its limit': [
     'update promotion set used_count = 0',

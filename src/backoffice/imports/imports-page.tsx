@@ -19,7 +19,8 @@ import { headerOf, matchHeader } from './read-header.ts';
 const headBytes = 64 * 1024;
 const listed = 20;
 
-type Chosen = { file: File; header: string[] };
+/** `header`: the columns of a table; JSON has none. */
+type Chosen = { file: File; header: string[] | null };
 
 /** Imports: a file is dropped, tried out, and brought in. */
 export function ImportsPage() {
@@ -66,7 +67,7 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [mapping, setMapping] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
-  const match = chosen && matchHeader(chosen.header, fields[kind] ?? []);
+  const match = chosen?.header && matchHeader(chosen.header, fields[kind] ?? []);
   const lacking = match?.missing.filter(({ field, required }) => required && !mapping[field]) ?? [];
   const choose = async (file: File | undefined) => {
     setMapping({});
@@ -123,7 +124,7 @@ function FileChoice({ name, onChoose }: { name: string | undefined; onChoose(fil
       onDrop={drop}
       sx={{ gap: 1.5, p: 2, alignItems: 'center', flexWrap: 'wrap', border: '2px dashed', borderColor: 'divider', borderRadius: 2 }}
     >
-      <FileButton label={translate('backoffice_imports_choose')} accept=".csv,text/csv" onChosen={([file]) => onChoose(file)} />
+      <FileButton label={translate('backoffice_imports_choose')} accept=".csv,text/csv,.json,application/json" onChosen={([file]) => onChoose(file)} />
       <Typography component="output" variant="body2">
         {name ?? translate('backoffice_imports_drop')}
       </Typography>

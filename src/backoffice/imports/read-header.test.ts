@@ -4,6 +4,7 @@ import { headerOf, matchHeader } from './read-header.ts';
 it('reads the names of columns as a spreadsheet writes them', () => {
   expect(headerOf('\uFEFFHandle,"Body (HTML)","a ""b"", c"\r\n1,2,3')).toEqual(['Handle', 'Body (HTML)', 'a "b", c']);
   expect(headerOf('')).toEqual(['']);
+  expect(headerOf('\n {"orders": []}')).toBeNull();
 });
 
 it('says which columns nobody knows and which fields are missing', () => {

@@ -1,5 +1,6 @@
-/** The names of a CSV file's columns: the cells of its first row, read in the browser before the file is sent. */
-export function headerOf(text: string): string[] {
+/** The names of a CSV file's columns: the cells of its first row, read in the browser before the file is sent. Null for JSON, which has none. */
+export function headerOf(text: string): string[] | null {
+  if (/^[\uFEFF\s]*[[{]/.test(text)) return null;
   const cells: string[] = [];
   let cell = '';
   let quoted = false;

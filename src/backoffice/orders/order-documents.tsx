@@ -22,7 +22,7 @@ function useDocument(order: Pick<StaffOrder, 'id'>) {
 }
 
 /** The documents of an order: the slip that goes into the parcel, and the invoice once it is paid. */
-export function OrderDocuments({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus'> }) {
+export function OrderDocuments({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus' | 'imported'> }) {
   const translate = useTranslate();
   const { busy, open } = useDocument(order);
   return (
@@ -30,7 +30,7 @@ export function OrderDocuments({ order }: { order: Pick<StaffOrder, 'id' | 'payS
       <Button size="small" color="inherit" disabled={busy} onClick={() => void open('packing-slip')}>
         {translate('backoffice_packing_slip')}
       </Button>
-      {order.payStatus === 'paid' && (
+      {order.payStatus === 'paid' && !order.imported && (
         <Button size="small" color="inherit" disabled={busy} onClick={() => void open('invoice')}>
           {translate('backoffice_invoice')}
         </Button>

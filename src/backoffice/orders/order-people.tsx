@@ -46,11 +46,13 @@ function Address({ order: { address, addressLines } }: { order: StaffOrder }) {
 function Payment({ order }: { order: StaffOrder }) {
   const translate = useTranslate();
   const moment = useMoment();
-  const { payment, refunds } = order;
+  const { payment, refunds, imported } = order;
   return (
     <Panel title={translate('backoffice_payment')}>
       <Typography variant="body2">
-        {payment ? `${payment.title} · ${translate(`backoffice_payment_${payment.state}`)}` : translate('backoffice_no_payment')}
+        {payment
+          ? `${payment.title} · ${translate(`backoffice_payment_${payment.state}`)}`
+          : translate(imported ? 'backoffice_payment_elsewhere' : 'backoffice_no_payment')}
       </Typography>
       {payment?.dueAt && order.payStatus === 'unpaid' && (
         <Typography variant="body2" color="text.secondary">

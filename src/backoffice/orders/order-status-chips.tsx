@@ -5,12 +5,13 @@ import { sentOf, type StaffOrder } from './staff-order.ts';
 
 const statusColor = { inProgress: 'info', completed: 'success', cancelled: 'default', pendingCancellation: 'warning' } as const;
 
-/** Where an order stands: status, payment, sending. */
-export function OrderStatusChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'refundState' | 'products'> }) {
+/** Where an order stands: status, payment, sending; and which one it was in the shop that took it. */
+export function OrderStatusChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'refundState' | 'products' | 'imported'> }) {
   const translate = useTranslate();
   const sent = sentOf(order);
   return (
     <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap', display: 'inline-flex' }}>
+      {order.imported && <Chip size="small" label={translate('backoffice_order_imported_as', { number: order.imported.number })} />}
       <Chip size="small" variant="outlined" color={statusColor[order.status]} label={translate(`backoffice_order_${order.status}`)} />
       <Chip
         size="small"

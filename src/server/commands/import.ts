@@ -1,51 +1,79 @@
 import { resolve } from 'node:path';
+import { systemContext } from '#kit/server/context.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { importShopifyCsv, ImportRejected, type Counts, type ImportReport, type RowReport } from '#shop/catalog/import/index.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { importFromPath } from '#shop/transfers/index.ts';
+import { importKinds, type ImportKind } from '#shop/transfers/contract.ts';
 import { ensureMenus } from '../seed/default-menu.ts';
 import { seedBasics } from '../seed/seed-demo.ts';
 import { readArguments } from './arguments.ts';
-import type { Command } from './command.ts';
+import { WrongUsage, type Command, type CommandInput } from './command.ts';
 import { withShop } from './with-shop.ts';
 
-/** Brings products in from a Shopify export, beside a running shop. */
+const kinds = importKinds.filter((kind) => kind !== 'translations');
+
+/** Brings in what another shop exported, beside a running shop. */
 export const importCommand: Command = {
   name: 'import',
-  usage: 'FILE.csv [--dry-run] [--no-pictures]',
-  summary: 'bring in products from a Shopify product export',
+  usage: `FILE [--kind ${kinds.join('|')}] [--dry-run] [--no-pictures]`,
+  summary: 'bring in products, customers, redirects or orders from an export of Shopify',
   details: [
-    'Reads both generations of the header (Handle, Body (HTML), … and URL handle, Description, …).',
+    'Without --kind the file is one of products. It reads both generations of their header (Handle, Body (HTML), … and URL handle, Description, …).',
     'A product is known by its handle, which becomes its address; prices are in the base currency of the shop.',
     'A column that the file does not have leaves its field unchanged, a blank cell clears it; the same file again changes nothing.',
+    'Customers are known by their e-mail address, redirects by where they lead from, orders by their number. Orders are kept as history;',
+    'their file is the order export (CSV) or orders of the Admin API (JSON).',
     'Rows that cannot be read are reported and skipped; the others are imported. A file that is no such export is rejected as a whole.',
     '--dry-run says what would be done and does nothing; --no-pictures leaves pictures at their placeholder.',
     'The shop may run meanwhile.',
   ],
   async run(input) {
-    const { words, options } = readArguments(input.args, 1, { 'dry-run': 'boolean', 'no-pictures': 'boolean' });
-    const file = resolve(words[0]!);
-    const dryRun = options['dry-run'] ?? false;
+    const { words, options } = readArguments(input.args, 1, { kind: 'string', 'dry-run': 'boolean', 'no-pictures': 'boolean' });
+    const kind = kinds.find((one) => one === (options.kind ?? 'products'));
+    if (!kind) throw new WrongUsage(`there is no kind "${options.kind}"`);
+    const asked = { file: resolve(words[0]!), dryRun: options['dry-run'] ?? false, noPictures: options['no-pictures'] ?? false };
     return withShop(input, { command: 'import', beside: 'join' }, async ({ host }) => {
       try {
-        if (!dryRun) await seedBasics(host.database);
-        const report = await importShopifyCsv(host, file, {
-          dryRun,
-          noPictures: options['no-pictures'] ?? false,
-          onRow: (line) => input.say(rowInWords(line)),
-          onProgress: (done, total) => void (process.stderr.isTTY && process.stderr.write(`\r${done} of ${total} rows `)),
-        });
-        for (const line of sumInWords(report)) input.say(line);
-        if (!dryRun && (await ensureMenus(host))) input.say('  menus: made of the categories and collections, because the shop had none');
+        if (!asked.dryRun) await seedBasics(host.database);
+        if (kind === 'products') await importProducts(input, host, asked);
+        else await importOthers(input, host, { ...asked, kind });
         return 0;
       } catch (error) {
         if (error instanceof ImportRejected)
-          throw new StartupError(`${file} was not imported: ${error.message}. Nothing was changed.`, [
-            'Export the products from Shopify again: Products, Export, "Plain CSV file".',
-          ]);
+          throw new StartupError(`${asked.file} was not imported: ${error.message}. Nothing was changed.`, [`Export the ${kind} from Shopify again.`]);
         throw error;
       }
     });
   },
 };
+
+type Asked = { file: string; dryRun: boolean; noPictures: boolean };
+
+async function importProducts(input: CommandInput, host: Host, { file, dryRun, noPictures }: Asked): Promise<void> {
+  const report = await importShopifyCsv(host, file, {
+    dryRun,
+    noPictures,
+    onRow: (line) => input.say(rowInWords(line)),
+    onProgress: (done, total) => void (process.stderr.isTTY && process.stderr.write(`\r${done} of ${total} rows `)),
+  });
+  for (const line of sumInWords(report)) input.say(line);
+  if (!dryRun && (await ensureMenus(host))) input.say('  menus: made of the categories and collections, because the shop had none');
+}
+
+async function importOthers(input: CommandInput, host: Host, { file, dryRun, kind }: Asked & { kind: ImportKind }): Promise<void> {
+  const sum = await importFromPath(systemContext(host, { name: 'import' }), {
+    kind,
+    path: file,
+    dryRun,
+    onError: ({ row, field, msg }) => input.say(`row ${row}: skipped${field && ` (${field})`}: ${msg}`),
+  });
+  input.say(beginning(dryRun));
+  input.say(`  ${kind}: ${sum.created} created, ${sum.updated} changed, ${sum.unchanged} unchanged`);
+  input.say(`  rows: ${sum.rows}, ${sum.failed} with a problem`);
+}
+
+const beginning = (dryRun: boolean) => (dryRun ? 'Dry run: nothing was changed. It would be:' : 'Done:');
 
 function rowInWords({ row, handle, sku, outcome, detail }: RowReport): string {
   return `row ${row}: ${outcome} ${[handle, sku].filter(Boolean).join(' ')}${handle || sku ? ': ' : ''}${detail}`;
@@ -55,7 +83,7 @@ function sumInWords(report: ImportReport): string[] {
   const counts = ({ created, changed, unchanged, skipped }: Counts) => `${created} created, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped`;
   const { noted, fetched, unreachable, skipped } = report.pictures;
   return [
-    report.dryRun ? 'Dry run: nothing was changed. It would be:' : 'Done:',
+    beginning(report.dryRun),
     `  products: ${counts(report.products)}`,
     `  variants: ${counts(report.variants)}`,
     `  SKUs made: ${report.skusMissing} that were missing, ${report.skusRepeated} that were repeated`,

@@ -38,7 +38,7 @@ export async function readCheckout(context: Context, address: CheckoutAddress): 
 
 async function readPlaced(context: Context, { orderNo, orderToken }: { orderNo: string; orderToken?: string | undefined }): Promise<Checkout> {
   const order = await findOwnOrder(context, context.db, { orderNo, orderToken });
-  const stored = await findCheckoutById(context.db, order.checkoutId);
+  const stored = order.checkoutId === null ? null : await findCheckoutById(context.db, order.checkoutId);
   if (!stored?.placed) throw new ShopError(notFound);
   return placedView(context, stored, { order, own: { orderNo, orderToken } });
 }

@@ -43,6 +43,8 @@ export type BatchInput = z.output<typeof batchInput>;
 /** The page that shows them all, and how many orders have no such document. */
 export const batchSchema = documentLinkSchema.extend({ missing: z.number().int() });
 
+/** Another shop took the order and wrote its invoice. Cure: Look for the invoice in that shop. */
+export const invoicedElsewhere: ErrorSpec = { reason: 'invoicedElsewhere', wire: 41, status: 409, message: m.documents_elsewhere };
 /** There is an invoice from payment on, and not before. Cure: Ask again once the order is paid. */
 export const notPaidYet: ErrorSpec = { reason: 'notPaidYet', wire: 41, status: 409, message: m.documents_not_paid };
 /** Too many documents are being made. Cure: Wait as long as `Retry-After` says. */

@@ -3,22 +3,23 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { addressLines } from '../addresses/index.ts';
+import type { Order } from '../orders/contract.ts';
 import type { OrderForDocument } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { ShopSettings } from '../settings/contract.ts';
-import { notPaidYet, type Invoice, type Seller } from './contract.ts';
+import { invoicedElsewhere, notPaidYet, type Invoice, type Seller } from './contract.ts';
 import { invoiceNumber } from './rules.ts';
 import { findInvoice, insertInvoice, loadCounterForUpdate } from './store.ts';
 
 /**
  * The invoice of a paid order; the first asking gives it its number. Numbers of a year have no gaps: the counter is held
  * until the transaction ends (ADR 340).
- * @throws notPaidYet (41)
+ * @throws notPaidYet (41), invoicedElsewhere (41)
  */
 export async function issueInvoice(tx: Tx, context: Context, { id, lang, order }: Pick<OrderForDocument, 'id' | 'lang' | 'order'>): Promise<Invoice> {
   const known = await findInvoice(tx, id);
   if (known) return known;
-  if (order.payStatus !== 'paid') throw new ShopError(notPaidYet);
+  requireInvoice(order);
   const seller = sellerIn((await readSettings(context.db)).shop, lang);
   const issuedAt = context.now();
   const year = issuedAt.getUTCFullYear();
@@ -30,6 +31,15 @@ export async function issueInvoice(tx: Tx, context: Context, { id, lang, order }
   const invoice = { orderId: id, number: invoiceNumber(year, sequence), issuedAt, seller };
   await insertInvoice(tx, { ...invoice, year, sequence });
   return invoice;
+}
+
+/**
+ * Checks that this shop writes the invoice of an order now.
+ * @throws notPaidYet (41), invoicedElsewhere (41)
+ */
+export function requireInvoice({ payStatus, imported }: Pick<Order, 'payStatus' | 'imported'>): void {
+  if (imported) throw new ShopError(invoicedElsewhere);
+  if (payStatus !== 'paid') throw new ShopError(notPaidYet);
 }
 
 /** Who sells, in a language. */

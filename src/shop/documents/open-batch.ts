@@ -10,7 +10,7 @@ import { findBatch, insertBatch } from './store.ts';
 
 /**
  * A private link to documents of several orders on one page, for staff to print; `missing` counts those that there is none
- * of (unknown orders, invoices of unpaid ones).
+ * of (unknown orders, invoices of unpaid and imported ones).
  */
 export async function openBatchForStaff(context: Context, { ids, kind }: BatchInput): Promise<{ url: string; missing: number }> {
   const found = await loadAll(context, [...new Set(ids)].filter(isId), kind);
@@ -41,7 +41,7 @@ async function loadAll(context: Context, ids: readonly string[], kind: BatchInpu
   const found = [];
   for (const id of ids) {
     const one = await loadOrderForDocument(context, id);
-    if (one && (kind === 'packingSlip' || one.order.payStatus === 'paid')) found.push(one);
+    if (one && (kind === 'packingSlip' || (one.order.payStatus === 'paid' && !one.order.imported))) found.push(one);
   }
   return found;
 }

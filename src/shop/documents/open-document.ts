@@ -5,12 +5,13 @@ import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { findOrderIdForStaff, findOwnOrder, readCreditNote, loadOrderForDocument, type OwnOrder } from '../orders/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { documentLimits, notPaidYet, type DocumentKind } from './contract.ts';
+import { documentLimits, type DocumentKind } from './contract.ts';
+import { requireInvoice } from './issue-invoice.ts';
 import { insertLink } from './store.ts';
 
 /**
  * A private link to the invoice of an order of the caller's.
- * @throws notFound (404) for a missing order and somebody else's alike, notPaidYet (41), tooMany (429)
+ * @throws notFound (404) for a missing order and somebody else's alike, notPaidYet (41), invoicedElsewhere (41), tooMany (429)
  */
 export async function openOwnInvoice(context: Context, own: OwnOrder): Promise<{ url: string }> {
   const { id } = await findOwnOrder(context, context.db, own);
@@ -28,7 +29,7 @@ export async function openOwnCreditNote(context: Context, { creditNote, ...own }
 
 /**
  * A private link to a document of any order, for staff; of credit notes, to that of a number.
- * @throws notFound (404), notPaidYet (41) of an invoice, tooMany (429)
+ * @throws notFound (404), notPaidYet (41) and invoicedElsewhere (41) of an invoice, tooMany (429)
  */
 export async function openDocumentForStaff(context: Context, { order, ...wanted }: { order: string } & Wanted): Promise<{ url: string }> {
   return openDocument(context, await findOrderIdForStaff(context.db, { order }), wanted);
@@ -40,7 +41,7 @@ type Wanted = { kind: Exclude<DocumentKind, 'creditNote'> } | { kind: 'creditNot
 async function openDocument(context: Context, orderId: string, wanted: Wanted): Promise<{ url: string }> {
   const { kind } = wanted;
   const found = await loadOrderForDocument(context, orderId);
-  if (kind === 'invoice' && found?.order.payStatus !== 'paid') throw new ShopError(notPaidYet);
+  if (kind === 'invoice' && found) requireInvoice(found.order);
   const refund = wanted.kind === 'creditNote' ? await readCreditNote(context.db, { orderId, number: wanted.creditNote }) : null;
   if (kind === 'creditNote' && !refund) throw new ShopError(notFound);
   const secret = newSecret();

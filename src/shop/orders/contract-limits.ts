@@ -47,7 +47,12 @@ export const surplusWays = ['again', 'otherPayment', 'outside'] as const;
 /** One of them. */
 export type SurplusWay = (typeof surplusWays)[number];
 
-/** What a refund was made for; only `surplus`, money that paid nothing, has no credit note. */
-export const refundKinds = ['lines', 'sum', 'goodwill', 'return', 'cancellation', 'surplus'] as const;
+/** Shops whose orders are imported as history. */
+export const importSources = ['shopify'] as const;
+/** A shop whose orders are imported. */
+export type ImportSource = (typeof importSources)[number];
+
+/** What a refund was made for; `surplus`, money that paid nothing, and `imported`, made in another shop, have no credit note. */
+export const refundKinds = ['lines', 'sum', 'goodwill', 'return', 'cancellation', 'surplus', 'imported'] as const;
 /** What a refund was made for. */
 export type RefundKind = (typeof refundKinds)[number];

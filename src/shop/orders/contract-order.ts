@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressSchema } from '../addresses/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { paymentStates } from '../payments/contract.ts';
-import { orderLimits, refundStates } from './contract-limits.ts';
+import { importSources, orderLimits, refundStates } from './contract-limits.ts';
 import { orderStatuses, payStatuses } from './contract-states.ts';
 
 const money = z.object({ amount: z.number().int(), currency: z.string() });
@@ -17,6 +17,8 @@ export const shopperActions = ['pay', 'cancel', 'confirm', 'return'] as const;
 export const orderSchema = z
   .object({
     orderNo: z.string(),
+    /** Of an order that another shop took: that shop, and its number there. Null for an order that was placed here. */
+    imported: z.object({ from: z.enum(importSources), number: z.string() }).nullable(),
     status: z.enum(orderStatuses),
     payStatus: z.enum(payStatuses),
     currency: z.string(),

@@ -70,6 +70,8 @@ export const staffOrderFilter = z.strictObject({
   paymentMethod: z.string().max(40).optional(),
   tag: z.string().trim().max(orderLimits.tagLength).optional(),
   held: z.boolean().optional(),
+  /** Orders that another shop took. */
+  imported: z.boolean().optional(),
   /** Orders with notes that mention the caller. */
   mentioned: z.enum(mentionStates).optional(),
   /** These orders, by their ids. */

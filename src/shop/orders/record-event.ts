@@ -47,6 +47,7 @@ export const orderEvents = [
   'contractWithdrawn',
   'addressChanged',
   'edited',
+  'imported',
 ] as const;
 
 /** An event of an order. */

@@ -33,9 +33,9 @@ export function returnableUnits(line: LineUnits, parcels: readonly Parcel[], { n
   return { left: line.quantity - line.returnedQuantity, unsent: sendable(line), arrived, late: here - arrived };
 }
 
-/** Whether returns of an order are taken at all: it is paid and goes on, or is completed. */
-export function takesReturns(order: { status: OrderStatus; payStatus: PayStatus }): boolean {
-  return order.payStatus === 'paid' && isStanding(order);
+/** Whether returns of an order are taken at all: it was placed here, is paid and goes on, or is completed. */
+export function takesReturns(order: { status: OrderStatus; payStatus: PayStatus; importedFrom: string | null }): boolean {
+  return order.payStatus === 'paid' && isStanding(order) && order.importedFrom === null;
 }
 
 /** What a line cost, discounts and tax included. */

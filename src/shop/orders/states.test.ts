@@ -20,6 +20,7 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
     creditsLeft: 0,
     openReturns: 0,
     dueAmount: 0,
+    isImported: false,
     ...more,
   };
 };
@@ -45,6 +46,16 @@ const allowed: Record<string, Partial<Record<OrderTransition, OrderState>>> = {
   'cancelled/paid': { refund: 'cancelled/paid' },
   'pendingCancellation/paid': { approveCancel: 'cancelled/paid', rejectCancel: 'inProgress/paid' },
 };
+
+describe('an imported order', () => {
+  it('allows nothing, in whatever state', () => {
+    const everything = { isImported: true, capturedLater: true, shipsBeforePayment: true, dueAmount: 1, delivered: true, underWay: true } as const;
+    for (const state of orderStates)
+      for (const shipped of ['none', 'full'] as const)
+        for (const transition of orderTransitionNames)
+          expect([state, transition, stateAfter(facts(state, { ...everything, shipped }), transition)]).toEqual([state, transition, null]);
+  });
+});
 
 describe('an order that was not shipped', () => {
   for (const state of orderStates) {

@@ -89,6 +89,8 @@ export type OrderFacts = {
   openReturns: number;
   /** What it costs more since it was changed, and is not paid yet. */
   dueAmount: number;
+  /** Another shop took it: here it is history. */
+  isImported: boolean;
 };
 
 const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => boolean>>> = {
@@ -111,10 +113,10 @@ const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => bo
   refund: (facts) => facts.refundedAmount + facts.surplusAmount < facts.paidAmount || facts.creditsLeft > 0,
 };
 
-/** The state after a move, or null where the order does not allow it. */
+/** The state after a move, or null where the order does not allow it; an imported one allows none. */
 export function stateAfter(facts: OrderFacts, transition: OrderTransition): { status: OrderStatus; payStatus: PayStatus } | null {
   const to = next(orderTransitions, `${facts.status}/${facts.payStatus}`, transition);
-  if (!to || !(guards[transition]?.(facts) ?? true)) return null;
+  if (!to || facts.isImported || !(guards[transition]?.(facts) ?? true)) return null;
   const [status, payStatus] = to.split('/') as [OrderStatus, PayStatus];
   return { status, payStatus };
 }

@@ -1,16 +1,27 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
-import type { OrderAddress, OrderDiscount, OrderDraftLine, OrderShippingMethod, OrderStatus, OrderTax, PayStatus, ShippedState } from './contract.ts';
+import type {
+  ImportSource,
+  OrderAddress,
+  OrderDiscount,
+  OrderDraftLine,
+  OrderShippingMethod,
+  OrderStatus,
+  OrderTax,
+  PayStatus,
+  ShippedState,
+} from './contract.ts';
 import { tables, type OrderTables } from './tables.ts';
 
 /** An order as it is stored. */
 export type OrderRow = Omit<
   Selectable<OrderTables['orders']>,
-  'status' | 'payStatus' | 'shipped' | 'address' | 'shippingMethod' | 'couponDiscounts' | 'promotionDiscounts' | 'taxes'
+  'status' | 'payStatus' | 'shipped' | 'importedFrom' | 'address' | 'shippingMethod' | 'couponDiscounts' | 'promotionDiscounts' | 'taxes'
 > & {
   status: OrderStatus;
   payStatus: PayStatus;
   shipped: ShippedState;
+  importedFrom: ImportSource | null;
   address: OrderAddress | null;
   shippingMethod: OrderShippingMethod | null;
   taxes: OrderTax[];
@@ -44,8 +55,11 @@ export async function insertOrder(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function findOrder(reader: Queryable, by: { id: string } | { orderNo: string } | { checkoutId: string }): Promise<OrderRow | null> {
-  const [[column, value]] = Object.entries(by) as [['id' | 'orderNo' | 'checkoutId', string]];
+export async function findOrder(
+  reader: Queryable,
+  by: { id: string } | { orderNo: string } | { checkoutId: string } | { externalNumber: string },
+): Promise<OrderRow | null> {
+  const [[column, value]] = Object.entries(by) as [['id' | 'orderNo' | 'checkoutId' | 'externalNumber', string]];
   const row = await tables(reader).selectFrom('orders').selectAll().where(column, '=', value).executeTakeFirst();
   return (row ?? null) as OrderRow | null;
 }

@@ -25,6 +25,7 @@ export function factsOf(order: OrderRow, shipments: readonly { deliveredAt: Date
     creditsLeft: order.creditsAmount - order.creditsReturnedAmount,
     openReturns: order.openReturns,
     dueAmount: order.dueAmount,
+    isImported: order.importedFrom !== null,
   };
 }
 

@@ -80,7 +80,7 @@ export async function selectStandings(
       case when p.per_customer_limit is null and not coalesce((p.conditions ->> 'firstOrder')::boolean, false) then 0 else (select count(*)::int from coupon_use u
         where u.promotion_id = p.id and u.state <> 'released' and ${isUser(identity)}) end as used_by_customer,
       exists (select 1 from coupon_claim claim where claim.promotion_id = p.id and claim.account_id = ${accountId}::uuid) as claimed,
-      coalesce((p.conditions ->> 'firstOrder')::boolean, false) and exists (select 1 from orders o where o.status <> 'cancelled'
+      coalesce((p.conditions ->> 'firstOrder')::boolean, false) and exists (select 1 from orders o where o.status <> 'cancelled' and o.imported_from is null
         and ${isBuyer(identity)}) as has_ordered
     from (
       select promotion_id, null as code, null::uuid as order_id from coupon where code = any(${[...codes]}::text[])
@@ -127,7 +127,7 @@ export async function countUsesBy(tx: Tx, promotionId: string, identity: Identit
 /** Whether a customer has another order that was not cancelled. */
 export async function hasOtherOrder(tx: Tx, orderId: string, identity: Identity): Promise<boolean> {
   const found = await sql`
-    select 1 from orders o where o.status <> 'cancelled' and o.id <> ${orderId}
+    select 1 from orders o where o.status <> 'cancelled' and o.imported_from is null and o.id <> ${orderId}
       and ${isBuyer(identity)} limit 1`.execute(tables(tx));
   return found.rows.length > 0;
 }

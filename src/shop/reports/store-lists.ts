@@ -157,7 +157,7 @@ export async function listPayments(reader: Queryable, { starts, currency }: Aske
       select coalesce(payment_method_id, '') as method, 1 as orders, total_amount as received, 0::bigint as refunds
       from orders where ${within(sql`paid_at`, starts)} and currency = ${currency} and total_amount > 0
       union all
-      select coalesce(payment.method_id, 'credits'), 0, 0, refund.amount
+      select coalesce(payment.method_id, case refund.kind when 'imported' then '' else 'credits' end), 0, 0, refund.amount
       from order_refund refund left join refund payment on payment.id = refund.refund_id
       where ${within(sql`refund.created_at`, starts)} and refund.currency = ${currency} and refund.voided_at is null and refund.kind <> 'surplus' and refund.amount > 0)
     select method, sum(orders)::int as orders, sum(received)::bigint as received, sum(refunds)::bigint as refunds
@@ -168,13 +168,13 @@ export async function listPayments(reader: Queryable, { starts, currency }: Aske
 /** What a promotion or coupon took off. */
 export type PromotionRow = { id: string | null; title: string; texts: Texts<'title'> | null; code: string; orders: number; discount: number; sales: number };
 
-/** Promotions and coupons by what they took off. An order tells them by title and code; one in several languages is found by any of its titles. `id`: one of them alone. */
+/** Promotions and coupons by what they took off. What another shop took off is none of theirs. An order tells them by title and code; one in several languages is found by any of its titles. `id`: one of them alone. */
 export async function listPromotions(reader: Queryable, { starts, currency, id = null }: Asked & { id?: string | null }): Promise<PromotionRow[]> {
   const found = await sql<PromotionRow>`
     with used as (
       select orders.id, orders.total_amount, coalesce(part.title, '') as title, coalesce(part.code, '') as code, sum(part.amount)::bigint as amount
       from orders cross join lateral jsonb_to_recordset(orders.coupon_discounts || orders.promotion_discounts) as part (title text, code text, amount bigint)
-      where ${counted(starts)} and orders.currency = ${currency} group by 1, 2, 3, 4),
+      where ${counted(starts)} and orders.currency = ${currency} and orders.imported_from is null group by 1, 2, 3, 4),
     named as (
       select used.*, coalesce(coupon.promotion_id, coupon_code.promotion_id, titled.id) as promotion_id
       from used left join coupon on used.code <> '' and coupon.code = used.code

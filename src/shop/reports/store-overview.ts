@@ -99,7 +99,7 @@ export async function findSetup(reader: Queryable): Promise<SetupRow> {
   const found = await sql<SetupRow>`
     select exists (select 1 from product where published) as product, exists (select 1 from shipping_method) as shipping, exists (select 1 from tax_rate) as tax,
       exists (select 1 from setting where key = 'theme') as theme, exists (select 1 from setting where key = 'payments') as payments,
-      exists (select 1 from orders where not ${orderIs('isCancelled')}) as "order",
+      exists (select 1 from orders where not ${orderIs('isCancelled')} and imported_from is null) as "order",
       ${page('privacy|隐私|隱私|datenschutz')} as privacy, ${page('terms|conditions|条款|條款|agb')} as terms`.execute(tables(reader));
   return found.rows[0]!;
 }

@@ -16,7 +16,7 @@ export type FoundOrder = { id: string; orderNo: string; name: string; email: str
 export async function findOrders(reader: Queryable, words: string): Promise<FoundOrder[]> {
   const found = await sql<FoundOrder>`
     select id, order_no, trim(concat(address ->> 'firstName', ' ', address ->> 'lastName')) as name, email, mobile from (
-      select * from orders where order_words(order_no, email, mobile, address) @@ ${words}::tsquery limit ${candidates}) matches
+      select * from orders where order_words(order_no, external_number, email, mobile, address) @@ ${words}::tsquery limit ${candidates}) matches
     order by placed_at desc, id limit ${most}`.execute(tables(reader));
   return found.rows;
 }

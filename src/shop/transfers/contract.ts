@@ -5,7 +5,7 @@ import type { StaffRight } from '#kit/pure/staff-rights.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** What can be imported. */
-export const importKinds = ['products', 'customers', 'redirects', 'translations'] as const;
+export const importKinds = ['products', 'customers', 'redirects', 'orders', 'translations'] as const;
 /** What can be imported. */
 export type ImportKind = (typeof importKinds)[number];
 
@@ -14,6 +14,7 @@ export const importRights = {
   products: ['write:catalog'],
   customers: ['write:customers'],
   redirects: ['write:content'],
+  orders: ['write:orders', 'write:customers'],
   translations: ['write:catalog', 'write:content'],
 } as const satisfies Record<ImportKind, readonly StaffRight[]>;
 
@@ -28,7 +29,7 @@ export const mappingSchema = z.record(z.string().max(40), z.string().trim().max(
 
 /** `POST /api/admin/imports`, as `multipart/form-data`; `mapping` is the JSON of an object. */
 export const importInput = z.object({
-  file: z.file().max(importLimits.bytes).describe('A CSV file'),
+  file: z.file().max(importLimits.bytes).describe('A CSV file; of orders, a JSON file of the Admin API of Shopify too'),
   kind: z.enum(importKinds),
   dryRun: z.union([z.boolean(), z.stringbool()]).default(false),
   mapping: mappingSchema.optional(),
@@ -41,7 +42,7 @@ export const importErrorSchema = z
 /** A row that was left out. */
 export type ImportError = z.infer<typeof importErrorSchema>;
 
-/** An import. Counts are of products, customers or redirects; `failed` counts rows that were left out, in whole or in part. */
+/** An import. Counts are of products, customers, redirects, orders or texts; `failed` counts rows that were left out, in whole or in part. */
 export const importSchema = z
   .object({
     id: z.string(),

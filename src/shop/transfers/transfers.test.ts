@@ -140,7 +140,7 @@ describe('imports', () => {
   it('refuse what is no import, before anything is queued', async () => {
     const merchandiser = { 'x-auth': await staffToken(shop, 'merchandiser') };
     const csv = 'Redirect from,Redirect to\n/q,/search';
-    expect(await send(csv, { kind: 'orders' })).toMatchObject({ status: 400, data: { errors: { kind: expect.any(String) } } });
+    expect(await send(csv, { kind: 'nothing' })).toMatchObject({ status: 400, data: { errors: { kind: expect.any(String) } } });
     expect(await send(csv, {})).toMatchObject({ status: 400 });
     expect(await send('', { kind: 'redirects' })).toMatchObject({ status: 400, data: { errors: { file: expect.any(String) } } });
     expect(await send(csv, { kind: 'redirects', mapping: '{"from":' })).toMatchObject({ status: 400 });

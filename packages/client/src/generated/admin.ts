@@ -2338,8 +2338,8 @@ export interface paths {
         get: operations["listImports"];
         put?: never;
         /**
-         * Import a CSV file of products, customers, redirects or translations
-         * @description Import a CSV file of products, customers, redirects or translations.
+         * Import a file of products, customers, redirects, orders or translations
+         * @description Import a file of products, customers, redirects, orders or translations.
          */
         post: operations["createImport"];
         delete?: never;
@@ -7835,10 +7835,10 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `translations`: translations.
+             * @description Which kind it is.
              * @enum {string}
              */
-            kind: "products" | "customers" | "redirects" | "translations" | (string & {});
+            kind: "products" | "customers" | "redirects" | "orders" | "translations" | (string & {});
             /** @description What happened, in words for people to read. */
             message: string;
             /** @description How many rows are done. */
@@ -7888,10 +7888,10 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `translations`: translations.
+             * @description Which kind it is.
              * @enum {string}
              */
-            kind: "products" | "customers" | "redirects" | "translations" | (string & {});
+            kind: "products" | "customers" | "redirects" | "orders" | "translations" | (string & {});
             /** @description What happened, in words for people to read. */
             message: string;
             /** @description How many rows are done. */
@@ -10654,6 +10654,15 @@ export interface components {
             } | null;
             /** @description What it is named by in calls; it never changes. */
             id: string;
+            imported: {
+                /**
+                 * @description The beginning, itself included.
+                 * @enum {string}
+                 */
+                from: "shopify";
+                /** @description Counts up with every version. */
+                number: string;
+            } | null;
             /** @description Language (BCP 47) */
             lang: string;
             /** @description Code of the market. */
@@ -19248,14 +19257,14 @@ export interface operations {
                     dryRun?: boolean | string;
                     /**
                      * Format: binary
-                     * @description A CSV file.
+                     * @description A CSV file; of orders, a JSON file of the Admin API of Shopify too.
                      */
                     file: string;
                     /**
-                     * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `translations`: translations.
+                     * @description Which kind it is.
                      * @enum {string}
                      */
-                    kind: "products" | "customers" | "redirects" | "translations";
+                    kind: "products" | "customers" | "redirects" | "orders" | "translations";
                     /** @description Name of the column that stands for each field, as JSON. */
                     mapping?: {
                         [key: string]: string;
@@ -21503,6 +21512,15 @@ export interface operations {
                         } | null;
                         /** @description What it is named by in calls; it never changes. */
                         id: string;
+                        imported: {
+                            /**
+                             * @description The beginning, itself included.
+                             * @enum {string}
+                             */
+                            from: "shopify";
+                            /** @description Counts up with every version. */
+                            number: string;
+                        } | null;
                         /** @description Language (BCP 47) */
                         lang: string;
                         /** @description Code of the market. */

@@ -305,6 +305,7 @@ export interface components {
                 [key: string]: string;
             };
         } | null;
+        invoicedElsewhere: null;
         jsonInvalid: null;
         languageUnknown: null;
         lastOwner: null;

@@ -3682,6 +3682,15 @@ export interface components {
             due: components["schemas"]["Money"];
             /** @description When it was changed last; null: never. An ISO 8601 instant in UTC. */
             editedAt: string | null;
+            imported: {
+                /**
+                 * @description The beginning, itself included.
+                 * @enum {string}
+                 */
+                from: "shopify";
+                /** @description Counts up with every version. */
+                number: string;
+            } | null;
             /** @description Number of the order, as people say it; null: there is none. */
             orderNo: string;
             /** @description How it is paid, and how that stands; null: nothing is to be paid. */

@@ -33,6 +33,7 @@ export function useOrderFilters() {
       choices={choices(mentionStates, 'backoffice_order_mentioned_')}
     />,
     <BooleanInput key="held" source="held" label={translate('backoffice_order_held')} />,
+    <BooleanInput key="imported" source="imported" label={translate('backoffice_order_imported')} />,
   ];
 }
 

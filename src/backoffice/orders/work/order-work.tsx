@@ -17,6 +17,8 @@ type Work = 'edit' | 'address' | 'resend' | 'open_return' | 'hold';
 
 /** What of it fits the order now. */
 function workFor(order: StaffOrder): Work[] {
+  // History of another shop.
+  if (order.imported) return [];
   const isUnsent = isOpen(order) && order.shipments.length === 0;
   return [
     ...(order.editable ? (['edit'] as const) : []),
@@ -34,7 +36,8 @@ export function OrderWork({ order }: { order: StaffOrder }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<Work | null>(null);
   const close = () => setOpen(null);
-  if (!canWrite) return null;
+  const fitting = workFor(order);
+  if (!canWrite || fitting.length === 0) return null;
   return (
     <>
       <Button
@@ -48,7 +51,7 @@ export function OrderWork({ order }: { order: StaffOrder }) {
         {translate('backoffice_order_more')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {workFor(order).map((work) => (
+        {fitting.map((work) => (
           <MenuItem
             key={work}
             onClick={() => {

@@ -17,21 +17,28 @@ export type ForeignAddress = { country: string; address: string; apartment: stri
 
 /** The address as this shop keeps it, or what is wrong with it, in words. A number that cannot be dialled is left out. */
 export function postalAddressOf(given: ForeignAddress & { firstName: string; lastName: string }, locale: Locale): PostalAddress | { errors: string[] } {
-  const country = given.country.toUpperCase();
-  if (!/^[A-Z]{2}$/.test(country) || !isCountry(country)) return { errors: [`"${given.country.slice(0, 40)}" is not the code of a country.`] };
-  const { callingCode } = addressForm(country, locale);
-  const phone = given.phone === '' ? '' : (tidyPhone(callingCode, given.phone) ?? '');
-  const values: Record<string, string> = { ...given, phone, countryCode: callingCode };
-  const fields = forEachField((name) => {
-    const text = (values[name] ?? '').trim().slice(0, addressFields[name].maxLength);
-    return isPlainLine(text) ? text : '';
-  });
+  const address = addressAsWritten(given, locale);
+  if (!address) return { errors: [`"${given.country.slice(0, 40)}" is not the code of a country.`] };
   try {
-    return checkAddress({ ...fields, country }, { locale });
+    return checkAddress(address, { locale });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     return { errors: Object.values((error.data as { errors?: Record<string, string> }).errors ?? {}) };
   }
+}
+
+/** The address as it was written, fit or not for what this shop asks of one; null without a country. A number that cannot be dialled is left out. */
+export function addressAsWritten(given: ForeignAddress & { firstName: string; lastName: string }, locale: Locale): PostalAddress | null {
+  const country = given.country.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(country) || !isCountry(country)) return null;
+  const { callingCode } = addressForm(country, locale);
+  const phone = given.phone === '' ? '' : (tidyPhone(callingCode, given.phone) ?? '');
+  const values: Record<string, string> = { ...given, phone, countryCode: phone === '' ? '' : callingCode };
+  const fields = forEachField((name) => {
+    const text = (values[name] ?? '').trim().slice(0, addressFields[name].maxLength);
+    return isPlainLine(text) ? text : '';
+  });
+  return { ...fields, country };
 }
 
 /** Gives accounts that have no address yet their first, which becomes the default; answers which accounts. */

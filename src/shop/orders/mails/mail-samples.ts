@@ -70,6 +70,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
   const address: PostalAddress = { ...forEachField(() => ''), ...sampleAddress, firstName, lastName };
   return {
     orderNo: sampleOrderNo,
+    imported: null,
     status: firstOrderStatus,
     payStatus: isPaid ? 'paid' : 'unpaid',
     currency: 'USD',

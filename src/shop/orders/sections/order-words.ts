@@ -1,6 +1,6 @@
 /** States of orders as text in a language. */
 import * as m from '#messages';
-import type { PayStatus, RefundState } from '../contract.ts';
+import type { Order, PayStatus, RefundState } from '../contract.ts';
 import type { Stage } from './order-view/stage.ts';
 
 /** A text without parameters. */
@@ -25,3 +25,6 @@ const stages: Readonly<Record<Stage, Said>> = {
 };
 /** `underWay` → 'On its way'. */
 export const stageWord = (stage: Stage): string => stages[stage]();
+
+/** What its shopper calls an order: the number that they were told when they placed it. */
+export const numberOf = ({ orderNo, imported }: Pick<Order, 'orderNo' | 'imported'>): string => imported?.number ?? orderNo;

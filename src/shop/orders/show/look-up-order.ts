@@ -22,10 +22,10 @@ export async function lookUpOrder(
   context: Context,
   { orderNo, email, address }: { orderNo: string; email: string; address: string },
 ): Promise<{ message: string }> {
-  const asked = readOrderNumber(orderNo);
+  const asked = orderNo.trim();
   const limits = [
     { key: `lookup address ${ipPrefix(address)}`, most: perAddress },
-    { key: `lookup order ${asked}`, most: perOrder },
+    { key: `lookup order ${readOrderNumber(asked)}`, most: perOrder },
   ];
   const waitSeconds = await context.transaction(async (tx) => {
     const seconds = await countWithin(tx, limits, { windowSeconds, now: context.now() });
@@ -36,9 +36,9 @@ export async function lookUpOrder(
   return { message: m.order_lookup_sent({}, { locale: context.locale }) };
 }
 
-/** Mails the link if number and address belong together. */
+/** Mails the link if number and address belong together; an imported order is found by its number in the shop that took it, too. */
 export async function answerLookup(context: Context, { orderNo, email }: { orderNo: string; email: string }): Promise<void> {
-  const order = await findOrder(context.db, { orderNo });
+  const order = (await findOrder(context.db, { orderNo: readOrderNumber(orderNo) })) ?? (await findOrder(context.db, { externalNumber: orderNo }));
   if (order?.email?.toLowerCase() !== email.toLowerCase()) return;
   await context.transaction((tx) => queueMail(tx, context, { orderId: order.id, kind: 'lookup' }));
 }

@@ -98,6 +98,7 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
   if (lines.some((line) => line.returnable > 0)) actions.push('return');
   return {
     orderNo: order.orderNo,
+    imported: presentImport(order),
     status: order.status,
     payStatus: order.payStatus,
     currency,
@@ -130,6 +131,10 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     actions,
     payPath: actions.includes('pay') ? `/checkout/${order.checkoutSlug}` : null,
   };
+}
+
+function presentImport({ importedFrom, externalNumber }: OrderRow): Order['imported'] {
+  return importedFrom === null || externalNumber === null ? null : { from: importedFrom, number: externalNumber };
 }
 
 function presentShipment(shipment: Surroundings['shipments'][number], { shipmentLines }: Surroundings): Order['shipments'][number] {
@@ -229,6 +234,7 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
   contractWithdrawn: m.order_event_contractWithdrawn,
   addressChanged: m.order_event_addressChanged,
   edited: m.order_event_edited,
+  imported: m.order_event_imported,
 };
 
 /** An event of an order as text in a language. */

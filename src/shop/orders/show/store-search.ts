@@ -29,6 +29,7 @@ export type OrderSearch = {
   paymentMethod?: string | undefined;
   tag?: string | undefined;
   held?: boolean | undefined;
+  imported?: boolean | undefined;
   /** With notes that mention this member of staff. */
   mentions?: { staffId: string; isNew: boolean } | undefined;
   ids?: readonly string[] | undefined;
@@ -44,7 +45,7 @@ type OrderQuery = SelectQueryBuilder<OrderTables, 'orders', object>;
 /** By when, where, for how much and how an order was bought, and what staff call it. */
 function narrowed(
   query: OrderQuery,
-  { from, to, timeZone = 'UTC', market, currency, minTotal, maxTotal, paymentMethod, tag, held, mentions, ids }: OrderSearch,
+  { from, to, timeZone = 'UTC', market, currency, minTotal, maxTotal, paymentMethod, tag, held, imported, mentions, ids }: OrderSearch,
 ): OrderQuery {
   const startOf = (day: RawBuilder<unknown>) => sql<Date>`(${day})::timestamp at time zone ${timeZone}`;
   return query
@@ -56,6 +57,7 @@ function narrowed(
     .$if(maxTotal !== undefined, (q) => q.where('totalAmount', '<=', maxTotal!))
     .$if(paymentMethod !== undefined, (q) => q.where('paymentMethodId', '=', paymentMethod!))
     .$if(held !== undefined, (q) => q.where('heldAt', held ? 'is not' : 'is', null))
+    .$if(imported !== undefined, (q) => q.where('importedFrom', imported ? 'is not' : 'is', null))
     .$if(mentions !== undefined, (q) => q.where(mentioning(mentions!)))
     .$if(ids !== undefined, (q) => q.where('id', 'in', [...ids!]))
     .$if(tag !== undefined && tag !== '', (q) => q.where(sql<boolean>`orders.tags @> array[${tag}]::text[]`));
@@ -70,7 +72,7 @@ const mentioning = ({ staffId, isNew }: { staffId: string; isNew: boolean }) =>
 function foundBy(q: string): RawBuilder<boolean> {
   const like = likePattern(q.toLowerCase());
   return sql<boolean>`orders.id in (
-    select found.id from orders found where order_search_text(found.order_no, found.email, found.mobile, found.address) like ${like}
+    select found.id from orders found where order_search_text(found.order_no, found.external_number, found.email, found.mobile, found.address) like ${like}
     union select line.order_id from order_line line where order_line_search_text(line.sku, line.title) like ${like})`;
 }
 

@@ -24,7 +24,8 @@ export async function resendMail(context: Context, { order: ref, mail }: OrderRe
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     const said = await whatToSay(tx, order, kind);
-    if (!said || (order.email === null && order.mobile === null)) throw new ShopError(mailNotDue);
+    // Another shop wrote what there was to write; here its shopper gets the link to it.
+    if (!said || (order.importedFrom !== null && kind !== 'lookup') || (order.email === null && order.mobile === null)) throw new ShopError(mailNotDue);
     await queueMail(tx, context, { orderId: order.id, kind, ...said });
     await recordAction(tx, context, { action: 'order.resend', subject: order.orderNo, detail: { mail: kind } });
     return order;

@@ -27,37 +27,50 @@ const rowsAtOnce = 500;
 /** Counts that begin at nothing. */
 export const noCounts = (): PartCounts => ({ created: 0, updated: 0, unchanged: 0, failed: 0 });
 
+/** Which names the columns of a table have, which it must have, and what is said of a file that lacks them. */
+export type TableFields = { columns: Readonly<Record<string, readonly string[]>>; required: readonly string[]; refusal: string };
+
 /**
- * Reads a table in batches and hands them to `work`, which says what became of them; broken rows are reported.
+ * Reads a table row by row, with the cells by field; broken rows say why.
  * @throws ImportRejected when the header lacks a required column
  */
-export async function importTable(
-  { path, mapping, skip, save }: ImportPart,
-  { columns, required, refusal }: { columns: Readonly<Record<string, readonly string[]>>; required: readonly string[]; refusal: string },
-  work: (batch: readonly NamedRow[]) => Promise<{ counts: PartCounts; errors: ImportError[] }>,
-): Promise<void> {
+export async function* readNamedRows(
+  { path, mapping }: Pick<ImportPart, 'path' | 'mapping'>,
+  { columns, required, refusal }: TableFields,
+): AsyncGenerator<NamedRow | { row: number; error: string }> {
   let at: Partial<Record<string, number>> = {};
   const header = (cells: readonly string[]) => {
     at = placeColumns(cells, columns, mapping);
     return required.every((field) => at[field] !== undefined) ? { width: cells.length } : null;
   };
+  for await (const entry of readTable(path, { header, refusal }, () => undefined))
+    yield 'error' in entry ? entry : { row: entry.row, cells: namedCells(entry, at) };
+}
+
+/**
+ * Reads a table in batches and hands them to `work`, which says what became of them; broken rows are reported.
+ * @throws ImportRejected when the header lacks a required column
+ */
+export async function importTable(
+  part: ImportPart,
+  fields: TableFields,
+  work: (batch: readonly NamedRow[]) => Promise<{ counts: PartCounts; errors: ImportError[] }>,
+): Promise<void> {
   let entries = 0;
-  let rows = 0;
   let batch: NamedRow[] = [];
   let broken: ImportError[] = [];
   const flush = async () => {
     const { counts, errors } = batch.length > 0 ? await work(batch) : { counts: noCounts(), errors: [] };
     const reported = [...broken, ...errors].sort((a, b) => a.row - b.row);
-    const step = { entries, rows, counts: { ...counts, failed: counts.failed + broken.length }, errors: reported };
+    const step = { entries, rows: entries, counts: { ...counts, failed: counts.failed + broken.length }, errors: reported };
     [batch, broken] = [[], []];
-    return save(step);
+    return part.save(step);
   };
-  for await (const entry of readTable(path, { header, refusal }, () => undefined)) {
+  for await (const entry of readNamedRows(part, fields)) {
     entries += 1;
-    rows += 1;
-    if (entries <= skip) continue;
+    if (entries <= part.skip) continue;
     if ('error' in entry) broken.push({ row: entry.row, field: '', msg: entry.error });
-    else batch.push({ row: entry.row, cells: namedCells(entry, at) });
+    else batch.push(entry);
     if (batch.length + broken.length >= rowsAtOnce && !(await flush())) return;
   }
   await flush();

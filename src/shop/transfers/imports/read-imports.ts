@@ -6,6 +6,7 @@ import { isId } from '#kit/server/ids.ts';
 import { importKinds, importLimits, type Import, type ImportFields, type ImportKind, type ImportWithErrors } from '../contract.ts';
 import { findImport, findImportErrors, listImportRows, type ImportRow } from '../store.ts';
 import { customerFields } from './import-customers.ts';
+import { orderFields } from './orders/order-fields.ts';
 import { productFields } from './import-products.ts';
 import { redirectFields } from './import-redirects.ts';
 import { translationFields } from './import-translations.ts';
@@ -50,7 +51,7 @@ export async function* exportImportErrors(context: Context, id: string): AsyncGe
 
 /** The fields of every kind that who asks may import, with the names of their columns. */
 export function listImportFields(context: Context): ImportFields {
-  const all = { products: productFields, customers: customerFields, redirects: redirectFields, translations: translationFields };
+  const all = { products: productFields, customers: customerFields, redirects: redirectFields, orders: orderFields, translations: translationFields };
   return Object.fromEntries(
     importKinds
       .filter((kind) => mayImport(context, kind))

@@ -6,15 +6,18 @@ import { importKind, importPicturesKind } from '../job-kinds.ts';
 import { addProgress, claimImport, finishImport, type ImportRow } from '../store.ts';
 import { importCustomers } from './import-customers.ts';
 import { importPath, removeImportFile } from './import-files.ts';
+import { importOrders } from './orders/import-orders.ts';
 import { importProducts } from './import-products.ts';
 import { importRedirects } from './import-redirects.ts';
 import { importTranslations } from './import-translations.ts';
 import type { ImportPart } from './import-run.ts';
 
-const importers: Record<ImportKind, (part: ImportPart) => Promise<void>> = {
+/** What imports each kind of file. */
+export const importers: Record<ImportKind, (part: ImportPart) => Promise<void>> = {
   products: importProducts,
   customers: importCustomers,
   redirects: importRedirects,
+  orders: importOrders,
   translations: importTranslations,
 };
 

@@ -29,7 +29,7 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
         <Button className={scripted} busy={actions.busy === 'again'} onClick={() => void actions.orderAgain()}>
           {m.order_again()}
         </Button>
-        {order.payStatus === 'paid' && (
+        {order.payStatus === 'paid' && !order.imported && (
           <Button className={scripted} busy={actions.busy === 'invoice'} onClick={() => void actions.showInvoice()}>
             {m.documents_invoice()}
           </Button>

@@ -13,7 +13,7 @@ import { stageOf } from '../order-view/stage.ts';
 import { OpenByLink } from './open-by-link.tsx';
 import { useActions } from '../order-view/use-actions.ts';
 import { useOrder } from '../order-view/use-order.ts';
-import { payWord, refundWord } from '../order-words.ts';
+import { numberOf, payWord, refundWord } from '../order-words.ts';
 import { orderStatusTitle } from '../../contract-states.ts';
 import type { ThankYouProps } from './data.ts';
 
@@ -71,9 +71,9 @@ function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
         {title}
       </h1>
       <p className="mt-3 text-desc">
-        {title.includes(order.orderNo) || (
+        {title.includes(numberOf(order)) || (
           <>
-            {m.order_number()} <strong className="font-medium text-base-content tabular-nums">{order.orderNo}</strong>
+            {m.order_number()} <strong className="font-medium text-base-content tabular-nums">{numberOf(order)}</strong>
             {' · '}
           </>
         )}
@@ -90,7 +90,7 @@ function headlineOf(order: Order, { waiting, isNew }: { waiting: boolean; isNew:
   if (isCancelled(order)) return m.order_cancelled_title();
   if (waiting) return m.order_waiting_title();
   if (mustPay(order)) return m.order_unpaid_title();
-  return isNew ? m.order_thanks() : m.order_title({ orderNo: order.orderNo });
+  return isNew ? m.order_thanks() : m.order_title({ orderNo: numberOf(order) });
 }
 
 function mailText(order: Order): string {

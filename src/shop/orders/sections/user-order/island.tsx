@@ -8,6 +8,7 @@ import { useActions } from '../order-view/use-actions.ts';
 import { useOrder } from '../order-view/use-order.ts';
 import { When } from '#ui/order-parts/when.tsx';
 import { OrderBadges } from '../order-badges.tsx';
+import { numberOf } from '../order-words.ts';
 
 /** See above. */
 export function OrderDetail({ initial }: { initial: Order }) {
@@ -20,13 +21,14 @@ export function OrderDetail({ initial }: { initial: Order }) {
     <>
       <BackLink path={`${userBasePath}order`}>{m.order_all_orders()}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="title-1 tabular-nums">{m.order_title({ orderNo })}</h1>
+        <h1 className="title-1 tabular-nums">{m.order_title({ orderNo: numberOf(order) })}</h1>
         <p className="flex gap-2" aria-live="polite">
           <OrderBadges order={order} />
         </p>
       </div>
       <p className="mt-2 text-desc">
         <When at={order.placedAt} />
+        {order.imported && <> · {m.order_imported()}</>}
       </p>
       <OrderBody order={order} actions={actions} waiting={waiting} />
     </>

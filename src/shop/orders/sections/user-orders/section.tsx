@@ -12,7 +12,7 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
 import { stageOf } from '../order-view/stage.ts';
 import { OrderBadges } from '../order-badges.tsx';
-import { stageWord } from '../order-words.ts';
+import { numberOf, stageWord } from '../order-words.ts';
 
 type Asked = { view: OrderView | undefined; status: OrderStatus | undefined; payStatus: PayStatus | undefined; q: string };
 
@@ -158,12 +158,13 @@ function CardHead({ order, path }: { order: Order; path: string }) {
       <div>
         <h2 className="font-medium tabular-nums">
           <ShopLink path={path} className="underline-offset-4 hover:underline">
-            {m.order_title({ orderNo: order.orderNo })}
+            {m.order_title({ orderNo: numberOf(order) })}
           </ShopLink>
         </h2>
         <p className="mt-1 text-sm text-desc">
           <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
           {stage && <> · {stageWord(stage)}</>}
+          {order.imported && <> · {m.order_imported()}</>}
         </p>
       </div>
       <p className="flex gap-2">
@@ -184,7 +185,7 @@ function CardFoot({ order, path }: { order: Order; path: string }) {
       <p className="flex flex-wrap items-center gap-3">
         <ButtonLink path={path}>
           {m.order_see()}
-          <span className="sr-only"> {order.orderNo}</span>
+          <span className="sr-only"> {numberOf(order)}</span>
         </ButtonLink>
         {parcel?.trackingUrl && (
           <a
@@ -200,7 +201,7 @@ function CardFoot({ order, path }: { order: Order; path: string }) {
         {order.payPath && (
           <ButtonLink path={order.payPath} look="primary">
             {m.order_pay_again()}
-            <span className="sr-only"> {order.orderNo}</span>
+            <span className="sr-only"> {numberOf(order)}</span>
           </ButtonLink>
         )}
       </p>

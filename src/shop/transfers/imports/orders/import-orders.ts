@@ -1,0 +1,67 @@
+import { open } from 'node:fs/promises';
+import { ImportRejected } from '../../../catalog/import/index.ts';
+import { importOrder, OrderProblem } from '../../../orders/import/index.ts';
+import type { ImportError } from '../../contract.ts';
+import { noCounts, type ImportPart } from '../import-run.ts';
+import { readOrderJson } from './read-order-json.ts';
+import { readOrderTable, type OrderEntry } from './read-order-table.ts';
+import { isJson } from './split-json.ts';
+
+const ordersAtOnce = 50;
+const headBytes = 64;
+
+/**
+ * Imports orders of another shop as history, each in a transaction of its own: from Shopify's order export (CSV), or from orders of its Admin API (JSON).
+ * @throws ImportRejected
+ */
+export async function importOrders(part: ImportPart): Promise<void> {
+  const { context, dryRun, skip, save } = part;
+  let [counts, errors, entries, rows, waiting]: [ReturnType<typeof noCounts>, ImportError[], number, number, number] = [noCounts(), [], 0, 0, 0];
+  for await (const entry of await entriesOf(part)) {
+    entries += 1;
+    rows = entry.rows;
+    if (entries <= skip) continue;
+    const error = await importEntry(entry);
+    if (error) errors.push(error);
+    waiting += 1;
+    if (waiting < ordersAtOnce) continue;
+    if (!(await save({ entries, rows, counts, errors }))) return;
+    [counts, errors, waiting] = [noCounts(), [], 0];
+  }
+  await save({ entries, rows, counts, errors });
+
+  async function importEntry(entry: OrderEntry): Promise<ImportError | null> {
+    if ('error' in entry) {
+      counts.failed += 1;
+      return { row: entry.row, field: '', msg: entry.error };
+    }
+    try {
+      counts[await importOrder(context, entry.order, { from: 'shopify', dryRun })] += 1;
+      return null;
+    } catch (error) {
+      const problem = problemOf(error);
+      counts.failed += 1;
+      const number = entry.order.cells['number'] ?? '';
+      return { row: entry.order.row, field: problem.field, msg: `${number.slice(0, 60)}: ${problem.message}` };
+    }
+  }
+}
+
+/** What is wrong with the order; an order that the database does not take must not cost the others. @throws whatever is not its fault */
+function problemOf(error: unknown): Pick<OrderProblem, 'field' | 'message'> {
+  if (error instanceof OrderProblem) return error;
+  if (/^2[23]\w{3}$/.test(String((error as { code?: string }).code))) return { field: '', message: `it could not be written (${(error as Error).message})` };
+  throw error;
+}
+
+async function entriesOf(part: ImportPart): Promise<AsyncGenerator<OrderEntry>> {
+  const file = await open(part.path).catch((error: NodeJS.ErrnoException) => {
+    throw new ImportRejected(`it cannot be read (${error.message})`);
+  });
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return isJson(buffer.toString('utf8', 0, bytesRead)) ? readOrderJson(part.path) : readOrderTable(part);
+  } finally {
+    await file.close();
+  }
+}
