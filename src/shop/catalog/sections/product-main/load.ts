@@ -2,7 +2,7 @@ import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { deliveryTerms, readShipping } from '../../../shipping/index.ts';
 import type { ProductMainData, ProductPageModel } from './data.ts';
 import { numberFormat } from '#kit/pure/formats.ts';
-import { countryInSentence } from '#kit/pure/place-names.ts';
+import { countryInSentence } from '#kit/pure/places/place-names.ts';
 
 /** The plain forms of the page by which something is bought. */
 const buying = new Set(['add', 'addBoth', 'buyNow']);

@@ -1,5 +1,5 @@
 /** Names of countries inside sentences. */
-import { displayNames } from './formats.ts';
+import { displayNames } from '../formats.ts';
 
 const plural = /^(?:Netherlands|Philippines|Bahamas|Maldives|Comoros|Seychelles|Gambia|Isle of Man)$/;
 const described = /^United |(?:Islands|Republic|Territory|Territories)$/;
