@@ -135,13 +135,13 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   if (more.way === 'replace') history.replaceState(history.state, '', url.href);
   currentPath = pathOf(url);
   if (more.part && rerenderParts(page)) {
-    if (more.scroll) scrollTo({ left: more.scroll.x, top: more.scroll.y, behavior: 'instant' });
+    if (more.scroll) scrollToPlace(more.scroll);
     return void dispatchEvent(new Event('pageshown'));
   }
   showPage(page);
   const anchor = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
   if (anchor) anchor.scrollIntoView();
-  else scrollTo({ left: more.scroll?.x ?? 0, top: more.scroll?.y ?? 0, behavior: 'instant' });
+  else scrollToPlace(more.scroll ?? { x: 0, y: 0 });
   announcePage();
   dispatchEvent(new Event('pageshown'));
 }
@@ -202,5 +202,14 @@ function rememberScroll(scroll = { x: scrollX, y: scrollY }): void {
 
 function restoreAfterReload(): void {
   const { scroll } = (history.state as { scroll?: { x: number; y: number } } | null) ?? {};
-  if (scroll) scrollTo({ left: scroll.x, top: scroll.y, behavior: 'instant' });
+  if (scroll) scrollToPlace(scroll);
+}
+
+/** Scrolls at once. What lies on the way has its true size by then, and afterwards: the browser remembers what it has shown once. */
+function scrollToPlace({ x, y }: { x: number; y: number }): void {
+  const root = document.documentElement;
+  const isFar = y > innerHeight;
+  if (isFar) root.dataset['whole'] = '';
+  scrollTo({ left: x, top: y, behavior: 'instant' });
+  if (isFar) requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['whole']));
 }

@@ -8,7 +8,7 @@ const rowsOfFour = 8;
 export function ProductGrid({ products, eager = 0, heading = 'h3' }: { products: readonly ProductCardData[]; eager?: number; heading?: 'h2' | 'h3' }) {
   return (
     <ul
-      className={`grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${products.length <= rowsOfFour ? 'md:grid-cols-4' : 'md:grid-cols-3 xl:grid-cols-4'}`}
+      className={`product-grid grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${products.length <= rowsOfFour ? 'md:grid-cols-4' : 'md:grid-cols-3 xl:grid-cols-4'}`}
     >
       {products.map((product, index) => (
         <li key={product.path}>
