@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const kilobyte = 1_000;
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+type Chunk = { file: string; name?: string; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 /** What a browser fetches for some modules: their files with all that these import. */
@@ -46,6 +46,11 @@ describe('the script of the storefront', () => {
       const [before, all] = [filesOf(manifest(), entry), filesOf(manifest(), product)];
       expect([...before].filter(isReactDom)).toEqual([]);
       expect([...all].filter(isReactDom)).toHaveLength(1);
+    });
+
+    it('has React in one file, which is compiled as a whole and known to the server (decision 850)', () => {
+      const named = Object.values(manifest()).filter(({ name }) => name === 'react');
+      expect(named.map(({ file }) => [isReactDom(file), read(`${folder}/${file}`).split('\n')[0]])).toEqual([[true, '//# allFunctionsCalledOnLoad']]);
     });
 
     it('is at most 25 kB before the first paint and 95 kB in all', () => {

@@ -1,9 +1,9 @@
 /** What runs first in the browser. Pages read and plain forms post without it. */
 import './styles.css';
-import { callApi } from '#kit/browser/api-call.ts';
-import { authToken, cartCount, startState } from '#kit/browser/state.ts';
+import { startState } from '#kit/browser/state.ts';
 import { listenToLimits } from '#ui/form-behaviour/limits.ts';
 import { startAccount } from './account.ts';
+import { listenToCart, startCart } from './cart-link.ts';
 import { enqueueTask, whenPageIdle } from './idle.ts';
 import { listenToHearts, startFavorites } from './favorites.ts';
 import { startLanguageHint } from './language-hint.ts';
@@ -27,6 +27,7 @@ function start(first: FirstPage): void {
   startPictures();
   adoptPage(first);
   listenToQuickViews();
+  listenToCart();
   listenToLocaleSwitch();
   startNavigation();
   listenToHearts();
@@ -34,16 +35,15 @@ function start(first: FirstPage): void {
   startPrivatePages();
   // The user area's documents hold nothing private: the page itself is asked for with the visitor's token.
   if (first.data.shell) reloadPage();
-  const countedCart = () => (cartCount.get() > 0 || authToken.get() ? void countCart() : undefined);
   const later = [
     startAccount,
+    startCart,
     () => startVisits(startSocket),
     listenToLimits,
     startFavorites,
     startHoverImages,
     linkManifest,
     () => startLanguageHint(first.data.lang),
-    countedCart,
   ];
   void whenPageIdle().then(() => {
     for (const begin of later) void enqueueTask(begin);
@@ -53,9 +53,4 @@ function start(first: FirstPage): void {
 /** Only what puts the shop on a home screen reads it; in the document it would come before the first paint. */
 function linkManifest(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));
-}
-
-async function countCart(): Promise<void> {
-  const { code, data } = await callApi<{ count: number }>('/cart/count', {}, { quiet: true });
-  if (code === 0 && data) cartCount.set(data.count);
 }

@@ -27,6 +27,31 @@ function wait(go: () => void): void {
   setTimeout(done, longestMs);
 }
 
+const signs = [...gestures, 'wheel', 'scroll'] as const;
+
+let used: Promise<void> | undefined;
+
+/** Settles once, for the document: at the first gesture, a scroll among them. What only answers gestures costs a page that is looked at nothing. */
+export const whenUsed = (): Promise<void> =>
+  (used ??= new Promise((go) => {
+    const done = () => {
+      for (const sign of signs) removeEventListener(sign, done, true);
+      void whenPageIdle().then(go);
+    };
+    for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true });
+  }));
+
+/** A window that is not looked at paints nothing. */
+const longestFrameMs = 300;
+
+/** Resolves once what stands in the document by now has been painted. */
+export const nextPaint = (): Promise<void> =>
+  new Promise((done) => {
+    // A task that is asked for while a frame is made begins after it.
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, longestFrameMs);
+  });
+
 /** Calls `go` when the browser has nothing better to do, after a second at the latest. */
 export function whenIdle(go: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(go, { timeout: 1_000 });

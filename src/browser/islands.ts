@@ -35,7 +35,6 @@ export const islands: Readonly<Record<string, Load>> = {
   'article-editor': () => import('#shop/articles/sections/own-articles/editor/island.tsx').then((module) => module.ArticleEditor),
   'bought-together': below((module) => module.TogetherButton),
   'buy-box': product((module) => module.BuyBox),
-  'cart-button': layout((module) => module.CartButton),
   'cart-drawer': layout((module) => module.CartDrawer),
   'cart-page': () => import('#shop/cart/sections/cart-page/island.tsx').then((module) => module.CartPage),
   'checkout-page': () => import('#shop/checkout/sections/checkout/island.tsx').then((module) => module.CheckoutPage),

@@ -1,8 +1,11 @@
 /** Interactive parts of a page: rendered on the server like everything else, listed, and mounted by the browser when needed. */
 import { createContext, useContext, type ComponentType, type ReactElement } from 'react';
 
-/** When the browser mounts an island. */
-export type IslandWhen = 'load' | 'idle' | 'visible' | 'interaction';
+/**
+ * When the browser mounts an island, once the page has been painted: at once (`load`), when there is time (`idle`), when it comes into view (`visible`), when
+ * there is time after somebody's first gesture on the page (`gesture`), when somebody comes to it (`interaction`; the others then, too).
+ */
+export type IslandWhen = 'load' | 'idle' | 'visible' | 'gesture' | 'interaction';
 
 /** An island as the page composer lists it; `props` must survive JSON. */
 export type IslandEntry = { id: string; name: string; when: IslandWhen; props: Record<string, unknown> };

@@ -93,11 +93,11 @@ test('the SKU of a variant leads to that variant', async ({ page }) => {
   await page.goto('/search?q=brc-ter-300');
   await expect(page).toHaveURL(/\/product\/brae-cup\/BRC-TER-300$/);
   await page.goto('/');
-  await expect(page.locator('#site-search [data-mounted]')).toHaveCount(1);
   await page
     .getByRole('banner')
     .getByRole('button', { name: translate('layout_search') })
     .click();
+  await expect(page.locator('#site-search [data-mounted]')).toHaveCount(1);
   await page.locator('#site-search-q').fill('BRC-MOS-300');
   await expect(page.locator('[role=option][href$="/product/brae-cup/BRC-MOS-300"]')).toBeVisible();
 });

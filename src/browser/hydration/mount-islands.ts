@@ -1,7 +1,7 @@
 /** Hydrating what is interactive on a page, each island when it is needed and the page has been painted. React is fetched with the first one. */
 import type { Root } from 'react-dom/client';
 import type { IslandEntry } from '#ui/island.tsx';
-import { enqueueTask, whenPageIdle, whenIdle } from '../idle.ts';
+import { enqueueTask, nextPaint, whenIdle, whenPageIdle, whenUsed } from '../idle.ts';
 import { noteFields, watchActs } from './event-replay.ts';
 import { islandOf } from '../islands.ts';
 import type { PageInfo } from '../navigation/page-data.ts';
@@ -14,6 +14,7 @@ const mounted = new Map<Element, Root>();
 
 /** Mounts the islands of a page. Calling it again for a new page leaves persistent parts alone. */
 export function mountIslands(page: PageInfo): void {
+  const painted = nextPaint();
   for (const entry of page.islands) {
     const element = document.querySelector(`[data-island="${entry.id}"]`);
     if (!element || places.has(element)) continue;
@@ -39,7 +40,8 @@ export function mountIslands(page: PageInfo): void {
           onTouch(element, touch);
         }));
     onTouch(element, touch);
-    void whenPageIdle().then(() => whenNeeded(element, entry, () => void go()));
+    const start = entry.when === 'gesture' ? whenUsed() : whenPageIdle();
+    void start.then(() => painted).then(() => whenNeeded(element, entry, () => void go()));
   }
 }
 
@@ -71,7 +73,7 @@ async function mount(place: Place): Promise<void> {
 /** Whatever an island waits for, it is hydrated once somebody comes to it. */
 function whenNeeded(element: Element, { when }: IslandEntry, go: () => void): void {
   if (when === 'load') go();
-  else if (when === 'idle') whenIdle(go);
+  else if (when === 'idle' || when === 'gesture') whenIdle(go);
   else if (when === 'visible') visible(element, go);
 }
 

@@ -1,5 +1,4 @@
 /** Islands of header and footer: on every page, so in one file. */
 export { CartDrawer } from '#shop/cart/sections/cart-drawer/island.tsx';
-export { CartButton } from '#storefront/sections/header/cart-button/island.tsx';
 export { MenuBehaviour } from '#storefront/sections/header/menu-behaviour/island.tsx';
 export { SearchBox } from '#storefront/sections/header/search-box/island.tsx';

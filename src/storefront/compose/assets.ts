@@ -12,6 +12,8 @@ export type Assets = {
   /** Style sheet of pages that need more; it holds the other one as well. */
   wholeStyle: string | null;
   preload: readonly string[];
+  /** React, with the islands of header and footer: what a page runs once somebody uses it. */
+  react: string | null;
   /** Fonts of the default theme that nearly every word needs. */
   fonts: readonly string[];
   version: string;
@@ -26,9 +28,9 @@ export const wholeStyleOf = (assets: Assets, kind: string): string | null => (wh
 /** All builds. */
 export type AssetsByLocale = Readonly<Record<Locale, Assets>>;
 
-type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>;
 
-const none: Assets = { script: null, style: null, wholeStyle: null, preload: [], fonts: [], version: 'none' };
+const none: Assets = { script: null, style: null, wholeStyle: null, preload: [], react: null, fonts: [], version: 'none' };
 
 /** Reads the manifests below `folder` (`dist/client`). A language that was not built has no script: its pages still read. */
 export async function readAssets(folder: string): Promise<AssetsByLocale> {
@@ -46,6 +48,7 @@ function fromManifest(locale: Locale, manifestText: string): Assets {
   const entry = manifest['src/browser/entry.ts'];
   const whole = manifest['src/browser/whole.css']?.file;
   const style = entry?.css?.[0];
+  const react = Object.values(manifest).find(({ name }) => name === 'react')?.file;
   const preload = (entry?.imports ?? []).map((key) => manifest[key]?.file).filter((file) => file !== undefined);
   return {
     script: entry ? address(entry.file) : null,
@@ -55,6 +58,7 @@ function fromManifest(locale: Locale, manifestText: string): Assets {
       .filter((file) => /-basic-[^/]*\.woff2$/.test(file))
       .map(address),
     preload: preload.map(address),
+    react: react ? address(react) : null,
     version: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
   };
 }

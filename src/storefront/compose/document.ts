@@ -16,6 +16,8 @@ export type DocumentParts = {
   assets: Assets;
   /** The larger style sheet where the page needs it. */
   wholeStyle: string | null;
+  /** A script that the page will run once somebody uses it: fetched when nothing else is. */
+  laterScript: string | null;
   /** Fonts to fetch before the style sheet asks for them. */
   fonts: readonly string[];
   pageHead: readonly string[];
@@ -44,6 +46,7 @@ export function renderDocument(parts: DocumentParts): string[] {
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${href}">`),
     assets.script ? `<script type="module" fetchpriority="low" src="${assets.script}"></script>` : '',
     ...assets.preload.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    parts.laterScript ? `<link rel="prefetch" as="script" href="${parts.laterScript}">` : '',
     metaTags(parts),
     // What stands there is a drawing or a picture.
     '<link rel="icon" href="/favicon.ico">',

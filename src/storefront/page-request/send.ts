@@ -68,12 +68,16 @@ function documentOf(parts: StorefrontParts, page: RenderedPage): string[] {
     themeHref: theme.href,
     assets: parts.assets[view.locale],
     wholeStyle: page.data.style ?? null,
+    laterScript: waitsForGesture(page) ? parts.assets[view.locale].react : null,
     fonts: fontsIn(view.locale, { fonts: parts.assets[view.locale].fonts, theme: theme.theme }),
     ...page.fragments,
     skipText: inLocale(view.locale, () => m.page_skip()),
     data: { data: page.data, theme: besideCss(theme.theme), meta: { title: meta.title } },
   });
 }
+
+/** Whether nothing on the page hydrates by itself; where something does, React is asked for by the page's own script. */
+const waitsForGesture = ({ data: { islands } }: RenderedPage) => islands.length > 0 && islands.every(({ when }) => when !== 'load' && when !== 'idle');
 
 /** The shop's own fonts that the theme names; they are Latin, so a page in Chinese does not wait for them. */
 function fontsIn(locale: string, { fonts, theme }: { fonts: readonly string[]; theme: { fontFamily: string; titleFontFamily: string } }): readonly string[] {

@@ -2,11 +2,10 @@
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
-import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { CartDrawer } from '#shop/cart/sections/cart-drawer/island.tsx';
 import type { HeaderData } from './data.ts';
-import { CartButton } from './cart-button/island.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MenuBehaviour } from './menu-behaviour/island.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -46,16 +45,16 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
             </button>
             <WishListLink />
             <AccountLink />
-            <Island name="cart-button" of={CartButton} when="load" as="span" props={{}} />
+            <CartLink />
           </div>
         </div>
       </header>
       <PhoneMenu entries={data.menu} mark={<ShopMark {...data} />} />
       <search id="site-search" popover="auto" className="top-panel" aria-label={m.layout_search()}>
-        <Island name="search-box" of={SearchBox} when="idle" props={{}} />
+        <Island name="search-box" of={SearchBox} when="gesture" props={{}} />
       </search>
-      <Island name="cart-drawer" of={CartDrawer} when="idle" as="span" props={{}} />
-      <Island name="menu-behaviour" of={MenuBehaviour} when="idle" as="span" props={{}} />
+      <Island name="cart-drawer" of={CartDrawer} when="gesture" as="span" props={{}} />
+      <Island name="menu-behaviour" of={MenuBehaviour} when="gesture" as="span" props={{}} />
     </>
   );
 }
@@ -85,6 +84,17 @@ function AccountLink() {
         className="absolute inset-1.5 inline-flex items-center justify-center overflow-hidden rounded-full bg-base-content text-sm font-semibold text-base-100 [&[hidden]]:hidden"
       />
     </ShopLink>
+  );
+}
+
+/** Leads to the cart; with script it opens the drawer, and shows how much is in the cart (src/browser/cart-link.ts). */
+function CartLink() {
+  const view = usePageView();
+  return (
+    <a href={localPath(view, '/cart')} className={iconLink} aria-label={m.layout_cart()} data-cart="">
+      <Icon name="cart" />
+      <span aria-hidden="true" data-cart-count="" hidden className={countBadge} />
+    </a>
   );
 }
 

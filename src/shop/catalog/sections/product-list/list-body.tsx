@@ -31,7 +31,7 @@ export function ListBody({ model, query }: { model: ListingModel; query: URLSear
       <form id={formId} method="get" className="hidden">
         {q !== null && <input type="hidden" name="q" value={q} />}
       </form>
-      <Island name="list-form" of={ListForm} when="idle" as="span" className="hidden" props={{ form: formId, currency: view.currency }} />
+      <Island name="list-form" of={ListForm} when="gesture" as="span" className="hidden" props={{ form: formId, currency: view.currency }} />
       {hasFacets && <FacetPanel facets={facets} query={query} total={countText(list, view.locale)} />}
       <div id="list-results" data-rerender="" data-say={countText(list, view.locale)} tabIndex={-1} className="min-w-0 outline-none">
         <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />
