@@ -118,7 +118,8 @@ function compiledAtOnce(): Plugin {
   return {
     name: 'compiled-at-once',
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.name === 'react') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.name === 'react') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
     },
   };
 }

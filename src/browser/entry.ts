@@ -43,6 +43,7 @@ function start(first: FirstPage): void {
     startFavorites,
     startHoverImages,
     linkManifest,
+    prefetchReact,
     () => startLanguageHint(first.data.lang),
   ];
   void whenPageIdle().then(() => {
@@ -53,4 +54,10 @@ function start(first: FirstPage): void {
 /** Only what puts the shop on a home screen reads it; in the document it would come before the first paint. */
 function linkManifest(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));
+}
+
+/** What the first gesture will need. Linked in the document it would share the line with what the first paint waits for. */
+function prefetchReact(): void {
+  const href = document.querySelector<HTMLElement>('script[data-later]')?.dataset['later'];
+  if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
 }

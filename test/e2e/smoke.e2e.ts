@@ -16,3 +16,12 @@ test('React itself hydrates what the server rendered', async ({ page }) => {
   expect(await island.evaluate(marks)).toContain('__reactContainer');
   expect(await button!.evaluate(marks)).toEqual(expect.arrayContaining(['__reactFiber', '__reactProps']));
 });
+
+test('React waits for somebody, with its file fetched ahead', async ({ page }) => {
+  const ahead = page.waitForResponse(/\/react-[\w-]+\.js$/);
+  await page.goto('/');
+  expect((await ahead).request().resourceType()).not.toBe('script');
+  await expect(page.locator('[data-mounted]')).toHaveCount(0);
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('#site-search [data-mounted]')).toHaveCount(1);
+});

@@ -16,7 +16,7 @@ export type DocumentParts = {
   assets: Assets;
   /** The larger style sheet where the page needs it. */
   wholeStyle: string | null;
-  /** A script that the page will run once somebody uses it: fetched when nothing else is. */
+  /** A script that the page will run once somebody uses it; the entry has it fetched when nothing else is. */
   laterScript: string | null;
   /** Fonts to fetch before the style sheet asks for them. */
   fonts: readonly string[];
@@ -44,9 +44,10 @@ export function renderDocument(parts: DocumentParts): string[] {
     style ? `<link rel="stylesheet" href="${style}">` : '',
     mainPicture(parts.pageBody),
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${href}">`),
-    assets.script ? `<script type="module" fetchpriority="low" src="${assets.script}"></script>` : '',
+    assets.script
+      ? `<script type="module" fetchpriority="low"${parts.laterScript ? ` data-later="${parts.laterScript}"` : ''} src="${assets.script}"></script>`
+      : '',
     ...assets.preload.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    parts.laterScript ? `<link rel="prefetch" as="script" href="${parts.laterScript}">` : '',
     metaTags(parts),
     // What stands there is a drawing or a picture.
     '<link rel="icon" href="/favicon.ico">',
