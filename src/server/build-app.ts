@@ -46,7 +46,6 @@ import { appPageOrigins } from '#shop/apps/index.ts';
 import { publishBackoffice } from './backoffice.ts';
 import { publishApiDocs } from './api-docs/api-docs.ts';
 import { answerHeaders } from './pages/page-headers.ts';
-import { publishVideos } from './videos.ts';
 import { collectMethods, isPagePath, publishPages } from './pages/unknown-paths.ts';
 import { publishWellKnown } from './pages/well-known.ts';
 import { noPages, type AddedPages } from './extensions/pages.ts';
@@ -133,7 +132,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => pages.close());
   await publishBackoffice(app, { root: projectRoot, config: host.config, frames: () => appPageOrigins(host.database.reader) });
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
-  await publishVideos(app, host.config.dataDir);
   publishWellKnown(app, { host, pages });
   await publishApiDocs(app, { root: projectRoot, describe, config: host.config, identifyStaff: (request) => contextOf(request, 'staff') });
   publishPages(app, pages, methodsOf);

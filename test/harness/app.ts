@@ -4,6 +4,7 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listenToAnnouncements } from '#kit/server/events/listen.ts';
+import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { usualPageCache, usualProviderUrls } from '#kit/server/host-config.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';
@@ -118,6 +119,7 @@ async function extended(bare: Host, url: string, { extensions: entries, extensio
 const testConfig = (dataDir: string): HostConfig => ({
   baseUrl: 'http://localhost:3000',
   dataDir,
+  storage: folderStorage(dataDir),
   mailDir: join(dataDir, 'mail'),
   smtpUrl: null,
   sandboxPayments: true,

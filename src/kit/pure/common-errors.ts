@@ -32,5 +32,7 @@ export const timedOut: ErrorSpec = { reason: 'timeout', wire: 20000, status: 504
 export const unavailable: ErrorSpec = { reason: 'unavailable', wire: 500, status: 503, message: m.error_unknown };
 /** More work is waiting than can be done soon; try again. Cure: Try again after a few seconds. */
 export const busy: ErrorSpec = { reason: 'busy', wire: 500, status: 503, message: m.error_busy };
+/** Where files are stored cannot be reached; nothing was stored. Cure: Try again after a few seconds. */
+export const storageUnavailable: ErrorSpec = { reason: 'storageUnavailable', wire: 500, status: 503, message: m.error_storage };
 /** A bug. Cure: Try again; if it stays, tell the merchant the time of the request. */
 export const unexpectedError: ErrorSpec = { reason: 'unexpectedError', wire: 500, status: 500, message: m.error_unknown };

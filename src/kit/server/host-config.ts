@@ -1,6 +1,7 @@
 /** The configuration of the process. */
 import type { KeyObject } from 'node:crypto';
 import type { Mail } from './mail/message.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** An OpenID Connect provider. `id` stands in addresses, `title` on the button. */
 export type OpenIdProvider = { id: string; title: string; issuer: string; clientId: string; clientSecret: string };
@@ -11,6 +12,8 @@ export type HostConfig = {
   baseUrl: string;
   /** Folder of everything that is stored besides the database. */
   dataDir: string;
+  /** Where files are stored: in the data folder, unless an extension stores them. */
+  storage: Storage;
   /** Where mails go without SMTP. */
   mailDir: string;
   smtpUrl: string | null;

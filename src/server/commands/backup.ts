@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { writeBackup } from '#kit/server/backup/write-backup.ts';
 import { restoreBackup } from '#kit/server/backup/restore-backup.ts';
 import type { BackupEnd } from '#kit/server/backup/format.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
-import type { Config } from '../config/config.ts';
+import { originalsPrefix } from '#shop/media/index.ts';
 import { migrateDatabase } from '../open-shop.ts';
 import { slices } from '../slices.ts';
 import { readArguments } from './arguments.ts';
@@ -14,7 +14,7 @@ import type { Command } from './command.ts';
 import { withShop } from './with-shop.ts';
 
 /** Original pictures; the sizes made from them are made again when they are asked for. */
-const foldersOf = (config: Config) => [{ as: 'originals', folder: join(config.dataDir, 'media', 'originals') }];
+const parts = [{ as: 'originals', prefix: originalsPrefix }];
 
 /** Writes everything that cannot be made again into one file, beside a running shop. */
 export const backupCommand: Command = {
@@ -30,8 +30,8 @@ export const backupCommand: Command = {
     const { words } = readArguments(input.args, 1, {});
     const file = resolve(words[0]!);
     if (existsSync(file)) throw new StartupError(`${file} exists already.`, ['Choose another name, or delete it first.']);
-    return withShop(input, { command: 'backup', beside: 'join' }, async ({ databaseUrl, host }) => {
-      const end = await writeBackup({ databaseUrl, file, folders: foldersOf(input.config), now: host.now() });
+    return withShop(input, { command: 'backup', beside: 'join', files: true }, async ({ databaseUrl, host }) => {
+      const end = await writeBackup({ databaseUrl, file, storage: host.config.storage, parts, now: host.now() });
       const { size } = await stat(file);
       input.say(`Written: ${file} (${(size / 1024 / 1024).toFixed(1)} MB), ${inWords(end)}`);
       return 0;
@@ -53,14 +53,14 @@ export const restoreCommand: Command = {
     const { words, options } = readArguments(input.args, 1, { force: 'boolean' });
     const file = resolve(words[0]!);
     if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`, ['Backups are made with: npm run shop -- backup FILE']);
-    return withShop(input, { command: 'restore', beside: 'refuse' }, async ({ databaseUrl }) => {
+    return withShop(input, { command: 'restore', beside: 'refuse', files: true }, async ({ databaseUrl, host }) => {
       if (!options.force && (await isInUse(databaseUrl))) {
         throw new StartupError('This shop holds data already, all of which a restore would replace.', [
           'If that is what you want: npm run shop -- restore FILE --force',
           'Or read the backup into another shop: DATA_DIR=<new folder> npm run shop -- restore FILE',
         ]);
       }
-      const end = await restoreBackup({ databaseUrl, file, folders: foldersOf(input.config) });
+      const end = await restoreBackup({ databaseUrl, file, storage: host.config.storage, parts });
       await migrateDatabase(databaseUrl, slices);
       input.say(`Restored: ${inWords(end)}`);
       return 0;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { systemContext } from '#kit/server/context.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
-import { importShopifyCsv, ImportRejected, type Counts, type ImportReport, type RowReport } from '#shop/catalog/import/index.ts';
+import { importShopifyCsv, ImportRejected, localFile, type Counts, type ImportReport, type RowReport } from '#shop/catalog/import/index.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { importFromPath } from '#shop/transfers/index.ts';
 import { importKinds, type ImportKind } from '#shop/transfers/contract.ts';
@@ -33,7 +33,7 @@ export const importCommand: Command = {
     const kind = kinds.find((one) => one === (options.kind ?? 'products'));
     if (!kind) throw new WrongUsage(`there is no kind "${options.kind}"`);
     const asked = { file: resolve(words[0]!), dryRun: options['dry-run'] ?? false, noPictures: options['no-pictures'] ?? false };
-    return withShop(input, { command: 'import', beside: 'join' }, async ({ host }) => {
+    return withShop(input, { command: 'import', beside: 'join', files: true }, async ({ host }) => {
       try {
         if (!asked.dryRun) await seedBasics(host.database);
         if (kind === 'products') await importProducts(input, host, asked);
@@ -51,7 +51,7 @@ export const importCommand: Command = {
 type Asked = { file: string; dryRun: boolean; noPictures: boolean };
 
 async function importProducts(input: CommandInput, host: Host, { file, dryRun, noPictures }: Asked): Promise<void> {
-  const report = await importShopifyCsv(host, file, {
+  const report = await importShopifyCsv(host, localFile(file), {
     dryRun,
     noPictures,
     onRow: (line) => input.say(rowInWords(line)),

@@ -14,7 +14,7 @@ export const seedCommand: Command = {
   ],
   run(input) {
     readArguments(input.args, 0, { 'if-empty': 'boolean' });
-    return withShop(input, { command: 'seed', beside: 'join' }, async ({ host }) => {
+    return withShop(input, { command: 'seed', beside: 'join', files: true }, async ({ host }) => {
       const config = { ...input.config, fillDemo: true, askedForDemo: true, startEmpty: false };
       for (const step of firstStartSteps) await step({ host, config, say: (line) => input.say(line) });
       input.say('The shop is filled.');

@@ -1,24 +1,35 @@
 /** The shop's database and host for the time of a command; a shop that runs is left running. */
 import type { Host } from '#kit/server/slice.ts';
 import { createLog } from '#kit/server/log/log.ts';
+import { extendShop } from '../extend-shop.ts';
 import { migrateDatabase, openDatabaseServer, openHost } from '../open-shop.ts';
 import { slices } from '../slices.ts';
 import type { CommandInput } from './command.ts';
 
-/** Opens the database, brings it up to date, runs `work`, and closes what was opened. */
+/**
+ * Opens the database, brings it up to date, runs `work`, and closes what was opened. `files`: it reads or stores files, so the extensions are opened
+ * too, one of which may be where they are.
+ */
 export async function withShop<Result>(
   input: CommandInput,
-  options: { command: string; beside: 'refuse' | 'join' },
+  options: { command: string; beside: 'refuse' | 'join'; files?: true },
   work: (shop: { host: Host; databaseUrl: string }) => Promise<Result>,
 ): Promise<Result> {
-  const server = await openDatabaseServer(input.config, { what: `npm run shop -- ${options.command}`, beside: options.beside, say: (line) => input.say(line) });
+  const say = (line: string) => input.say(line);
+  const server = await openDatabaseServer(input.config, { what: `npm run shop -- ${options.command}`, beside: options.beside, say });
   try {
     await migrateDatabase(server.url, slices);
-    const host = openHost(input.config, server.url, createLog(input.config.logLevel));
+    const bare = openHost(input.config, server.url, createLog(input.config.logLevel));
     try {
-      return await work({ host, databaseUrl: server.url });
+      if (!options.files) return await work({ host: bare, databaseUrl: server.url });
+      const { host, extensions } = await extendShop(bare, { url: server.url, say });
+      try {
+        return await work({ host, databaseUrl: server.url });
+      } finally {
+        await extensions.close();
+      }
     } finally {
-      await host.close();
+      await bare.close();
     }
   } finally {
     await server.stop();

@@ -1,6 +1,7 @@
 /** The environment, read once at start. Every error names the variable and the rule that it breaks. */
 import { resolve } from 'node:path';
 import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
+import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
 import { demoConfig } from './demo-config.ts';
@@ -104,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     https,
     databaseUrl,
     dataDir,
+    storage: folderStorage(dataDir),
     mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),
     smtpUrl: given.SMTP_URL ?? null,
     webhookHosts: given.WEBHOOK_HOSTS?.split(',').map((host) => host.trim()),

@@ -44,9 +44,9 @@ export async function seedDemo(host: SystemHost): Promise<SeedReport> {
   if (!empty && !(await waitsForPictures(host.database.reader))) return { filled: false, products: 0, pictures: 0 };
   const seeds = await readSeeds(seedsFolder);
   const names = pictureNames(seeds);
-  const pictures = await seedPictures(host.database, pictureFiles(host.config.dataDir), { folder: join(seedsFolder, 'pictures'), names, alts: seeds.alts });
+  const pictures = await seedPictures(host.database, pictureFiles(host.config.storage), { folder: join(seedsFolder, 'pictures'), names, alts: seeds.alts });
   if (!empty) return { filled: false, products: 0, pictures: pictures.size };
-  const prepared = await prepareVideos(pictureFiles(host.config.dataDir), seeds, join(seedsFolder, 'videos'));
+  const prepared = await prepareVideos(pictureFiles(host.config.storage), seeds, join(seedsFolder, 'videos'));
   const now = host.now();
   const filled = await host.database.transaction(async (tx) => {
     await lock(tx);

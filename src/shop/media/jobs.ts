@@ -13,7 +13,7 @@ export const removeUploadsJob: Job<Record<string, never>> = {
   data: z.object({}),
   schedule: '37 * * * *',
   async run(context) {
-    const files = pictureFiles(context.config.dataDir);
+    const files = pictureFiles(context.config.storage);
     const before = new Date(context.now().getTime() - dayMs);
     for (;;) {
       const { deleted, orphans } = await context.transaction((tx) => deleteOpenUploads(tx, { before, most: batch }));
@@ -28,6 +28,6 @@ export const removeUploadsJob: Job<Record<string, never>> = {
 export const removeFileJob: Job<{ sha256: string }> = {
   ...removeFileKind,
   async run(context, { sha256 }) {
-    if (!(await isFileShown(context.db, sha256))) await pictureFiles(context.config.dataDir).remove(sha256);
+    if (!(await isFileShown(context.db, sha256))) await pictureFiles(context.config.storage).remove(sha256);
   },
 };

@@ -21,7 +21,7 @@ const shared = { method: 'POST', tag: 'user', access: 'user', data: userSchema }
 
 /** Publishes what a shopper says of themselves. */
 export function profileRoutes(api: Api, host: Host): void {
-  const files = pictureFiles(host.config.dataDir);
+  const files = pictureFiles(host.config.storage);
   const limit = limitRate({ most: profileLimits.avatarsAnHour, windowMs: hourMs });
   api.operation({ ...shared, url: '/api/web/user/info', summary: 'Who is signed in' }, async (context) => {
     const user = await readUser(context.db, callerAccount(context), context.currency);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#886644' } })
     .jpeg()
     .toBuffer();
-  const prepared = await preparePicture(pictureFiles(shop.host.config.dataDir), { source: 'test', bytes, alt: { en: { alt: 'A bowl' } } });
+  const prepared = await preparePicture(pictureFiles(shop.host.config.storage), { source: 'test', bytes, alt: { en: { alt: 'A bowl' } } });
   [picture] = (await shop.host.database.transaction((tx) => storePictures(tx, [prepared]))) as [string];
 });
 afterAll(() => shop.close());

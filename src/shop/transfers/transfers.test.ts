@@ -1,6 +1,5 @@
 // Files that staff import and lists that they export.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
@@ -13,7 +12,7 @@ import { insertTestProduct } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { testData } from '#test/harness/test-data.ts';
-import { importPath } from './imports/import-files.ts';
+import { importKey } from './imports/import-files.ts';
 import { runImport } from './imports/run-import.ts';
 
 let shop: TestApp;
@@ -172,7 +171,7 @@ describe('imports', () => {
     const done = (await shop.client().get(`${imports}/${data.id}`, manager)).data;
     expect(done).toMatchObject({ state: 'done', rows: 100_000, rowsTotal: 100_000, created: 90_000, failed: 10_000 });
     expect(done.errors).toHaveLength(200);
-    expect(existsSync(importPath(shop.host.config.dataDir, data.id))).toBe(false);
+    expect(await shop.host.config.storage.size(importKey(data.id))).toBe(null);
     const errors = await shop.app.inject({ url: `${imports}/${data.id}/errors.csv`, headers: manager });
     expect(table(errors.payload)).toHaveLength(10_000);
   }, 120_000);

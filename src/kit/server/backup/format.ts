@@ -23,6 +23,9 @@ export type BackupManifest = {
 /** What was counted, per table and in all. */
 export type BackupEnd = { tables: Record<string, { rows: number; sha256: string }>; files: number };
 
+/** Stored files that a backup contains: those whose keys begin with `prefix`, below `files/<as>/`. */
+export type StoredPart = { as: string; prefix: string };
+
 /** The table that lists the migrations; it belongs to the schema and is no content. */
 export const migrationTable = 'schema_migration';
 

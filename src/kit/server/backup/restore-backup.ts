@@ -1,7 +1,5 @@
 /** Reads a backup back: all tables in one transaction, then the files. Whatever goes wrong, the database is as it was. */
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -10,73 +8,97 @@ import pg from 'pg';
 import { extract } from 'tar-stream';
 import { StartupError } from '../embedded-postgres/startup-error.ts';
 import { fillTables, type TableFiller } from './fill-tables.ts';
-import { backupFormat, readMigrations, type BackupEnd, type BackupManifest } from './format.ts';
+import { allKeys, checkedKey, type Storage } from '../storage/storage.ts';
+import { backupFormat, readMigrations, type BackupEnd, type BackupManifest, type StoredPart } from './format.ts';
 
 /** What to read, and where it goes. */
 export type RestoreBackup = {
   databaseUrl: string;
   file: string;
-  /** Folders to replace; see `WriteBackup`. */
-  folders: readonly { as: string; folder: string }[];
+  storage: Storage;
+  /** Which stored files are replaced; see `WriteBackup`. */
+  parts: readonly StoredPart[];
 };
 
-type Arrival = { as: string; folder: string; arriving: string };
-
 /**
- * Replaces the content of a migrated database, and the folders, by a backup's.
+ * Replaces the content of a migrated database, and the stored files, by a backup's. The files come first, because a storage may be set up in the database:
+ * they are named by their content, so the shop as it was is not changed by them.
  * @throws StartupError when the file is no backup, incomplete, damaged, or of another schema.
  */
-export async function restoreBackup({ databaseUrl, file, folders }: RestoreBackup): Promise<BackupEnd> {
+export async function restoreBackup({ databaseUrl, file, storage, parts }: RestoreBackup): Promise<BackupEnd> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine restore' });
   await client.connect();
-  const arrivals = folders.map(({ as, folder }) => ({ as, folder, arriving: `${folder}.arriving` }));
+  const before = new Set<string>();
+  const kept = new Set<string>();
+  const remove = (keys: Iterable<string>) => Promise.allSettled([...keys].map((key) => storage.delete(key)));
+  let end: BackupEnd;
   try {
+    for (const { prefix } of parts) for await (const key of allKeys(storage, prefix)) before.add(key);
+    await readFiles(file, { storage, parts, kept });
     await client.query('begin');
-    const end = await readAll(client, file, arrivals);
+    end = await readContent(client, file, kept.size);
     await client.query('commit');
     await client.query('analyze');
-    for (const { folder, arriving } of arrivals) {
-      await rm(folder, { recursive: true, force: true });
-      await rename(arriving, folder);
-    }
-    return end;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    for (const { arriving } of arrivals) await rm(arriving, { recursive: true, force: true });
+    await remove(kept.difference(before));
     throw asProblem(error as Error & { code?: string }, file);
   } finally {
     await client.end();
   }
+  // One that cannot be deleted only takes room.
+  await remove(before.difference(kept));
+  return end;
 }
 
-async function readAll(client: pg.Client, file: string, arrivals: readonly Arrival[]): Promise<BackupEnd> {
-  for (const { arriving } of arrivals) {
-    await rm(arriving, { recursive: true, force: true });
-    await mkdir(arriving, { recursive: true });
-  }
+/** Hands over the entries of the file, one after the other; each has to be read to its end. */
+async function readEntries(file: string, take: (name: string, content: Readable) => Promise<void>): Promise<void> {
   const tar = extract();
   const source = createReadStream(file);
   const unpacked = pipeline(source, createGunzip(), tar);
   unpacked.catch((error: Error) => tar.destroy(error));
+  try {
+    for await (const entry of tar) await take(entry.header.name, entry as unknown as Readable);
+    await unpacked;
+  } finally {
+    source.destroy();
+  }
+}
+
+async function readFiles(file: string, { storage, parts, kept }: Pick<RestoreBackup, 'storage' | 'parts'> & { kept: Set<string> }): Promise<void> {
+  await readEntries(file, async (name, content) => {
+    if (!name.startsWith('files/')) return void content.resume();
+    const key = keyOf(name, parts);
+    kept.add(key);
+    await storage.put(key, content);
+  });
+}
+
+function keyOf(name: string, parts: readonly StoredPart[]): string {
+  const [, as, ...path] = name.split('/');
+  const part = parts.find((known) => known.as === as);
+  if (!part) throw new Error(`the backup holds a file of an unknown folder: ${name}`);
+  try {
+    return checkedKey(`${part.prefix}${path.join('/')}`);
+  } catch (cause) {
+    throw new Error(`the backup holds a file outside of its folder: ${name}`, { cause });
+  }
+}
+
+async function readContent(client: pg.Client, file: string, files: number): Promise<BackupEnd> {
   let tables: TableFiller | undefined;
   let end: BackupEnd | undefined;
-  let files = 0;
   try {
-    for await (const entry of tar) {
-      const { name } = entry.header;
-      const content = entry as unknown as Readable;
+    await readEntries(file, async (name, content) => {
       if (name === 'manifest.json') tables = await begin(client, (await json(content)) as BackupManifest);
       else if (!tables) throw new StartupError(`${file} is no backup of a shop.`, ['Backups are made with: npm run shop -- backup FILE']);
       else if (name === 'end.json') end = (await json(content)) as BackupEnd;
       else if (name.startsWith('tables/')) await tables.add(name.split('/')[1]!, content);
-      else files += await keepFile(name, content, arrivals);
-    }
-    await unpacked;
+      else content.resume();
+    });
   } catch (error) {
     await tables?.abort();
     throw error;
-  } finally {
-    source.destroy();
   }
   if (!end || !tables) throw new StartupError(`${file} is incomplete: its end is missing.`, [unchanged]);
   verify(end, await tables.finish(), files);
@@ -99,17 +121,6 @@ async function begin(client: pg.Client, manifest: BackupManifest): Promise<Table
     );
   }
   return fillTables(client, manifest);
-}
-
-async function keepFile(name: string, content: Readable, arrivals: readonly Arrival[]): Promise<number> {
-  const [, as, ...path] = name.split('/');
-  const arrival = arrivals.find((known) => known.as === as);
-  if (!arrival) throw new Error(`the backup holds a file of an unknown folder: ${name}`);
-  const target = resolve(arrival.arriving, ...path);
-  if (!target.startsWith(resolve(arrival.arriving) + sep)) throw new Error(`the backup holds a file outside of its folder: ${name}`);
-  await mkdir(dirname(target), { recursive: true });
-  await pipeline(content, createWriteStream(target));
-  return 1;
 }
 
 function verify(written: BackupEnd, read: BackupEnd['tables'], files: number): void {

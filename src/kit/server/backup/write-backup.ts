@@ -1,29 +1,30 @@
-/** Writes a backup of a database and of folders, as of one moment, while the shop goes on. */
+/** Writes a backup of a database and of stored files, as of one moment, while the shop goes on. */
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
-import { backupFormat, quoted, readMigrations, readTables, type BackupEnd, type BackupManifest } from './format.ts';
+import { allKeys, type Storage } from '../storage/storage.ts';
+import { backupFormat, quoted, readMigrations, readTables, type BackupEnd, type BackupManifest, type StoredPart } from './format.ts';
 
 /** What to write, and where to. */
 export type WriteBackup = {
   databaseUrl: string;
   /** Written beside its name first and renamed when complete. */
   file: string;
-  /** Folders whose files are contained; `as` is their path in the backup. A missing one is empty. */
-  folders: readonly { as: string; folder: string }[];
+  storage: Storage;
+  /** Which stored files are contained. */
+  parts: readonly StoredPart[];
   now: Date;
 };
 
 const pieceBytes = 1024 * 1024;
 
 /** Writes the backup; all tables are read in one snapshot. Memory stays flat however large they are. */
-export async function writeBackup({ databaseUrl, file, folders, now }: WriteBackup): Promise<BackupEnd> {
+export async function writeBackup({ databaseUrl, file, storage, parts, now }: WriteBackup): Promise<BackupEnd> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine backup' });
   await client.connect();
   const unfinished = `${file}.unfinished`;
@@ -37,7 +38,7 @@ export async function writeBackup({ databaseUrl, file, folders, now }: WriteBack
     const end: BackupEnd = { tables: {}, files: 0 };
     for (const table of manifest.tables) end.tables[table.name] = await addTable(tar, client, table);
     await client.query('commit');
-    for (const { as, folder } of folders) end.files += await addFolder(tar, as, folder);
+    for (const part of parts) end.files += await addFiles(tar, storage, part);
     await addBuffer(tar, 'end.json', Buffer.from(JSON.stringify(end, null, 2)));
     tar.finalize();
     await written;
@@ -89,14 +90,13 @@ async function addTable(tar: Pack, client: pg.Client, { name, columns }: BackupM
   return { rows: rows.rowCount, sha256: hash.digest('hex') };
 }
 
-async function addFolder(tar: Pack, as: string, folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+async function addFiles(tar: Pack, storage: Storage, { as, prefix }: StoredPart): Promise<number> {
   let count = 0;
-  for (const entry of entries.filter((found) => found.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const { size } = await stat(path);
-    const name = `files/${as}/${relative(folder, path).split(sep).join('/')}`;
-    await pipeline(createReadStream(path, { end: Math.max(0, size - 1) }), tar.entry({ name, size, mode: 0o644 }));
+  for await (const key of allKeys(storage, prefix)) {
+    const file = await storage.get(key);
+    // Deleted since it was listed.
+    if (!file) continue;
+    await pipeline(file.content, tar.entry({ name: `files/${as}/${key.slice(prefix.length)}`, size: file.size, mode: 0o644 }));
     count += 1;
   }
   return count;

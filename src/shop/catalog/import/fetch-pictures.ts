@@ -9,7 +9,7 @@ const overallMs = 10 * 60_000;
 const failuresPerHost = 3;
 
 /** What of the process it needs. */
-type PictureHost = { database: Pick<Host['database'], 'transaction'>; config: Pick<Host['config'], 'dataDir'> };
+type PictureHost = { database: Pick<Host['database'], 'transaction'>; config: Pick<Host['config'], 'storage'> };
 
 /** How it went. */
 export type FetchedPictures = { fetched: number; unreachable: number };
@@ -17,7 +17,7 @@ export type FetchedPictures = { fetched: number; unreachable: number };
 /** Fetches pictures by address and stores them; those that cannot be had keep their placeholder. */
 export async function fetchPictures(host: PictureHost, sources: readonly string[], { mostMs = overallMs }: { mostMs?: number } = {}): Promise<FetchedPictures> {
   const result: FetchedPictures = { fetched: 0, unreachable: 0 };
-  const files = pictureFiles(host.config.dataDir);
+  const files = pictureFiles(host.config.storage);
   const deadline = AbortSignal.timeout(mostMs);
   const failures = new Map<string, number>();
   let next = 0;

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import type { StoredField } from '../fields/store.ts';
 import { fieldCell, fieldColumn, placeFields, readFieldCell } from './field-cells.ts';
-import { importShopifyCsv } from './index.ts';
+import { importShopifyCsv, localFile } from './index.ts';
 
 const field = (kind: StoredField['kind'], more: Partial<StoredField> = {}): StoredField => ({
   id: kind,
@@ -86,7 +86,7 @@ describe('a product file', () => {
     const path = join(dir, 'products.csv');
     writeFileSync(path, csv);
     const lines: (string | undefined)[] = [];
-    const report = await importShopifyCsv(shop.host, path, { noPictures: true, onRow: ({ detail }) => lines.push(detail) });
+    const report = await importShopifyCsv(shop.host, localFile(path), { noPictures: true, onRow: ({ detail }) => lines.push(detail) });
     return { report, lines };
   };
   const stored = async () =>

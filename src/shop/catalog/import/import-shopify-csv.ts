@@ -13,7 +13,7 @@ import { fetchPictures } from './fetch-pictures.ts';
 import { nameOwnPictures } from './own-pictures.ts';
 import { parseProduct, type ParsedProduct, type Row } from './parse-product.ts';
 import { planProduct, skuWishes, type ProductPlan } from './plan-product.ts';
-import { readRows } from './read-file.ts';
+import { readRows, type OpensFile } from './read-file.ts';
 import { emptyReport, reportPlan, type ImportReport, type RowReport } from './report.ts';
 
 /** How an import goes about it. */
@@ -36,7 +36,7 @@ export type ImportOptions = {
 /** What of the process an import needs. */
 export type ImportHost = Pick<Host, 'now' | 'log'> & {
   database: Pick<Host['database'], 'reader' | 'transaction'>;
-  config: Pick<Host['config'], 'dataDir' | 'baseUrl'>;
+  config: Pick<Host['config'], 'storage' | 'baseUrl'>;
 };
 
 const productsPerBatch = 50;
@@ -49,15 +49,15 @@ const progressEveryMs = 500;
  * again changes nothing, a broken row is reported and skipped.
  * @throws ImportRejected when the file is no such export; nothing was changed then.
  */
-export async function importShopifyCsv(host: ImportHost, path: string, options: ImportOptions = {}): Promise<ImportReport> {
+export async function importShopifyCsv(host: ImportHost, file: OpensFile, options: ImportOptions = {}): Promise<ImportReport> {
   const started = performance.now();
   const { baseCurrency } = await readMarkets(host.database.reader);
-  const survey = await surveyFile(path, options.mapping);
+  const survey = await surveyFile(file, options.mapping);
   const report = emptyReport({ dryRun: options.dryRun ?? false });
   const run = new ImportRun(host, { columns: survey.columns, currency: baseCurrency, report, options });
   let progressAt = 0;
   let entries = 0;
-  for await (const entry of productsOf(path, survey, options.mapping)) {
+  for await (const entry of productsOf(file, survey, options.mapping)) {
     entries += 1;
     report.rows = entry.done;
     if (entries <= (options.skip ?? 0)) continue;
@@ -88,9 +88,9 @@ export async function importShopifyCsv(host: ImportHost, path: string, options: 
 /** What a first pass over the file finds out: its columns, and how many rows each handle has. */
 type Survey = { columns: Columns; rows: number; perHandle: Map<string, number> };
 
-async function surveyFile(path: string, mapping: ColumnMapping | undefined): Promise<Survey> {
+async function surveyFile(file: OpensFile, mapping: ColumnMapping | undefined): Promise<Survey> {
   const survey: Partial<Survey> & { rows: number; perHandle: Map<string, number> } = { rows: 0, perHandle: new Map() };
-  for await (const row of readRows(path, (columns) => (survey.columns = columns), mapping)) {
+  for await (const row of readRows(file, (columns) => (survey.columns = columns), mapping)) {
     survey.rows += 1;
     if ('error' in row) continue;
     const handle = handleOf(survey.columns!, row.cells);
@@ -102,10 +102,10 @@ async function surveyFile(path: string, mapping: ColumnMapping | undefined): Pro
 type FileEntry = { done: number } & ({ handle: string; rows: Row[] } | { problem: { row: number; handle: string | null; reason: string } });
 
 /** The file's products, each with all its rows; rows of one handle need not lie beside each other. */
-async function* productsOf(path: string, survey: Survey, mapping: ColumnMapping | undefined): AsyncGenerator<FileEntry> {
+async function* productsOf(file: OpensFile, survey: Survey, mapping: ColumnMapping | undefined): AsyncGenerator<FileEntry> {
   const open = new Map<string, Row[]>();
   let done = 0;
-  for await (const row of readRows(path, () => undefined, mapping)) {
+  for await (const row of readRows(file, () => undefined, mapping)) {
     done += 1;
     if ('error' in row) {
       yield { done, problem: { row: row.row, handle: null, reason: row.error } };

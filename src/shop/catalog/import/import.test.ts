@@ -9,7 +9,7 @@ import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import type { ImportOptions } from './import-shopify-csv.ts';
-import { importShopifyCsv, ImportRejected, type RowReport } from './index.ts';
+import { importShopifyCsv, ImportRejected, localFile, type RowReport } from './index.ts';
 
 let shop: TestApp;
 let folder: string;
@@ -25,7 +25,7 @@ afterEach(() => shop.close());
 const offline = { noPictures: true };
 async function run(path: string, options: ImportOptions = {}) {
   const lines: RowReport[] = [];
-  const report = await importShopifyCsv(shop.host, path, { ...offline, ...options, onRow: (line) => lines.push(line) });
+  const report = await importShopifyCsv(shop.host, localFile(path), { ...offline, ...options, onRow: (line) => lines.push(line) });
   return { report, lines };
 }
 async function file(name: string, rows: string[][]): Promise<string> {
@@ -393,7 +393,7 @@ describe('bad input', () => {
   it('notes pictures that cannot be reached, private ones among them, without waiting for each', async () => {
     const pictures = Array.from({ length: 40 }, (_, index) => picture(`http://127.0.0.1:9/${index}.jpg`, String(index + 2)));
     const started = performance.now();
-    const report = await importShopifyCsv(shop.host, await file('pictures.csv', [older, cup(), ...pictures]));
+    const report = await importShopifyCsv(shop.host, localFile(await file('pictures.csv', [older, cup(), ...pictures])));
     expect(report.pictures).toMatchObject({ noted: 41, fetched: 0, unreachable: 41 });
     expect(performance.now() - started).toBeLessThan(15_000);
   });

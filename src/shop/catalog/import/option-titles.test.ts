@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/harness/app.ts';
 import { testData } from '#test/harness/test-data.ts';
 import { inSizeOrder } from '../lists/size-order.ts';
-import { importShopifyCsv } from './index.ts';
+import { importShopifyCsv, localFile } from './index.ts';
 
 type Facet = { key: string; title: string; values: { value: string; title: string; count: number }[] };
 
@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function facetsAfter(files: readonly string[], product?: string) {
   const shop = await createTestApp();
   try {
-    for (const file of files) await importShopifyCsv(shop.host, file, { noPictures: true });
+    for (const file of files) await importShopifyCsv(shop.host, localFile(file), { noPictures: true });
     const { data } = await shop.client().get('/api/web/product/list');
     const detail = product ? await shop.client().get(`/api/web/product/detail?slug=${product}`) : null;
     const sizes = (detail?.data.options[0].values as { title: string }[] | undefined)?.map(({ title }) => title);

@@ -1,5 +1,7 @@
 /** A CSV file as rows, streamed. Rows are numbered as a spreadsheet shows them: the header is row 1. */
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { readHeader, type ColumnMapping, type Columns } from './columns.ts';
 
 /** A file that is no Shopify product export, or no CSV at all; nothing was changed. */
@@ -8,15 +10,24 @@ export class ImportRejected extends Error {}
 /** A row, or what is wrong with it. */
 export type FileRow = { row: number; cells: string[] } | { row: number; error: string };
 
+/** Opens a file from its beginning; it is read more than once. */
+export type OpensFile = () => Promise<AsyncIterable<Uint8Array>>;
+
+/** A file of this machine. */
+export const localFile =
+  (path: string): OpensFile =>
+  async () =>
+    createReadStream(path, { highWaterMark: 256 * 1024 });
+
 const mostRecordBytes = 2 * 1024 * 1024;
 
 /**
  * Reads a product export: its header and then its rows one by one.
  * @throws ImportRejected when the header is not that of a Shopify product export, or the file cannot be read as CSV.
  */
-export function readRows(path: string, onColumns: (columns: Columns) => void, mapping?: ColumnMapping): AsyncGenerator<FileRow> {
+export function readRows(file: OpensFile, onColumns: (columns: Columns) => void, mapping?: ColumnMapping): AsyncGenerator<FileRow> {
   const refusal = 'its first row is not the header of a Shopify product export (Handle or URL handle, Title, …)';
-  return readTable(path, { header: (cells) => readHeader(cells, mapping), refusal }, onColumns);
+  return readTable(file, { header: (cells) => readHeader(cells, mapping), refusal }, onColumns);
 }
 
 /** What a table's header says: how many columns there are, and more; null refuses the file in the words of `refusal`. */
@@ -24,16 +35,16 @@ export type TableKind<Header extends { width: number }> = { header(cells: readon
 
 /**
  * Reads a CSV file's header and then its rows one by one.
- * @throws ImportRejected when the header is refused, or the file cannot be read as CSV.
+ * @throws ImportRejected when the header is refused, or the file cannot be read as CSV; what the storage of files throws.
  */
 export async function* readTable<Header extends { width: number }>(
-  path: string,
+  file: OpensFile,
   { header, refusal }: TableKind<Header>,
   onColumns: (columns: Header) => void,
 ): AsyncGenerator<FileRow> {
   // Loaded with the first import.
   const { parse } = await import('csv-parse');
-  const source = createReadStream(path, { highWaterMark: 256 * 1024 });
+  const source = Readable.from(await file(), { objectMode: false });
   const parser = parse({
     bom: true,
     relax_column_count: true,
@@ -63,7 +74,8 @@ export async function* readTable<Header extends { width: number }>(
       }
     }
   } catch (error) {
-    if (error instanceof ImportRejected) throw error;
+    // Where files are stored could not be reached: nothing is known of this one.
+    if (error instanceof ImportRejected || error instanceof ShopError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (!columns || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw new ImportRejected(`it cannot be read as CSV (${message})`);
     // An open quote at the very end takes the last rows with it; what came before is good.

@@ -1,23 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
-import { dirname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { createSemaphore } from '#kit/server/limits/semaphore.ts';
+import { putBytes, readStored, type Storage } from '#kit/server/storage/storage.ts';
 import { pictureFormats, pictureWidths, type PictureFormat } from '../contract.ts';
 
 /**
  * The pictures' files: originals by the SHA-256 of their content, and the sizes made from them. Names are made of hashes
- * and numbers of our own only, so nothing of a request ever becomes part of a path.
+ * and numbers of our own only, so nothing of a request ever becomes part of a key. What the storage fails at is thrown.
  */
 export type PictureFiles = {
   /** Stores an original; the same bytes are stored once. */
   keepOriginal(sha256: string, bytes: Uint8Array): Promise<void>;
-  /** Bytes of an original; null when it is gone. */
-  originalSize(sha256: string): Promise<number | null>;
-  /** Some of an original's bytes, both ends included. */
-  readOriginal(sha256: string, part: { start: number; end: number }): Readable;
   /** One size, made when it is not there yet. Null when the original is gone. */
   size(sha256: string, width: number, format: PictureFormat): Promise<Buffer | null>;
   /** Forgets an original and the sizes made of it. */
@@ -29,7 +21,7 @@ export type PictureFiles = {
 /** Made at once over all requests: encoding occupies a processor, and answers to others should not wait for it. */
 const mostAtOnce = 2;
 
-// Loaded with the first picture that is decoded: sizes that lie in the folder need no library.
+// Loaded with the first picture that is decoded: sizes that are stored need no library.
 const library = async () => (await import('sharp')).default;
 
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
@@ -40,43 +32,37 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
 
 const placeholderDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><rect width="800" height="800" fill="#efece6"/><g fill="none" stroke="#b9b2a4" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"><rect x="230" y="260" width="340" height="280" rx="22"/><circle cx="330" cy="350" r="34"/><path d="M240 510l110-105 75 70 65-60 80 85"/></g></svg>`;
 
-/** Opens the folder of pictures. */
-export function pictureFiles(dataDir: string): PictureFiles {
-  const root = join(dataDir, 'media');
-  const originalPath = (sha256: string) => join(root, 'originals', checked(sha256).slice(0, 2), sha256);
-  const sizePath = (sha256: string, width: number, format: PictureFormat) => join(root, 'sizes', checked(sha256).slice(0, 2), `${sha256}-${width}.${format}`);
-  const cached = makesOnce();
+/** What the keys of originals begin with. */
+export const originalsPrefix = 'media/originals/';
 
+/** The key of an original. @throws Error for what is no SHA-256 */
+export const originalKey = (sha256: string): string => `${originalsPrefix}${checked(sha256).slice(0, 2)}/${sha256}`;
+
+const sizeKey = (sha256: string, width: number, format: PictureFormat) => `media/sizes/${checked(sha256).slice(0, 2)}/${sha256}-${width}.${format}`;
+
+/** The pictures of a storage. */
+export function pictureFiles(storage: Storage): PictureFiles {
+  const cached = makesOnce(storage);
   return {
     async keepOriginal(sha256, bytes) {
-      const path = originalPath(sha256);
-      const there = await access(path).then(
-        () => true,
-        () => false,
-      );
-      if (!there) await writeWhole(path, bytes);
+      const key = originalKey(sha256);
+      // One of another length is what a storage left of an attempt that failed.
+      if ((await storage.size(key)) !== bytes.byteLength) await putBytes(storage, key, bytes);
     },
-    async originalSize(sha256) {
-      return stat(originalPath(sha256)).then(
-        ({ size }) => size,
-        () => null,
-      );
-    },
-    readOriginal: (sha256, part) => createReadStream(originalPath(sha256), part),
     size(sha256, width, format) {
-      return cached(sizePath(sha256, width, format), async () => {
-        const original = await readOrNull(originalPath(sha256));
+      return cached(sizeKey(sha256, width, format), async () => {
+        const original = await readStored(storage, originalKey(sha256));
         if (!original) return null;
         const sharp = await library();
         return encode[format](sharp(original).autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
       });
     },
     async remove(sha256) {
-      const sizes = pictureWidths.flatMap((width) => pictureFormats.map((format) => sizePath(sha256, width, format)));
-      await Promise.all([originalPath(sha256), ...sizes].map((path) => rm(path, { force: true })));
+      const sizes = pictureWidths.flatMap((width) => pictureFormats.map((format) => sizeKey(sha256, width, format)));
+      await Promise.all([originalKey(sha256), ...sizes].map((key) => storage.delete(key)));
     },
     async placeholder(width, format) {
-      const made = await cached(join(root, 'sizes', 'placeholder', `${width}.${format}`), async () => {
+      const made = await cached(`media/sizes/placeholder/${width}.${format}`, async () => {
         const sharp = await library();
         return encode[format](sharp(Buffer.from(placeholderDrawing)).resize({ width })).toBuffer();
       });
@@ -85,22 +71,22 @@ export function pictureFiles(dataDir: string): PictureFiles {
   };
 }
 
-/** The file at a path, made when it is not there; one maker per file. */
-function makesOnce(): (path: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null> {
+/** The file of a key, made when it is not there; one maker per file. */
+function makesOnce(storage: Storage): (key: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null> {
   const running = new Map<string, Promise<Buffer | null>>();
   const gate = createSemaphore(mostAtOnce);
-  return (path, make) => {
-    const before = running.get(path);
+  return (key, make) => {
+    const before = running.get(key);
     if (before) return before;
-    const task = readOrNull(path)
+    const task = readStored(storage, key)
       .then(async (found) => {
         if (found) return found;
         const made = await gate(make);
-        if (made) await writeWhole(path, made);
+        if (made) await putBytes(storage, key, made);
         return made;
       })
-      .finally(() => running.delete(path));
-    running.set(path, task);
+      .finally(() => running.delete(key));
+    running.set(key, task);
     return task;
   };
 }
@@ -108,19 +94,4 @@ function makesOnce(): (path: string, make: () => Promise<Buffer | null>) => Prom
 function checked(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not a SHA-256');
   return sha256;
-}
-
-async function readOrNull(path: string): Promise<Buffer | null> {
-  return readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-}
-
-/** Writes beside and renames, so that no reader (of any process) sees half a file. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
 }

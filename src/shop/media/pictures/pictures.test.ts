@@ -18,7 +18,7 @@ const photo = () =>
 
 beforeAll(async () => {
   shop = await createTestApp();
-  const files = pictureFiles(shop.host.config.dataDir);
+  const files = pictureFiles(shop.host.config.storage);
   const prepared = await preparePicture(files, { source: 'test/photo.jpg', bytes: await photo(), alt: { en: { alt: 'Moss' } } });
   [id = ''] = await shop.host.database.transaction((tx) => storePictures(tx, [prepared]));
 });
@@ -91,7 +91,7 @@ describe('what is taken for a picture', () => {
   });
 
   it('keeps its id when the same source comes again, and turns ready once it can be had', async () => {
-    const files = pictureFiles(shop.host.config.dataDir);
+    const files = pictureFiles(shop.host.config.storage);
     const source = 'https://later.example/a.jpg';
     const [before] = await shop.host.database.transaction((tx) => noteUnreachable(tx, [{ source, alt: {} }]));
     const prepared = await preparePicture(files, { source, bytes: await photo(), alt: {} });

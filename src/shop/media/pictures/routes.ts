@@ -26,7 +26,7 @@ const cachedFile = memoize(findPictureFile, {
 
 /** Serves `/media/<id>/<width>.<format>` to everybody, and what is private under addresses that end. */
 export function mediaRoutes(api: Api, host: Host): void {
-  const files = pictureFiles(host.config.dataDir);
+  const files = pictureFiles(host.config.storage);
 
   api.app.get<{ Params: { id: string; file: string }; Querystring: { v?: unknown } }>(
     '/media/:id/:file',

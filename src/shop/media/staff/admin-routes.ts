@@ -34,7 +34,7 @@ const send = (reply: FastifyReply, picture: LibraryPicture): LibraryPicture => {
 
 /** Publishes the resource `pictures`: the media library. */
 export function pictureAdminRoutes(api: Api, host: Host): void {
-  const files = pictureFiles(host.config.dataDir);
+  const files = pictureFiles(host.config.storage);
   const sent = { ...writers, method: 'POST', data, bodyLimitBytes: pictureBodyBytes, readParts: readPictureParts } as const;
   const query = listQuery({ sorts: pictureSorts, filter: pictureFilter, usual: '-createdAt' });
   api.operation(

@@ -15,7 +15,7 @@ const purposeInput = uploadInput.pick({ purpose: true });
 
 /** Publishes `/upload`. */
 export function uploadRoutes(api: Api, host: Host): void {
-  const files = pictureFiles(host.config.dataDir);
+  const files = pictureFiles(host.config.storage);
   const limit = limitRate({ most: uploadLimits.perAddress, windowMs: hourMs });
   api.operation(
     {

@@ -22,7 +22,7 @@ const send = (reply: FastifyReply, video: StaffVideo): StaffVideo => {
 
 /** Publishes the back office's resource `videos`. */
 export function videoAdminRoutes(api: Api, host: Host): void {
-  const files = pictureFiles(host.config.dataDir);
+  const files = pictureFiles(host.config.storage);
   const query = listQuery({ sorts: videoSorts, filter: videoFilter, usual: '-createdAt' });
   api.operation(
     { ...editors, method: 'GET', url, summary: 'List the shop’s videos with where each is shown', query, data: listAnswer(data) },

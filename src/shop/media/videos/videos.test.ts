@@ -14,7 +14,7 @@ const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.
 
 beforeAll(async () => {
   shop = await createTestApp();
-  const files = pictureFiles(shop.host.config.dataDir);
+  const files = pictureFiles(shop.host.config.storage);
   const poster = await preparePicture(files, {
     source: null,
     bytes: await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
@@ -52,7 +52,7 @@ describe('a video', () => {
   });
 
   it('is rejected when it is something else or too large', async () => {
-    const files = pictureFiles(shop.host.config.dataDir);
+    const files = pictureFiles(shop.host.config.storage);
     await expect(prepareVideo(files, { source: null, bytes: Buffer.from('<html>ftyp</html>') })).rejects.toMatchObject({ spec: { status: 415, wire: 40 } });
     await expect(prepareVideo(files, { source: null, bytes: Buffer.alloc(2) })).rejects.toMatchObject({ spec: { status: 415 } });
     await expect(prepareVideo(files, { source: null, bytes: Buffer.alloc(videoLimits.bytes + 1) })).rejects.toMatchObject({ spec: { status: 413, wire: 40 } });

@@ -1,43 +1,37 @@
-/** The files of imports: in the data folder, where jobs of every process find them. */
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+/** The files of imports: stored, so that jobs of every process find them. */
 import { isId } from '#kit/server/ids.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import { ImportRejected, type OpensFile } from '../../catalog/import/index.ts';
 import { isJson } from './orders/split-json.ts';
 
 const newLine = 10;
 const headBytes = 64;
 
-/** Where the file of an import is. */
-export function importPath(dataDir: string, id: string): string {
+/** The key of an import's file. */
+export function importKey(id: string): string {
   if (!isId(id)) throw new Error('not an id');
-  return join(dataDir, 'imports', `${id}.csv`);
+  return `imports/${id}.csv`;
 }
 
-/** Keeps a file as it comes, without holding it in memory. */
-export async function saveImportFile(dataDir: string, id: string, file: Readable): Promise<void> {
-  const path = importPath(dataDir, id);
-  await mkdir(join(dataDir, 'imports'), { recursive: true });
-  await pipeline(file, createWriteStream(path));
-}
+/** Opens the file of an import. @throws ImportRejected when it is gone */
+export const importFile =
+  (storage: Storage, id: string): OpensFile =>
+  async () => {
+    const file = await storage.get(importKey(id));
+    if (!file) throw new ImportRejected('the file is gone');
+    return file.content;
+  };
 
 /** Its lines without the header (none of JSON, whose lines are no rows), and whether there is anything in it at all. */
-export async function countLines(dataDir: string, id: string): Promise<{ lines: number; isEmpty: boolean }> {
+export async function countLines(storage: Storage, id: string): Promise<{ lines: number; isEmpty: boolean }> {
   let lines = 0;
   let isTable = true;
   let last = newLine;
   let isEmpty = true;
-  for await (const part of createReadStream(importPath(dataDir, id), { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>) {
+  for await (const part of await importFile(storage, id)()) {
     if (isEmpty) isTable = !isJson(part.toString('utf8', 0, headBytes));
     for (let at = part.indexOf(newLine); at >= 0; at = part.indexOf(newLine, at + 1)) lines += 1;
     if (part.length > 0) [last, isEmpty] = [part[part.length - 1]!, false];
   }
   return { lines: isTable ? Math.max(0, lines + (last === newLine ? 0 : 1) - 1) : 0, isEmpty };
-}
-
-/** Forgets the file. */
-export async function removeImportFile(dataDir: string, id: string): Promise<void> {
-  await rm(importPath(dataDir, id), { force: true });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
+import { localFile } from '../../catalog/import/index.ts';
 import type { ImportError, ImportKind } from '../contract.ts';
 import type { PartCounts } from '../store.ts';
 import { noCounts } from './import-run.ts';
@@ -18,7 +19,7 @@ export async function importFromPath(
   const sum = { ...noCounts(), rows: 0 };
   await importers[kind]({
     context,
-    path,
+    file: localFile(path),
     dryRun,
     mapping: {},
     skip: 0,

@@ -7,10 +7,10 @@ import type { ImportPart } from './import-run.ts';
 export const productFields = { columns: productColumns, required: ['handle'] } as const;
 
 /** Imports products from a Shopify export; pictures are only noted, a job of its own fetches them. @throws ImportRejected */
-export async function importProducts({ context, path, dryRun, mapping, skip, save }: ImportPart): Promise<void> {
+export async function importProducts({ context, file, dryRun, mapping, skip, save }: ImportPart): Promise<void> {
   let errors: ImportError[] = [];
   let saved = { created: 0, updated: 0, unchanged: 0, failed: 0 };
-  await importShopifyCsv(hostOf(context), path, {
+  await importShopifyCsv(hostOf(context), file, {
     dryRun,
     mapping,
     skip,

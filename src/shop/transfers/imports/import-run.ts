@@ -1,6 +1,6 @@
 /** What the importers of all kinds have in common. */
 import type { Context } from '#kit/server/context.ts';
-import { placeColumns, readTable, type FileRow } from '../../catalog/import/index.ts';
+import { placeColumns, readTable, type FileRow, type OpensFile } from '../../catalog/import/index.ts';
 import type { ImportError } from '../contract.ts';
 import type { PartCounts } from '../store.ts';
 
@@ -10,7 +10,7 @@ export type Step = { entries: number; rows: number; counts: PartCounts; errors: 
 /** One part of an import. */
 export type ImportPart = {
   context: Context;
-  path: string;
+  file: OpensFile;
   dryRun: boolean;
   mapping: Record<string, string>;
   /** Entries of the file that are done. */
@@ -35,7 +35,7 @@ export type TableFields = { columns: Readonly<Record<string, readonly string[]>>
  * @throws ImportRejected when the header lacks a required column
  */
 export async function* readNamedRows(
-  { path, mapping }: Pick<ImportPart, 'path' | 'mapping'>,
+  { file, mapping }: Pick<ImportPart, 'file' | 'mapping'>,
   { columns, required, refusal }: TableFields,
 ): AsyncGenerator<NamedRow | { row: number; error: string }> {
   let at: Partial<Record<string, number>> = {};
@@ -43,7 +43,7 @@ export async function* readNamedRows(
     at = placeColumns(cells, columns, mapping);
     return required.every((field) => at[field] !== undefined) ? { width: cells.length } : null;
   };
-  for await (const entry of readTable(path, { header, refusal }, () => undefined))
+  for await (const entry of readTable(file, { header, refusal }, () => undefined))
     yield 'error' in entry ? entry : { row: entry.row, cells: namedCells(entry, at) };
 }
 

@@ -5,7 +5,7 @@ import type { ImportKind } from '../contract.ts';
 import { importKind, importPicturesKind } from '../job-kinds.ts';
 import { addProgress, claimImport, finishImport, type ImportRow } from '../store.ts';
 import { importCustomers } from './import-customers.ts';
-import { importPath, removeImportFile } from './import-files.ts';
+import { importFile, importKey } from './import-files.ts';
 import { importOrders } from './orders/import-orders.ts';
 import { importProducts } from './import-products.ts';
 import { importRedirects } from './import-redirects.ts';
@@ -53,7 +53,7 @@ async function runPart(context: Context, row: ImportRow, { lease, mostMs }: { le
   const state: { ending: Ending } = { ending: 'done' };
   await importers[row.kind as ImportKind]({
     context,
-    path: importPath(context.config.dataDir, row.id),
+    file: importFile(context.config.storage, row.id),
     dryRun: row.dryRun,
     mapping: row.mapping as Record<string, string>,
     skip: row.entriesDone,
@@ -76,5 +76,5 @@ async function end(
     await finishImport(tx, { id, lease, ...ending, now: context.now() });
     if (kind === 'products' && !dryRun && ending.state === 'done') await context.enqueue(tx, importPicturesKind, { id, after: firstId });
   });
-  await removeImportFile(context.config.dataDir, id);
+  await context.config.storage.delete(importKey(id));
 }

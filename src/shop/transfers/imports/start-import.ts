@@ -11,7 +11,7 @@ import { recordAction } from '../../staff/index.ts';
 import { importInput, importLimits, importRights, importRunning, importTooLarge, type ImportKind } from '../contract.ts';
 import { importKind } from '../job-kinds.ts';
 import { failAbandoned, insertImport } from '../store.ts';
-import { countLines, saveImportFile, removeImportFile } from './import-files.ts';
+import { countLines, importKey } from './import-files.ts';
 
 const parts = { files: 1, fields: 10, fieldSize: 32 * 1024, parts: 12 };
 const abandonedMs = 30 * 60_000;
@@ -27,7 +27,7 @@ export const mayImport = ({ caller }: Context, kind: ImportKind): boolean =>
  */
 export async function startImport(context: Context, request: FastifyRequest): Promise<{ id: string }> {
   const id = newId(context.now().getTime());
-  const { dataDir } = context.config;
+  const { storage } = context.config;
   try {
     const { fields, fileName } = await receive(request, { context, id });
     const read = settings.safeParse(fields);
@@ -35,13 +35,14 @@ export async function startImport(context: Context, request: FastifyRequest): Pr
     const { kind, dryRun, mapping = {} } = read.data;
     if (!mayImport(context, kind)) throw new ShopError(forbidden);
     if (fileName === null) throw fieldError('file', m.error_required({ field: fieldTitle('file', context.locale) }, { locale: context.locale }));
-    const { lines, isEmpty } = await countLines(dataDir, id);
+    const { lines, isEmpty } = await countLines(storage, id);
     if (isEmpty) throw fieldError('file', m.transfers_empty({}, { locale: context.locale }));
     if (lines > importLimits.rows) throw fieldError('file', m.transfers_too_many_rows({ max: importLimits.rows }, { locale: context.locale }));
     await queue(context, { id, kind, dryRun, mapping, fileName: fileName.slice(0, importLimits.nameLength), rowsTotal: lines });
     return { id };
   } catch (error) {
-    await removeImportFile(dataDir, id);
+    // What it failed at is what whoever sent it reads.
+    await storage.delete(importKey(id)).catch(() => undefined);
     throw error;
   }
 }
@@ -62,7 +63,7 @@ async function queue(context: Context, accepted: Accepted): Promise<void> {
   });
 }
 
-/** Reads the parts of a request; the file goes to the data folder as it comes. */
+/** Reads the parts of a request; the file is stored as it comes. */
 async function receive(
   request: FastifyRequest,
   { context, id }: { context: Context; id: string },
@@ -73,7 +74,7 @@ async function receive(
     for await (const part of request.parts({ limits: { ...parts, fileSize: importLimits.bytes } })) {
       if (part.type === 'field') fields[part.fieldname] = part.fieldname === 'mapping' ? parsed(part.value) : part.value;
       else if (part.fieldname === 'file') {
-        await saveImportFile(context.config.dataDir, id, part.file);
+        await context.config.storage.put(importKey(id), part.file);
         if (part.file.truncated) throw new ShopError(importTooLarge);
         fileName = part.filename;
       } else part.file.resume();

@@ -1,5 +1,4 @@
-import { open } from 'node:fs/promises';
-import { ImportRejected } from '../../../catalog/import/index.ts';
+import { ImportRejected, type OpensFile } from '../../../catalog/import/index.ts';
 import { importOrder, OrderProblem } from '../../../orders/import/index.ts';
 import type { ImportError } from '../../contract.ts';
 import { noCounts, type ImportPart } from '../import-run.ts';
@@ -55,13 +54,16 @@ function problemOf(error: unknown): Pick<OrderProblem, 'field' | 'message'> {
 }
 
 async function entriesOf(part: ImportPart): Promise<AsyncGenerator<OrderEntry>> {
-  const file = await open(part.path).catch((error: NodeJS.ErrnoException) => {
-    throw new ImportRejected(`it cannot be read (${error.message})`);
-  });
+  return isJson(await headOf(part.file)) ? readOrderJson(part.file) : readOrderTable(part);
+}
+
+/** The first letters of a file. @throws ImportRejected where it cannot be read */
+async function headOf(file: OpensFile): Promise<string> {
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return isJson(buffer.toString('utf8', 0, bytesRead)) ? readOrderJson(part.path) : readOrderTable(part);
-  } finally {
-    await file.close();
+    for await (const chunk of await file()) return Buffer.from(chunk).toString('utf8', 0, headBytes);
+    return '';
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    throw new ImportRejected(`it cannot be read (${(error as Error).message})`);
   }
 }

@@ -9,6 +9,7 @@ import { on } from '#kit/server/database.ts';
 import { createTestApp, type ApiAnswer, type TestApp } from '#test/harness/app.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { localFile } from '../../../catalog/import/index.ts';
 import { runImport } from '../run-import.ts';
 import { isJson, readJsonArray, type JsonEntry } from './split-json.ts';
 
@@ -178,7 +179,7 @@ describe('objects of a JSON array', () => {
     const path = join(folder, 'some.json');
     await writeFile(path, text);
     const entries: JsonEntry[] = [];
-    for await (const entry of readJsonArray(path, 'orders')) entries.push(entry);
+    for await (const entry of readJsonArray(localFile(path), 'orders')) entries.push(entry);
     return entries;
   };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ImportRejected } from '../../../catalog/import/index.ts';
+import { ImportRejected, type OpensFile } from '../../../catalog/import/index.ts';
 import type { Cells, ForeignOrder } from '../../../orders/import/index.ts';
 import type { OrderEntry } from './read-order-table.ts';
 import { readJsonArray } from './split-json.ts';
@@ -76,8 +76,8 @@ type ApiOrder = z.output<typeof apiOrder>;
  * Reads orders as the Admin API answers them: an array, or an object with an array `orders`.
  * @throws ImportRejected when there is no such array
  */
-export async function* readOrderJson(path: string): AsyncGenerator<OrderEntry> {
-  for await (const entry of readJsonArray(path, 'orders')) {
+export async function* readOrderJson(file: OpensFile): AsyncGenerator<OrderEntry> {
+  for await (const entry of readJsonArray(file, 'orders')) {
     const { row } = entry;
     if ('error' in entry) {
       yield { rows: row, row, error: entry.error };

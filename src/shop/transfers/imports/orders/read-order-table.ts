@@ -13,7 +13,7 @@ const mostLines = 501;
  * Reads a table with a row for each line; what concerns the whole order stands in its first row, and the rows of an order follow each other.
  * @throws ImportRejected when it is no such table
  */
-export async function* readOrderTable(part: Pick<ImportPart, 'path' | 'mapping'>): AsyncGenerator<OrderEntry> {
+export async function* readOrderTable(part: Pick<ImportPart, 'file' | 'mapping'>): AsyncGenerator<OrderEntry> {
   let open: (ForeignOrder & { lines: Record<string, string>[] }) | null = null;
   let rows = 0;
   for await (const entry of readNamedRows(part, { ...orderFields, refusal })) {

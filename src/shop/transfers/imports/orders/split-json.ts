@@ -1,6 +1,5 @@
 /** The objects of a JSON array in a file, one by one: a file of any length is read with the memory of one object. */
-import { createReadStream } from 'node:fs';
-import { ImportRejected } from '../../../catalog/import/index.ts';
+import { ImportRejected, type OpensFile } from '../../../catalog/import/index.ts';
 
 /** An object of the array, counted from 1, or what is wrong with it. */
 export type JsonEntry = { row: number; value: Record<string, unknown> } | { row: number; error: string };
@@ -14,12 +13,12 @@ export const isJson = (head: string): boolean => /^[\uFEFF\s]*[[{]/.test(head);
  * Reads the objects of the array that a file is, or that it holds under `key` at the top.
  * @throws ImportRejected when there is no such array
  */
-export async function* readJsonArray(path: string, key: string): AsyncGenerator<JsonEntry> {
+export async function* readJsonArray(file: OpensFile, key: string): AsyncGenerator<JsonEntry> {
   const splitter = new Splitter(key);
-  const source = createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 });
+  const decoder = new TextDecoder();
   let row = 0;
-  for await (const chunk of source as AsyncIterable<string>) {
-    for (const text of splitter.push(chunk)) {
+  for await (const chunk of await file()) {
+    for (const text of splitter.push(decoder.decode(chunk, { stream: true }))) {
       row += 1;
       yield text === null ? { row, error: 'it is longer than 2 MB' } : parsed(row, text);
     }

@@ -1,0 +1,56 @@
+/**
+ * Where the shop stores files: pictures and videos, the sizes made of pictures, files of imports. One interface, so that a folder, an object store or an
+ * extension can be behind it. Keys are the shop's own (`media/originals/ab/ab…`): parts of letters, digits, `.`, `_` and `-`, joined by `/`.
+ */
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+/** A file: the bytes of all of it, and its content or the part that was asked for. */
+export type StoredFile = { size: number; content: AsyncIterable<Uint8Array> };
+
+/** A storage for files. What cannot be reached throws; what is not there is null, and no error. */
+export type Storage = {
+  /**
+   * Stores a file, in the place of one that is there. All or nothing: while it is being written, and when it or `content` fails, the key stands for
+   * what it stood for before.
+   */
+  put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** A file, or some of its bytes, both ends included. */
+  get(key: string, part?: { start: number; end: number }): Promise<StoredFile | null>;
+  /** The bytes of a file. */
+  size(key: string): Promise<number | null>;
+  /** Deletes a file; that it is not there is no error. */
+  delete(key: string): Promise<void>;
+  /** Keys that begin with `prefix` (which ends in `/`), in the order of their bytes: those after `after`, at most `most`. */
+  list(prefix: string, page: { after: string; most: number }): Promise<string[]>;
+};
+
+const part = '[A-Za-z0-9][A-Za-z0-9._-]*';
+const keyForm = new RegExp(`^${part}(/${part})*$`);
+const longestKey = 300;
+const pageOfKeys = 1_000;
+
+/** Answers the key. @throws Error for what is none: keys become paths and addresses */
+export function checkedKey(key: string): string {
+  if (key.length > longestKey || !keyForm.test(key)) throw new Error('this is no key of a stored file');
+  return key;
+}
+
+/** All bytes of a file; null when it is not there. */
+export async function readStored(storage: Storage, key: string): Promise<Buffer | null> {
+  const file = await storage.get(key);
+  return file && buffer(file.content);
+}
+
+/** Stores bytes. */
+export const putBytes = (storage: Storage, key: string, bytes: Uint8Array): Promise<void> => storage.put(key, Readable.from([bytes]));
+
+/** All keys that begin with `prefix`, a page at a time. */
+export async function* allKeys(storage: Storage, prefix: string): AsyncGenerator<string> {
+  for (let after = ''; ; ) {
+    const keys = await storage.list(prefix, { after, most: pageOfKeys });
+    yield* keys;
+    if (keys.length < pageOfKeys) return;
+    after = keys.at(-1)!;
+  }
+}
