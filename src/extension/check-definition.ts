@@ -70,6 +70,8 @@ const promotion = z.strictObject({ name: name.max(40), title: byLanguage, priori
 
 const mail = z.strictObject({ name: name.max(40), say: call, sample: z.unknown() });
 const transport = z.strictObject({ isReady: call, send: call });
+const storage = z.strictObject({ put: call, get: call, size: call, delete: call, list: call });
+const catalogSearch = z.strictObject({ isReady: call.optional(), find: call, suggest: call });
 const page = z.strictObject({
   path: name.max(60),
   title: byLanguage,
@@ -115,6 +117,8 @@ const definition = z.strictObject({
   mails: z.array(mail).max(most).optional(),
   mailTransport: transport.optional(),
   smsTransport: transport.optional(),
+  storage: storage.optional(),
+  catalogSearch: catalogSearch.optional(),
   pages: z.array(page).max(most).optional(),
   personalData: z.array(personalTable).max(most).optional(),
 });

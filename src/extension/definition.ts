@@ -15,10 +15,12 @@ import type {
   WebhookRequest,
 } from '#shop/payments/providers/index.ts';
 import type { ComponentType } from 'react';
+import type { ExtensionCatalogSearch } from './catalog-search.ts';
 import type { ExtensionContext } from './context.ts';
 import type { AnyExtensionOperation, ExtensionCommand, PersonalTable } from './operation.ts';
 import type { AnyExtensionMail } from './mail.ts';
 import type { ExtensionPage } from './page.ts';
+import type { ExtensionStorage } from './storage.ts';
 import type { MailTransport, SmsTransport } from './transport.ts';
 import type { ExtensionPromotion } from './promotion.ts';
 import type { ByLanguage } from './texts.ts';
@@ -123,6 +125,10 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
   mails?: readonly AnyExtensionMail[];
   mailTransport?: MailTransport<z.output<Schema>>;
   smsTransport?: SmsTransport<z.output<Schema>>;
+  /** Stores the shop's files, in place of the data folder. */
+  storage?: ExtensionStorage<z.output<Schema>>;
+  /** Finds products, in place of PostgreSQL. */
+  catalogSearch?: ExtensionCatalogSearch<z.output<Schema>>;
   pages?: readonly ExtensionPage<z.output<Schema>>[];
   /** Tables that name an account: all of them, for exports and erasures. */
   personalData?: readonly PersonalTable[];
@@ -131,7 +137,7 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
 /** An extension whose settings' types no longer matter; what the shop is handed. */
 export type AnyExtension = Omit<
   Extension,
-  'jobs' | 'events' | 'sections' | 'paymentProviders' | 'operations' | 'commands' | 'promotions' | 'mailTransport' | 'smsTransport' | 'pages'
+  'jobs' | 'events' | 'sections' | 'paymentProviders' | 'operations' | 'commands' | 'promotions' | 'mailTransport' | 'smsTransport' | 'storage' | 'catalogSearch' | 'pages'
 > & {
   jobs?: readonly AnyExtensionJob<never>[];
   events?: readonly EventHandler<never>[];
@@ -142,5 +148,7 @@ export type AnyExtension = Omit<
   promotions?: readonly ExtensionPromotion<never>[];
   mailTransport?: MailTransport;
   smsTransport?: SmsTransport;
+  storage?: ExtensionStorage;
+  catalogSearch?: ExtensionCatalogSearch;
   pages?: readonly ExtensionPage[];
 };

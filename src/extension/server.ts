@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { extensionRefused } from '#shop/extensions/contract.ts';
 import type { AnyExtensionOperation, ExtensionOperation } from './operation.ts';
+import type { ExtensionCatalogSearch } from './catalog-search.ts';
+import type { ExtensionStorage } from './storage.ts';
 import type { ByLanguage } from './texts.ts';
 import type { AnyExtensionJob, AnyExtensionSection, AnyExtension, Extension, ExtensionJob, ExtensionPaymentProvider, ExtensionSection } from './definition.ts';
 
@@ -21,6 +23,10 @@ export type { ExtensionCommand, ExtensionOperation, PersonalTable } from './oper
 export type { ExtensionMail, MailSaying } from './mail.ts';
 export type { ExtensionPage } from './page.ts';
 export type { MailTransport, SmsTransport } from './transport.ts';
+export type { ExtensionStorage } from './storage.ts';
+export type { ExtensionCatalogSearch } from './catalog-search.ts';
+export type { CatalogSearch, ProductMatches, ProductQuery, SuggestionQuery } from '#shop/catalog/search/index.ts';
+export type { StoredFile } from '#kit/server/storage/storage.ts';
 export type { ExtensionPromotion, PromotionEffect } from './promotion.ts';
 export type { Attempt, PaymentNotice, RefundOrder, RefundState, Sale } from '#shop/payments/providers/index.ts';
 export type { Loaded } from '#kit/server/page/section.ts';
@@ -52,6 +58,16 @@ export function defineSection<Config, Data, Settings, Model = unknown>(
 /** A payment provider; `Settings` are those of the extension. */
 export function definePaymentProvider<Settings>(provider: ExtensionPaymentProvider<Settings>): ExtensionPaymentProvider<Settings> {
   return provider;
+}
+
+/** A storage for the shop's files; `Settings` are those of the extension. */
+export function defineStorage<Settings>(storage: ExtensionStorage<Settings>): ExtensionStorage<Settings> {
+  return storage;
+}
+
+/** A search engine; `Settings` are those of the extension. */
+export function defineCatalogSearch<Settings>(engine: ExtensionCatalogSearch<Settings>): ExtensionCatalogSearch<Settings> {
+  return engine;
 }
 
 /** An operation of the API; `Settings` are those of the extension. */

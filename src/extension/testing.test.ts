@@ -1,9 +1,22 @@
 /** The contract tests of extensions catch what they are there for. */
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineExtension, definePaymentProvider } from './server.ts';
-import { testContext, testEventHandler, testExtension, testJob, testMigrations, testPaymentProvider, testSection, testSettings } from './testing.ts';
+import { defineExtension, definePaymentProvider, type CatalogSearch, type ProductQuery, type SuggestionQuery } from './server.ts';
+import {
+  testCatalogSearch,
+  testContext,
+  testEventHandler,
+  testExtension,
+  testJob,
+  testMigrations,
+  testPaymentProvider,
+  testSection,
+  testSettings,
+  testStorage,
+} from './testing.ts';
 
 const context = testContext({ settings: {} });
 const provider = definePaymentProvider<object>({
@@ -33,7 +46,64 @@ it('passes what keeps the contract', async () => {
   await testEventHandler({ event: 'order.paid', run: async () => undefined }, context);
 });
 
+/** A storage in memory, which the faults below change in one thing. */
+function memory(wrong: object = {}) {
+  const files = new Map<string, Buffer>();
+  return {
+    put: async (_: unknown, key: string, content: AsyncIterable<Uint8Array>) => void files.set(key, await buffer(content)),
+    get: async (_: unknown, key: string, part?: { start: number; end: number }) => {
+      const bytes = files.get(key);
+      return bytes ? { size: bytes.length, content: Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes]) } : null;
+    },
+    size: async (_: unknown, key: string) => files.get(key)?.length ?? null,
+    delete: async (_: unknown, key: string) => void files.delete(key),
+    list: async (_: unknown, prefix: string, { after, most }: { after: string; most: number }) =>
+      [...files.keys()].filter((key) => key.startsWith(prefix) && key > after).sort().slice(0, most),
+    files,
+    ...wrong,
+  };
+}
+/** Stores what has come so far, as it comes. */
+const asItComes = (files: Map<string, Buffer>) => async (_: unknown, key: string, content: AsyncIterable<Uint8Array>) => {
+  files.set(key, Buffer.alloc(0));
+  for await (const chunk of content) files.set(key, Buffer.concat([files.get(key)!, chunk]));
+};
+const engine = (wrong: object = {}) => ({
+  find: (_: unknown, query: ProductQuery, usual: CatalogSearch) => usual.find(query),
+  suggest: (_: unknown, query: SuggestionQuery, usual: CatalogSearch) => usual.suggest(query),
+  ...wrong,
+});
+
+const memoryWithoutParts = () => {
+  const one = memory();
+  return { ...one, get: (_: unknown, key: string) => one.get(_, key) };
+};
+const listingAll = () => {
+  const one = memory();
+  return { ...one, list: async () => [...one.files.keys()].sort() };
+};
+const pageOf = (size: number) => (_: unknown, query: ProductQuery, usual: CatalogSearch) => usual.find({ ...query, page: 1, size });
+
+it('passes a storage and a search engine that keep the contract', async () => {
+  await testStorage(memory(), context);
+  await testCatalogSearch(engine(), context);
+});
+
 it.each<[string, RegExp, () => unknown]>([
+  [
+    'a storage that keeps half of a file',
+    /something stays/,
+    () => {
+      const one = memory();
+      return testStorage({ ...one, put: asItComes(one.files) }, context);
+    },
+  ],
+  ['a storage that knows no parts', /not what was asked for/, () => testStorage(memoryWithoutParts(), context)],
+  ['a storage that fails where nothing is', /fails to delete/, () => testStorage(memory({ delete: () => Promise.reject(new Error('404')) }), context)],
+  ['a storage that lists everything', /more keys than|begin otherwise|where there are none|listed/, () => testStorage(listingAll(), context)],
+  ['a search engine that answers more than a page', /where 20 were asked for/, () => testCatalogSearch(engine({ find: pageOf(21) }), context)],
+  ['a search engine whose pages are all the same', /the same product/, () => testCatalogSearch(engine({ find: pageOf(20) }), context)],
+  ['a search engine that fails at a text', /no such word/, () => testCatalogSearch(engine({ suggest: () => Promise.reject(new Error('no such word')) }), context)],
   ['a definition without a name', /name/, () => testExtension({ version: '1' })],
   ['settings without a default', /Invalid/, () => testSettings(z.object({ key: z.string() }))],
   ['settings that the form has no input for', /the form has inputs/, () => testSettings(z.object({ keys: z.array(z.string()).default([]) }))],

@@ -11,6 +11,9 @@ import type { ExtensionContext } from './context.ts';
 import type { AnyExtensionJob, AnyExtensionSection, EventHandler, ExtensionEvent, ExtensionPaymentProvider, Migration } from './definition.ts';
 import { renderSection } from './render-section.tsx';
 
+export { testCatalogSearch } from './testing-catalog-search.ts';
+export { testStorage } from './testing-storage.ts';
+
 /** A context as the shop makes it, without a database: whatever asks one fails, unless `given` has it. */
 export function testContext<Settings>(given: Partial<ExtensionContext<Settings>> & { settings: Settings }): ExtensionContext<Settings> {
   const none = () => {

@@ -11,7 +11,7 @@ import { buildApp } from '#server/build-app.ts';
 import type { SocketTimes } from '#server/socket/socket-server.ts';
 import type { ExtensionEntry } from '#server/extensions/load-extensions.ts';
 import type { Limits } from '#server/extensions/time-limit.ts';
-import { hostWith, openExtensions, type OpenExtensions } from '#server/extensions/open-extensions.ts';
+import { openExtensions, type OpenExtensions } from '#server/extensions/open-extensions.ts';
 import { composeShop, ownShop, slices as allSlices } from '#server/slices.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { machineNow } from './machine-date.ts';
@@ -113,7 +113,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 /** The shop with the extensions that a test names. */
 async function extended(bare: Host, url: string, { extensions: entries, extensionLimits: limits }: TestAppOptions) {
   const extensions = await openExtensions(entries ?? [], { ...bare, url, ...(limits ? { limits } : {}) });
-  return { extensions, host: hostWith(extensions, bare), ...(entries ? composeShop(extensions.added) : ownShop) };
+  return { extensions, host: extensions.hostFor(bare), ...(entries ? composeShop(extensions.added) : ownShop) };
 }
 
 const testConfig = (dataDir: string): HostConfig => ({

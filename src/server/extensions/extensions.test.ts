@@ -21,7 +21,7 @@ afterEach(async () => {
 
 async function open(...extensions: ExtensionEntry[]): Promise<TestApp> {
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  return (shop = await createTestApp({ extensions, extensionLimits: { sectionMs: 100, callMs: 500, jobMs: 2_000, transactionMs: 500 } }));
+  return (shop = await createTestApp({ extensions, extensionLimits: { sectionMs: 100, callMs: 500, jobMs: 2_000, transactionMs: 500, restMs: 0 } }));
 }
 
 const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));

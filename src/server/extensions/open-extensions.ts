@@ -2,6 +2,7 @@
 import type { Log } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
 import { prepareJobs } from '#kit/server/jobs.ts';
+import type { AnyExtension } from '#extension/definition.ts';
 import type { ByLanguage } from '#extension/texts.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { installExtension, openOwnDatabase, type KnownExtension } from '#shop/extensions/index.ts';
@@ -12,10 +13,12 @@ import type { Added } from '../slices.ts';
 import { contributionsOf, type Contributions } from './contributions.ts';
 import { said, type Installed } from './extension-context.ts';
 import { loadExtensions, messageOf, type ExtensionEntry, type LeftOut, type LoadedExtensions } from './load-extensions.ts';
-import type { Transports } from '#kit/server/host-config.ts';
+import { putEngineBefore } from '#shop/catalog/search/index.ts';
 import type { Host } from '#kit/server/slice.ts';
+import { ownCatalogSearch } from './catalog-search.ts';
 import { transportsOf } from './mails.ts';
 import { noPages, ownPages } from './pages.ts';
+import { lockedStorage, ownStorage } from './storage.ts';
 import { usualLimits, withTimeLimit, type Limits } from './time-limit.ts';
 
 /** An extension that runs. */
@@ -26,7 +29,8 @@ export type OpenExtensions = {
   running: readonly RunningExtension[];
   leftOut: readonly LeftOut[];
   added: Added;
-  transports: ((host: () => Host) => Transports) | undefined;
+  /** The host as the shop has it from now on: messages may go out by extensions, files may be stored by one. */
+  hostFor(bare: Host): Host;
   close(): Promise<void>;
 };
 
@@ -35,7 +39,7 @@ export const noExtensions: OpenExtensions = {
   running: [],
   leftOut: [],
   added: { slices: [], sections: [], extensions: [], pages: noPages },
-  transports: undefined,
+  hostFor: (bare) => bare,
   close: async () => undefined,
 };
 
@@ -46,9 +50,12 @@ export async function openExtensions(entries: readonly ExtensionEntry[], parts: 
   if (entries.length === 0) return noExtensions;
   const { extensions, leftOut } = await loadExtensions(entries);
   const running: RunningExtension[] = [];
+  const late: LateHost = {};
+  const host = () => late.host ?? fail();
   for (const extension of extensions) {
     try {
-      running.push(await openOne(extension, parts));
+      checkPlaces(extension.definition, running);
+      running.push(await openOne(extension, { ...parts, host }));
     } catch (error) {
       leftOut.push({ name: extension.definition.name, from: extension.from, problem: messageOf(error) });
     }
@@ -63,8 +70,37 @@ export async function openExtensions(entries: readonly ExtensionEntry[], parts: 
       extensions: [...running.map(knownOf), ...leftOut.map(knownLeftOut)],
       pages: ownPages(running),
     },
-    transports: running.some(({ definition }) => definition.mailTransport ?? definition.smsTransport) ? (host) => transportsOf(running, host) : undefined,
+    hostFor: (bare) => (late.host = hostWith(bare, { running, all: extensions.map(({ definition }) => definition), host })),
     close: async () => void (await Promise.all(running.map((one) => one.close()))),
+  };
+}
+
+/** The host, which is complete only when the extensions are open. */
+type LateHost = { host?: Host };
+
+function fail(): never {
+  throw new Error('the shop is not put together yet');
+}
+
+/** Places of which a shop has one. @throws Error when one of them is taken */
+function checkPlaces({ storage, catalogSearch }: AnyExtension, running: readonly RunningExtension[]): void {
+  const holder = (place: 'storage' | 'catalogSearch') => running.find(({ definition }) => definition[place])?.definition.name;
+  if (storage && holder('storage')) throw new Error(`the extension ${holder('storage')} stores the files already`);
+  if (catalogSearch && holder('catalogSearch')) throw new Error(`the extension ${holder('catalogSearch')} is the search engine already`);
+}
+
+function hostWith(bare: Host, { running, all, host }: { running: readonly RunningExtension[]; all: readonly AnyExtension[]; host: () => Host }): Host {
+  const sends = running.some(({ definition }) => definition.mailTransport ?? definition.smsTransport);
+  const storing = running.find(({ definition }) => definition.storage);
+  // With its extension left out, files stored in the folder meanwhile would be missing later.
+  const left = all.some(({ storage }) => storage) ? lockedStorage() : bare.config.storage;
+  return {
+    ...bare,
+    config: {
+      ...bare.config,
+      ...(sends ? { transports: transportsOf(running, host) } : {}),
+      storage: storing ? ownStorage(storing, storing.definition.storage!, host) : left,
+    },
   };
 }
 
@@ -72,7 +108,7 @@ const closeMs = 2_000;
 
 async function openOne(
   { from, definition }: LoadedExtensions['extensions'][number],
-  { url, database, now, limits = usualLimits }: Parts,
+  { url, database, now, host, limits = usualLimits }: Parts & { host: () => Host },
 ): Promise<RunningExtension> {
   const role = await installExtension(database, { url, extension: definition, now: now() });
   const installed: Installed = { definition, role, limits, database: openOwnDatabase(url, { name: definition.name, role }) };
@@ -83,6 +119,7 @@ async function openOne(
   // Last, and all or none: what was left out has added nothing.
   const removeProviders = addProviders(contributions.paymentProviders);
   const removeOffers = addOfferSources(contributions.offerSources);
+  const removeEngine = definition.catalogSearch && putEngineBefore(ownCatalogSearch(installed, definition.catalogSearch, host));
   return {
     ...installed,
     from,
@@ -90,6 +127,7 @@ async function openOne(
     async close() {
       removeProviders();
       removeOffers();
+      removeEngine?.();
       // A pool waits for connections that were never given back; the process does not.
       await withTimeLimit('closing its connections', closeMs, () => installed.database.close()).catch(() => undefined);
     },
@@ -112,11 +150,4 @@ export function describeExtensions({ running, leftOut }: OpenExtensions): string
     ...(names.length > 0 ? [`Extensions: ${names.join(', ')}`] : []),
     ...leftOut.map(({ name, from, problem }) => `Left out: the extension ${name} (${from}): ${problem}`),
   ];
-}
-
-/** The host as the shop has it from now on: messages may go out by extensions. */
-export function hostWith({ transports }: OpenExtensions, host: Host): Host {
-  if (!transports) return host;
-  const own: Host = { ...host, config: { ...host.config, transports: transports(() => own) } };
-  return own;
 }

@@ -75,7 +75,9 @@ async function* exactly(content: AsyncIterable<Uint8Array>, { bytes, ms }: { byt
   let left = bytes;
   try {
     for (;;) {
-      const next = await withTimeLimit('the next bytes of a file', ms, () => chunks.next());
+      const next = await withTimeLimit('the next bytes of a file', ms, () => chunks.next()).catch((cause: unknown) => {
+        throw new ShopError(storageUnavailable, { cause });
+      });
       if (next.done) break;
       left -= next.value.byteLength;
       if (left < 0) break;

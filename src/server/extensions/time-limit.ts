@@ -1,10 +1,10 @@
 /** Limits on the time that an extension's code may take. */
 
-/** How long extensions may take for a section, for a call while somebody waits, for a job or an event, and for one transaction in any of them. */
-export type Limits = { sectionMs: number; callMs: number; jobMs: number; transactionMs: number };
+/** How long extensions may take for a section, for a call while somebody waits, for a job or an event, and for one transaction in any of them; how long a search engine that failed is left alone. */
+export type Limits = { sectionMs: number; callMs: number; jobMs: number; transactionMs: number; restMs: number };
 
 /** A job ends before the two minutes after which another process takes it over. */
-export const usualLimits: Limits = { sectionMs: 3_000, callMs: 15_000, jobMs: 60_000, transactionMs: 10_000 };
+export const usualLimits: Limits = { sectionMs: 3_000, callMs: 15_000, jobMs: 60_000, transactionMs: 10_000, restMs: 10_000 };
 
 /** A call of an extension that did not end in time. */
 export class TookTooLong extends Error {}

@@ -30,7 +30,9 @@ export async function restoreBackup({ databaseUrl, file, storage, parts }: Resto
   await client.connect();
   const before = new Set<string>();
   const kept = new Set<string>();
-  const remove = (keys: Iterable<string>) => Promise.allSettled([...keys].map((key) => storage.delete(key)));
+  const removeAllOf = async (keys: ReadonlySet<string>, others: ReadonlySet<string>) => {
+    for (const key of keys) if (!others.has(key)) await storage.delete(key).catch(() => undefined);
+  };
   let end: BackupEnd;
   try {
     for (const { prefix } of parts) for await (const key of allKeys(storage, prefix)) before.add(key);
@@ -41,13 +43,13 @@ export async function restoreBackup({ databaseUrl, file, storage, parts }: Resto
     await client.query('analyze');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    await remove(kept.difference(before));
+    await removeAllOf(kept, before);
     throw asProblem(error as Error & { code?: string }, file);
   } finally {
     await client.end();
   }
   // One that cannot be deleted only takes room.
-  await remove(before.difference(kept));
+  await removeAllOf(before, kept);
   return end;
 }
 

@@ -12,7 +12,7 @@ import { promotionBadges, type BadgeOf } from '../products/promotion-badges.ts';
 import { bestLabel, mostAvailable, variantPriceIn, optionsIn, starsOf } from '../products/variant-prices.ts';
 import type { CurrencyPricing, ProductQuery } from '../search/catalog-search.ts';
 import { listMemory } from '../search/list-cache.ts';
-import { postgresSearch } from '../search/postgres-search.ts';
+import { catalogSearch } from '../search/chosen-engine.ts';
 import { findListItems, type StoredListItem } from '../products/store.ts';
 import { selectPublished } from '../products/store-targets.ts';
 import { facetsInWords } from './facets-in-words.ts';
@@ -40,7 +40,7 @@ export async function listProducts(db: Queryable, filter: ProductFilter, view: L
   const scopes = await scopesOf(db, filter, { ...view, baseCurrency: markets.baseCurrency });
   if (!scopes) return { items: [], total: 0, totalAtLeast: false, page, size, facets: [], searchedFor: null };
   const query = queryOf(filter, { scopes, view, pricing: pricingOf(markets, view.currency, scopes), settings: search, fields });
-  const matches = await postgresSearch(db).find(query);
+  const matches = await catalogSearch(db).find(query);
   const rows = await findListItems(db, matches.productIds, view.currency);
   return {
     items: rows.map((row) => toListItem(row, { ...view, markets, badgeOf, ...(filter.q === undefined ? {} : { named: filter.q }) })),
@@ -60,7 +60,7 @@ export async function suggestProducts(
   view: Pick<ListView, 'currency' | 'lang'>,
 ): Promise<ProductListItem[]> {
   const [markets, badgeOf, { search }] = await Promise.all([readMarkets(db), promotionBadges(db, view), readSettings(db)]);
-  const ids = await postgresSearch(db).suggest({ text, size, lang: view.lang, synonyms: search.synonyms });
+  const ids = await catalogSearch(db).suggest({ text, size, lang: view.lang, synonyms: search.synonyms });
   const rows = await findListItems(db, ids, view.currency);
   return rows.map((row) => toListItem(row, { ...view, markets, badgeOf, named: text }));
 }

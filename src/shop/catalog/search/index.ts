@@ -1,3 +1,7 @@
-/** Searching the catalogue: the products that are meant while somebody types, and a text as it is compared. */
+/** Searching the catalogue: the products that are meant while somebody types, a text as it is compared, and engines put before PostgreSQL's. */
 export { isSku, suggestProducts } from '../lists/list-products.ts';
+export { facetCountsSchema } from './facet-counts-schema.ts';
+export { putEngineBefore, type EngineBefore } from './chosen-engine.ts';
+export type { CatalogSearch, FacetCount, FacetCounts, ListCounts, ProductMatches, ProductQuery, SuggestionQuery } from './catalog-search.ts';
+export { publishedOf } from './store-published.ts';
 export { fold, lexemesOf } from './search-words.ts';
