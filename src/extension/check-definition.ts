@@ -71,6 +71,7 @@ const promotion = z.strictObject({ name: name.max(40), title: byLanguage, priori
 const mail = z.strictObject({ name: name.max(40), say: call, sample: z.unknown() });
 const transport = z.strictObject({ isReady: call, send: call });
 const storage = z.strictObject({ put: call, get: call, size: call, delete: call, list: call });
+const facet = z.strictObject({ name: name.max(40), title: byLanguage, schedule: z.string().max(100).optional(), valuesOf: call });
 const catalogSearch = z.strictObject({ isReady: call.optional(), find: call, suggest: call });
 const page = z.strictObject({
   path: name.max(60),
@@ -119,6 +120,7 @@ const definition = z.strictObject({
   smsTransport: transport.optional(),
   storage: storage.optional(),
   catalogSearch: catalogSearch.optional(),
+  facets: z.array(facet).max(10).optional(),
   pages: z.array(page).max(most).optional(),
   personalData: z.array(personalTable).max(most).optional(),
 });
@@ -150,6 +152,7 @@ const namesOf = ({
   operations = [],
   commands = [],
   promotions = [],
+  facets = [],
   mails = [],
   pages = [],
 }: AnyExtension): [string, string[]][] => [
@@ -160,6 +163,7 @@ const namesOf = ({
   ['payment providers', paymentProviders.map((one) => one.id)],
   ['operations', operations.map(({ method, access, path }) => `${method} ${access === 'staff' ? 'admin' : 'web'} ${path}`)],
   ['commands', commands.map((one) => one.name)],
+  ['facets', facets.map((one) => one.name)],
   ['promotions', promotions.map((one) => one.name)],
   ['mails', mails.map((one) => one.name)],
   ['pages', pages.map((one) => one.path)],

@@ -21,6 +21,7 @@ import type { AnyExtensionOperation, ExtensionCommand, PersonalTable } from './o
 import type { AnyExtensionMail } from './mail.ts';
 import type { ExtensionPage } from './page.ts';
 import type { ExtensionStorage } from './storage.ts';
+import type { ExtensionFacet } from './facet.ts';
 import type { MailTransport, SmsTransport } from './transport.ts';
 import type { ExtensionPromotion } from './promotion.ts';
 import type { ByLanguage } from './texts.ts';
@@ -129,6 +130,8 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
   storage?: ExtensionStorage<z.output<Schema>>;
   /** Finds products, in place of PostgreSQL. */
   catalogSearch?: ExtensionCatalogSearch<z.output<Schema>>;
+  /** Narrow lists of products. */
+  facets?: readonly ExtensionFacet<z.output<Schema>>[];
   pages?: readonly ExtensionPage<z.output<Schema>>[];
   /** Tables that name an account: all of them, for exports and erasures. */
   personalData?: readonly PersonalTable[];
@@ -137,7 +140,19 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
 /** An extension whose settings' types no longer matter; what the shop is handed. */
 export type AnyExtension = Omit<
   Extension,
-  'jobs' | 'events' | 'sections' | 'paymentProviders' | 'operations' | 'commands' | 'promotions' | 'mailTransport' | 'smsTransport' | 'storage' | 'catalogSearch' | 'pages'
+  | 'jobs'
+  | 'events'
+  | 'sections'
+  | 'paymentProviders'
+  | 'operations'
+  | 'commands'
+  | 'promotions'
+  | 'mailTransport'
+  | 'smsTransport'
+  | 'storage'
+  | 'catalogSearch'
+  | 'facets'
+  | 'pages'
 > & {
   jobs?: readonly AnyExtensionJob<never>[];
   events?: readonly EventHandler<never>[];
@@ -150,5 +165,6 @@ export type AnyExtension = Omit<
   smsTransport?: SmsTransport;
   storage?: ExtensionStorage;
   catalogSearch?: ExtensionCatalogSearch;
+  facets?: readonly ExtensionFacet[];
   pages?: readonly ExtensionPage[];
 };

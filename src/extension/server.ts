@@ -4,6 +4,8 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { extensionRefused } from '#shop/extensions/contract.ts';
 import type { AnyExtensionOperation, ExtensionOperation } from './operation.ts';
 import type { ExtensionCatalogSearch } from './catalog-search.ts';
+import type { ExtensionFacet } from './facet.ts';
+import type { ExtensionPromotion } from './promotion.ts';
 import type { ExtensionStorage } from './storage.ts';
 import type { ByLanguage } from './texts.ts';
 import type { AnyExtensionJob, AnyExtensionSection, AnyExtension, Extension, ExtensionJob, ExtensionPaymentProvider, ExtensionSection } from './definition.ts';
@@ -23,6 +25,8 @@ export type { ExtensionCommand, ExtensionOperation, PersonalTable } from './oper
 export type { ExtensionMail, MailSaying } from './mail.ts';
 export type { ExtensionPage } from './page.ts';
 export type { MailTransport, SmsTransport } from './transport.ts';
+export { facetJob, type ExtensionFacet, type FacetValueOfProduct } from './facet.ts';
+export type { NamedProduct } from '#shop/catalog/facets/index.ts';
 export type { ExtensionStorage } from './storage.ts';
 export type { ExtensionCatalogSearch } from './catalog-search.ts';
 export type { CatalogSearch, ProductMatches, ProductQuery, SuggestionQuery } from '#shop/catalog/search/index.ts';
@@ -68,6 +72,16 @@ export function defineStorage<Settings>(storage: ExtensionStorage<Settings>): Ex
 /** A search engine; `Settings` are those of the extension. */
 export function defineCatalogSearch<Settings>(engine: ExtensionCatalogSearch<Settings>): ExtensionCatalogSearch<Settings> {
   return engine;
+}
+
+/** A facet; `Settings` are those of the extension. */
+export function defineFacet<Settings>(facet: ExtensionFacet<Settings>): ExtensionFacet<Settings> {
+  return facet;
+}
+
+/** A discount; `Settings` are those of the extension. */
+export function definePromotion<Settings>(promotion: ExtensionPromotion<Settings>): ExtensionPromotion<Settings> {
+  return promotion;
 }
 
 /** An operation of the API; `Settings` are those of the extension. */

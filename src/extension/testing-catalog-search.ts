@@ -25,6 +25,7 @@ const list: ProductQuery = {
   chosen: {},
   specifications: [],
   fields: [],
+  extensions: [],
   sort: 'relevance',
   page: 1,
   size: 20,

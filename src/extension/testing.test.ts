@@ -58,7 +58,10 @@ function memory(wrong: object = {}) {
     size: async (_: unknown, key: string) => files.get(key)?.length ?? null,
     delete: async (_: unknown, key: string) => void files.delete(key),
     list: async (_: unknown, prefix: string, { after, most }: { after: string; most: number }) =>
-      [...files.keys()].filter((key) => key.startsWith(prefix) && key > after).sort().slice(0, most),
+      [...files.keys()]
+        .filter((key) => key.startsWith(prefix) && key > after)
+        .sort()
+        .slice(0, most),
     files,
     ...wrong,
   };
@@ -85,8 +88,8 @@ const listingAll = () => {
 const pageOf = (size: number) => (_: unknown, query: ProductQuery, usual: CatalogSearch) => usual.find({ ...query, page: 1, size });
 
 it('passes a storage and a search engine that keep the contract', async () => {
-  await testStorage(memory(), context);
-  await testCatalogSearch(engine(), context);
+  await expect(testStorage(memory(), context)).resolves.toBeUndefined();
+  await expect(testCatalogSearch(engine(), context)).resolves.toBeUndefined();
 });
 
 it.each<[string, RegExp, () => unknown]>([
@@ -103,7 +106,11 @@ it.each<[string, RegExp, () => unknown]>([
   ['a storage that lists everything', /more keys than|begin otherwise|where there are none|listed/, () => testStorage(listingAll(), context)],
   ['a search engine that answers more than a page', /where 20 were asked for/, () => testCatalogSearch(engine({ find: pageOf(21) }), context)],
   ['a search engine whose pages are all the same', /the same product/, () => testCatalogSearch(engine({ find: pageOf(20) }), context)],
-  ['a search engine that fails at a text', /no such word/, () => testCatalogSearch(engine({ suggest: () => Promise.reject(new Error('no such word')) }), context)],
+  [
+    'a search engine that fails at a text',
+    /no such word/,
+    () => testCatalogSearch(engine({ suggest: () => Promise.reject(new Error('no such word')) }), context),
+  ],
   ['a definition without a name', /name/, () => testExtension({ version: '1' })],
   ['settings without a default', /Invalid/, () => testSettings(z.object({ key: z.string() }))],
   ['settings that the form has no input for', /the form has inputs/, () => testSettings(z.object({ keys: z.array(z.string()).default([]) }))],

@@ -12,6 +12,8 @@ import type { AnyExtensionJob, AnyExtensionSection, EventHandler, ExtensionEvent
 import { renderSection } from './render-section.tsx';
 
 export { testCatalogSearch } from './testing-catalog-search.ts';
+export { testFacet } from './testing-facet.ts';
+export { testPromotion } from './testing-promotion.ts';
 export { testStorage } from './testing-storage.ts';
 
 /** A context as the shop makes it, without a database: whatever asks one fails, unless `given` has it. */

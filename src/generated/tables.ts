@@ -1663,6 +1663,16 @@ export interface ProductFacet {
   variantId: string | null;
 }
 
+export interface ProductFacetValue {
+  facet: string;
+  productId: string;
+  /**
+   * {"en": {"title": "Machine washable"}}
+   */
+  texts: Json;
+  value: string;
+}
+
 export interface ProductField {
   asFacet: boolean;
   /**
@@ -2759,6 +2769,7 @@ export interface DB {
   productCategory: ProductCategory;
   productCollection: ProductCollection;
   productFacet: ProductFacet;
+  productFacetValue: ProductFacetValue;
   productField: ProductField;
   productFieldNumber: ProductFieldNumber;
   productFieldRange: ProductFieldRange;

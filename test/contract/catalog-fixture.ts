@@ -79,6 +79,7 @@ export const plain: ProductQuery = {
   chosen: {},
   specifications: ['material'],
   fields: ['height'],
+  extensions: [],
   sort: 'sales',
   page: 1,
   size: 100,

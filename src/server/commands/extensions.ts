@@ -1,5 +1,6 @@
 import { extensions as configured } from '#installed/server.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
+import { forgetFacets } from '#shop/catalog/facets/index.ts';
 import { listInstalled, uninstallExtension } from '#shop/extensions/index.ts';
 import type { ExtensionCommand } from '#extension/operation.ts';
 import { contextInForce } from '#shop/payments/accounts/index.ts';
@@ -84,6 +85,7 @@ export const extensionRemoveCommand: Command = {
         throw new StartupError(`Nothing is stored of an extension named ${name}.`, [`Stored are: ${known.map((one) => one.name).join(', ') || 'none'}.`]);
       const keepData = options['keep-data'] === true;
       await uninstallExtension(host.database, name, { keepData });
+      if (!keepData) await host.database.transaction((tx) => forgetFacets(tx, name));
       input.say(keepData ? `Deleted the jobs of ${name}; its tables and settings are kept.` : `Deleted all that ${name} had stored.`);
       return 0;
     });

@@ -7,8 +7,10 @@ import type { AnyJob } from '#kit/server/jobs.ts';
 import type { AnySection, SectionScope } from '#kit/server/page/section.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { extensionTag } from '#shop/extensions/index.ts';
+import type { AddedFacet } from '#shop/catalog/facets/index.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
 import { jobName, limited, said, type Installed } from './extension-context.ts';
+import { facetValuesJob, ownFacet } from './facets.ts';
 import { ownMailSample } from './mails.ts';
 import { ownPersonalData, publishOwn } from './operations.ts';
 import { ownPaymentProvider } from './payment-provider.ts';
@@ -16,22 +18,39 @@ import { ownPromotion } from './promotion.ts';
 import type { OfferSource } from '#shop/promotions/sources/index.ts';
 
 /** What one extension adds. */
-export type Contributions = { slice: Slice; sections: readonly AnySection[]; paymentProviders: readonly AddedProvider[]; offerSources: readonly OfferSource[] };
+export type Contributions = {
+  slice: Slice;
+  sections: readonly AnySection[];
+  paymentProviders: readonly AddedProvider[];
+  offerSources: readonly OfferSource[];
+  facets: readonly AddedFacet[];
+};
 
 /** Makes them. */
 export function contributionsOf(installed: Installed): Contributions {
-  const { name, jobs = [], events = [], sections = [], paymentProviders = [], personalData = [], promotions = [], mails = [] } = installed.definition;
+  const {
+    name,
+    jobs = [],
+    events = [],
+    sections = [],
+    paymentProviders = [],
+    personalData = [],
+    promotions = [],
+    facets = [],
+    mails = [],
+  } = installed.definition;
   const handlers = events.map((handler) => eventJob(installed, handler));
   return {
     slice: {
       name: `extension ${name}`,
-      jobs: [...jobs.map((job) => ownJob(installed, job)), ...handlers.map(({ job }) => job)],
+      jobs: [...jobs.map((job) => ownJob(installed, job)), ...handlers.map(({ job }) => job), ...facets.map((facet) => facetValuesJob(installed, facet))],
       listeners: handlers.map(({ listener }) => listener),
       routes: (api, { log }) => publishOwn(api, log, installed),
       mailSamples: mails.map((mail) => ownMailSample(installed, mail)),
       personalData: personalData.map((part) => ownPersonalData(installed, part)),
     },
     sections: sections.map((section) => ownSection(installed, section)),
+    facets: facets.map((facet) => ownFacet(installed, facet)),
     offerSources: promotions.map((promotion) => ownPromotion(installed, promotion)),
     paymentProviders: paymentProviders.map((provider) => ownPaymentProvider(installed, provider)),
   };

@@ -13,6 +13,7 @@ import type { Added } from '../slices.ts';
 import { contributionsOf, type Contributions } from './contributions.ts';
 import { said, type Installed } from './extension-context.ts';
 import { loadExtensions, messageOf, type ExtensionEntry, type LeftOut, type LoadedExtensions } from './load-extensions.ts';
+import { addFacets } from '#shop/catalog/facets/index.ts';
 import { putEngineBefore } from '#shop/catalog/search/index.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { ownCatalogSearch } from './catalog-search.ts';
@@ -119,6 +120,7 @@ async function openOne(
   // Last, and all or none: what was left out has added nothing.
   const removeProviders = addProviders(contributions.paymentProviders);
   const removeOffers = addOfferSources(contributions.offerSources);
+  const removeFacets = addFacets(contributions.facets);
   const removeEngine = definition.catalogSearch && putEngineBefore(ownCatalogSearch(installed, definition.catalogSearch, host));
   return {
     ...installed,
@@ -127,6 +129,7 @@ async function openOne(
     async close() {
       removeProviders();
       removeOffers();
+      removeFacets();
       removeEngine?.();
       // A pool waits for connections that were never given back; the process does not.
       await withTimeLimit('closing its connections', closeMs, () => installed.database.close()).catch(() => undefined);

@@ -64,10 +64,10 @@ const away = () => Promise.reject(new Error('the bucket is away'));
 
 it('keeps the contract, as a folder does', async () => {
   const context = testContext({ settings: {} });
-  await testStorage(defineStorage<object>(inMemory), context);
+  await expect(testStorage(defineStorage<object>(inMemory), context)).resolves.toBeUndefined();
   const folder = folderStorage(await makeTemporaryFolder('vitrine-files-'));
   const asOne = Object.fromEntries(Object.entries(folder).map(([name, work]) => [name, (_context: unknown, ...asked: never[]) => (work as any)(...asked)]));
-  await testStorage(asOne as never, context);
+  await expect(testStorage(asOne as never, context)).resolves.toBeUndefined();
 });
 
 it('has every file of the shop, and the folder has none', async () => {
@@ -81,7 +81,12 @@ it('has every file of the shop, and the folder has none', async () => {
 it('serves films in parts', async () => {
   files.set('videos/kiln.mp4', Buffer.from('abcdefgh'));
   const part = await shop.app.inject({ url: '/media/video/kiln.mp4', headers: { range: 'bytes=2-3' } });
-  expect([part.statusCode, part.body, part.headers['content-range'], part.headers['cache-control']]).toEqual([206, 'cd', 'bytes 2-3/8', 'public, max-age=86400']);
+  expect([part.statusCode, part.body, part.headers['content-range'], part.headers['cache-control']]).toEqual([
+    206,
+    'cd',
+    'bytes 2-3/8',
+    'public, max-age=86400',
+  ]);
   const head = await shop.app.inject({ method: 'HEAD', url: '/media/video/kiln.mp4' });
   expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '8', '']);
 });

@@ -42,7 +42,7 @@ export const listItemSchema = z
 export type ProductListItem = z.infer<typeof listItemSchema>;
 
 /**
- * A facet; `key` is the query parameter that chooses it (`opt.colour`, `spec.material`, `field.wood`, `range.height`, `price`, `inStock`, `rating`, `brand`, `tag`). What is chosen
+ * A facet; `key` is the query parameter that chooses it (`opt.colour`, `spec.material`, `field.wood`, `range.height`, `ext.care.washing`, `price`, `inStock`, `rating`, `brand`, `tag`). What is chosen
  * is always among the values, also where nothing is left of it.
  */
 export const facetSchema = z.object({

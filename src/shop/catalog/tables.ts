@@ -24,6 +24,7 @@ export type CatalogTables = Pick<
   | 'sizeGuide'
   | 'productRelated'
   | 'productField'
+  | 'productFacetValue'
 >;
 
 /** The tables of this slice; reads join the levels of `stock` and the rows of `media`, which they never write. */

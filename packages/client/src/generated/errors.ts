@@ -489,6 +489,7 @@ export interface components {
             onHand: number;
             sku: string;
         } | null;
+        storageUnavailable: null;
         surplusNotAllowed: null;
         templateExists: null;
         ticketDeclined: null;

@@ -8449,7 +8449,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}`]: string | string[] | undefined;
+                [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}` | `ext.${string}`]: string | string[] | undefined;
                 /** @description Repeatable: any of the values. */
                 brand?: string | string[];
                 /** @description Of this category and those below it, by its slug. */
@@ -9077,7 +9077,7 @@ export interface operations {
     search: {
         parameters: {
             query?: {
-                [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}`]: string | string[] | undefined;
+                [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}` | `ext.${string}`]: string | string[] | undefined;
                 /** @description Repeatable: any of the values. */
                 brand?: string | string[];
                 /** @description Of this category and those below it, by its slug. */

@@ -57,8 +57,7 @@ async function* read(path: string, part: { start: number; end: number } | undefi
 const diskFault = /^(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|EIO|EMFILE|ENFILE|ENOTDIR)$/;
 
 /** What is wrong with the disk; whatever else stopped the content (a browser that hung up) stays as it is. */
-const asUnavailable = (error: NodeJS.ErrnoException): Error =>
-  diskFault.test(error.code ?? '') ? new ShopError(storageUnavailable, { cause: error }) : error;
+const asUnavailable = (error: NodeJS.ErrnoException): Error => (diskFault.test(error.code ?? '') ? new ShopError(storageUnavailable, { cause: error }) : error);
 
 async function unlessMissing<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   return ask().catch((error: NodeJS.ErrnoException) => {

@@ -47,7 +47,7 @@ export const putBytes = (storage: Storage, key: string, bytes: Uint8Array): Prom
 
 /** All keys that begin with `prefix`, a page at a time. */
 export async function* allKeys(storage: Storage, prefix: string): AsyncGenerator<string> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const keys = await storage.list(prefix, { after, most: pageOfKeys });
     yield* keys;
     if (keys.length < pageOfKeys) return;

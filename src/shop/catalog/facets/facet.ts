@@ -23,7 +23,7 @@ export type FacetKind = {
   /** The field of the filter that fixes the value on a page of its own, where it is no choice. */
   ownPage?: 'brand' | 'tag';
   /** Whether the facet of this key is counted where it is not chosen from; without: always. */
-  isOffered?(key: string, asked: { specifications: readonly string[]; fields: readonly string[] }): boolean;
+  isOffered?(key: string, asked: { specifications: readonly string[]; fields: readonly string[]; extensions: readonly string[] }): boolean;
   /** Its facets stand in the order of their counts; without, in that of their keys. */
   isInOrder?: true;
   title(counts: readonly FacetCount[], view: Pick<ValuesView, 'key' | 'lang' | 'locale'>): string;
@@ -46,8 +46,14 @@ export type Choice = { key: string; values: readonly string[]; ids: readonly num
 /** The lists that are counted, as tables of one statement: `matched` has a row per product (`whole`: all its variants match), `offers` one per matching variant of the others, `counted` one per value. */
 export type CountedTables = { matched: Fragment; offers: Fragment; counted: Fragment };
 
-/** What is counted: all facets of a kind (`facet` null), or one, with its chosen values; `specifications` and `fields`: keys of those that are facets. */
-export type CountedFacet = { facet: string | null; values: readonly string[]; specifications: readonly string[]; fields: readonly string[] };
+/** What is counted: all facets of a kind (`facet` null), or one, with its chosen values; `specifications`, `fields` and `extensions`: keys of those that are facets. */
+export type CountedFacet = {
+  facet: string | null;
+  values: readonly string[];
+  specifications: readonly string[];
+  fields: readonly string[];
+  extensions: readonly string[];
+};
 
 /** A kind of facet in PostgreSQL: conditions on a row `l` of `product_listing` and on one of its variants `o`, and counts. */
 export type FacetSql = {

@@ -1,5 +1,6 @@
 /** The kinds of facets, in the order in which lists show them. */
 import { brandFacet } from './brand.ts';
+import { extensionFacets } from './extensions.ts';
 import type { FacetKind } from './facet.ts';
 import { fieldRangeFacets } from './field-ranges.ts';
 import { fieldFacets } from './fields.ts';
@@ -20,6 +21,7 @@ export const facetKinds: readonly FacetKind[] = [
   fieldFacets,
   fieldRangeFacets,
   specificationFacets,
+  extensionFacets,
   tagFacet,
 ];
 

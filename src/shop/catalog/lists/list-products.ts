@@ -7,6 +7,7 @@ import { toPicture } from '../../media/index.ts';
 import type { SearchSettings } from '../../settings/contract.ts';
 import { readSettings } from '../../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from '../contract.ts';
+import { addedFacets } from '../facets/extensions.ts';
 import { facetFields } from '../fields/product-fields.ts';
 import { promotionBadges, type BadgeOf } from '../products/promotion-badges.ts';
 import { bestLabel, mostAvailable, variantPriceIn, optionsIn, starsOf } from '../products/variant-prices.ts';
@@ -76,6 +77,7 @@ function queryOf({ q, brand, page, size, sort, chosen }: ProductFilter, asked: A
     chosen,
     specifications: settings.specificationFacets,
     fields,
+    extensions: addedFacets(),
     sort,
     page,
     size,

@@ -36,7 +36,7 @@ export type CurrencyPricing = {
 export type SearchText = { text: string; synonyms: readonly (readonly string[])[]; lang: string };
 
 /**
- * What somebody chose from the facets: values by query parameter (`opt.colour`, `spec.material`, `field.wood`, `range.height`, `price`, `inStock`, `rating`, `brand`, `tag`), as
+ * What somebody chose from the facets: values by query parameter (`opt.colour`, `spec.material`, `field.wood`, `range.height`, `ext.care.washing`, `price`, `inStock`, `rating`, `brand`, `tag`), as
  * `facets/registry.ts` reads them. Any of the values of a facet, and all facets. Options, price and stock must be met by one and the same variant.
  */
 export type ChosenFacets = ProductFilter['chosen'];
@@ -52,6 +52,8 @@ export type ProductQuery = {
   specifications: readonly string[];
   /** Keys of the custom fields that are facets; at most a few. */
   fields: readonly string[];
+  /** Keys of the facets that extensions bring (`<extension>.<facet>`); at most a few. */
+  extensions: readonly string[];
   /** `relevance`: the match of a search, the merchant's order in a collection, else what sells. */
   sort: ProductFilter['sort'];
   /** From 1. */

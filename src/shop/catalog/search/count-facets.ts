@@ -39,8 +39,8 @@ const wholeCounts = memoize(
   async (db: Queryable, query: Matching): Promise<ListCounts> => (await countLists(db, [{ query, facet: null, values: [] }], mostOf(query)))[0]!,
   {
     ...listMemory,
-    key: ({ scope: { categoryId, tagId, collectionId }, pricing, specifications, fields }) =>
-      JSON.stringify([categoryId ?? tagId ?? collectionId ?? 'all', pricing.currency, specifications, fields]),
+    key: ({ scope: { categoryId, tagId, collectionId }, pricing, specifications, fields, extensions }) =>
+      JSON.stringify([categoryId ?? tagId ?? collectionId ?? 'all', pricing.currency, specifications, fields, extensions]),
   },
 );
 

@@ -23,6 +23,7 @@ export function postgresSearch(database: Queryable): CatalogSearch {
         chosen: {},
         specifications: [],
         fields: [],
+        extensions: [],
         sort: 'relevance',
         page: 1,
         size,

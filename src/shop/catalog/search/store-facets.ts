@@ -85,6 +85,6 @@ function countsOf(list: ListTables): Fragment {
   const { query, facet, values } = list;
   const counts = facetKinds
     .filter((kind) => isCounted(list, kind))
-    .map((kind) => kind.sql.counts(list, { facet, values, specifications: query.specifications, fields: query.fields }));
+    .map((kind) => kind.sql.counts(list, { facet, values, specifications: query.specifications, fields: query.fields, extensions: query.extensions }));
   return sql`jsonb_build_object('total', (select count(*) from ${list.matched}), 'values', ${sql.join(counts, sql` || `)})`;
 }

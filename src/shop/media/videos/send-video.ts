@@ -15,7 +15,11 @@ export async function sendVideo(
   if (size === null) throw new ShopError(notFound);
   const range = rangeOf(request.headers.range, size);
   const common = { ...headers, 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' };
-  if (range === 'unsatisfiable') return reply.status(416).headers({ ...common, 'content-range': `bytes */${size}` }).send();
+  if (range === 'unsatisfiable')
+    return reply
+      .status(416)
+      .headers({ ...common, 'content-range': `bytes */${size}` })
+      .send();
   const { start, end } = range ?? { start: 0, end: size - 1 };
   // Nothing to read where nothing is shown, nor in a file without bytes.
   const content = request.method === 'HEAD' || size === 0 ? [] : (await storage.get(key, { start, end }))?.content;
