@@ -12,11 +12,7 @@ import { holdLists } from './catalog-lists.ts';
 import { find, run, writeLists, writeThings, writeWords, type EngineUnderTest, type Fixture } from './catalog-fixture.ts';
 
 /** Holds an engine to the contract. */
-export function holdCatalogSearch(
-  name: string,
-  open: (shop: TestApp) => Promise<EngineUnderTest> | EngineUnderTest,
-  options: Pick<Parameters<typeof createTestApp>[0] & object, 'extensions'> = {},
-): void {
+export function holdCatalogSearch(name: string, open: (shop: TestApp) => Promise<EngineUnderTest> | EngineUnderTest): void {
   describe(`the catalogue in ${name}`, () => {
     const opened: { shop?: TestApp; engine?: EngineUnderTest } = {};
     const fixture: Fixture = {
@@ -32,7 +28,7 @@ export function holdCatalogSearch(
       things: [],
     };
     beforeAll(async () => {
-      opened.shop = await createTestApp(options);
+      opened.shop = await createTestApp();
       opened.engine = await open(opened.shop);
       await writeLists(fixture);
       await writeThings(fixture);
