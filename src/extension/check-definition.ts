@@ -64,6 +64,24 @@ const operation = z.strictObject({
   run: call,
 });
 
+const resource = z.strictObject({
+  name: name.max(60),
+  one: z.string().min(1).max(60),
+  area: z.enum(staffAreas).optional(),
+  record: z.custom<z.ZodObject>((value) => value instanceof z.ZodObject && 'id' in value.shape, 'must be a z.object(…) with an id'),
+  input: schema.optional(),
+  filter: schema.optional(),
+  sorts: z
+    .array(z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a field'))
+    .min(1)
+    .max(30),
+  list: call,
+  read: call,
+  create: call.optional(),
+  change: call.optional(),
+  remove: call.optional(),
+});
+
 const command = z.strictObject({ name: name.max(40), usage: z.string().max(200).optional(), summary: z.string().min(1).max(200), run: call });
 
 const promotion = z.strictObject({ name: name.max(40), title: byLanguage, priority: z.number().int().optional(), offer: call, take: call.optional() });
@@ -113,6 +131,7 @@ const definition = z.strictObject({
   sections: z.array(section).max(most).optional(),
   paymentProviders: z.array(paymentProvider).max(10).optional(),
   operations: z.array(operation).max(most).optional(),
+  resources: z.array(resource).max(most).optional(),
   commands: z.array(command).max(most).optional(),
   promotions: z.array(promotion).max(10).optional(),
   mails: z.array(mail).max(most).optional(),
@@ -134,6 +153,8 @@ export function checkDefinition(value: unknown): AnyExtension {
     const twice = names.find((one, index) => names.indexOf(one) !== index);
     if (twice !== undefined) throw new Error(`two of its ${list} are named "${twice}"`);
   }
+  for (const { name: one, input, create, change } of extension.resources ?? [])
+    if (input === undefined && (create ?? change)) throw new Error(`its resource ${one} is written without an input`);
   const initial = extension.settings?.safeParse({});
   if (initial && !initial.success) throw new Error(`its settings lack defaults: ${initial.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
   if (extension.settings) describeSettings(extension.settings, 'en');
@@ -150,6 +171,7 @@ const namesOf = ({
   sections = [],
   paymentProviders = [],
   operations = [],
+  resources = [],
   commands = [],
   promotions = [],
   facets = [],
@@ -162,6 +184,7 @@ const namesOf = ({
   ['sections', sections.map((one) => one.name)],
   ['payment providers', paymentProviders.map((one) => one.id)],
   ['operations', operations.map(({ method, access, path }) => `${method} ${access === 'staff' ? 'admin' : 'web'} ${path}`)],
+  ['resources', resources.map((one) => one.name)],
   ['commands', commands.map((one) => one.name)],
   ['facets', facets.map((one) => one.name)],
   ['promotions', promotions.map((one) => one.name)],

@@ -37,6 +37,8 @@ export type ShopReads = {
   order(orderId: string): Promise<OrderFacts | null>;
   /** How somebody with an account is written to; null when there is no such account, or none any more. */
   contact(accountId: string): Promise<{ email: string | null; firstName: string; lang: string } | null>;
+  /** The id of the account with an e-mail address; null when there is none. For staff: who is let know it learns who has an account. */
+  accountOf(email: string): Promise<string | null>;
 };
 
 export type { OrderFacts };

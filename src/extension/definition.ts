@@ -24,6 +24,7 @@ import type { ExtensionStorage } from './storage.ts';
 import type { ExtensionFacet } from './facet.ts';
 import type { MailTransport, SmsTransport } from './transport.ts';
 import type { ExtensionPromotion } from './promotion.ts';
+import type { AnyExtensionResource } from './resource.ts';
 import type { ByLanguage } from './texts.ts';
 
 /** A background job. It is retried when it throws, so it must be safe to run twice. */
@@ -121,6 +122,8 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
   sections?: readonly AnyExtensionSection<z.output<Schema>>[];
   paymentProviders?: readonly ExtensionPaymentProvider<z.output<Schema>>[];
   operations?: readonly AnyExtensionOperation<z.output<Schema>>[];
+  /** Records that staff work with; their screens are in `admin.tsx`. */
+  resources?: readonly AnyExtensionResource<z.output<Schema>>[];
   commands?: readonly ExtensionCommand<z.output<Schema>>[];
   promotions?: readonly ExtensionPromotion<z.output<Schema>>[];
   mails?: readonly AnyExtensionMail[];
@@ -153,12 +156,14 @@ export type AnyExtension = Omit<
   | 'catalogSearch'
   | 'facets'
   | 'pages'
+  | 'resources'
 > & {
   jobs?: readonly AnyExtensionJob<never>[];
   events?: readonly EventHandler<never>[];
   sections?: readonly AnyExtensionSection<never>[];
   paymentProviders?: readonly ExtensionPaymentProvider<never>[];
   operations?: readonly AnyExtensionOperation<never>[];
+  resources?: readonly AnyExtensionResource<never>[];
   commands?: readonly ExtensionCommand<never>[];
   promotions?: readonly ExtensionPromotion<never>[];
   mailTransport?: MailTransport;

@@ -7,6 +7,7 @@ import type { ExtensionCatalogSearch } from './catalog-search.ts';
 import type { ExtensionFacet } from './facet.ts';
 import type { ExtensionPromotion } from './promotion.ts';
 import type { ExtensionStorage } from './storage.ts';
+import type { AnyExtensionResource, ExtensionResource } from './resource.ts';
 import type { ByLanguage } from './texts.ts';
 import type { AnyExtensionJob, AnyExtensionSection, AnyExtension, Extension, ExtensionJob, ExtensionPaymentProvider, ExtensionSection } from './definition.ts';
 
@@ -22,6 +23,7 @@ export type {
 } from './definition.ts';
 export type { ExtensionContext, OrderFacts, ShopReads } from './context.ts';
 export type { ExtensionCommand, ExtensionOperation, PersonalTable } from './operation.ts';
+export type { AskedList, ExtensionResource } from './resource.ts';
 export type { ExtensionMail, MailSaying } from './mail.ts';
 export type { ExtensionPage } from './page.ts';
 export type { MailTransport, SmsTransport } from './transport.ts';
@@ -89,5 +91,12 @@ export function defineOperation<Body, Query, Data, Settings>(operation: Extensio
   return operation as unknown as AnyExtensionOperation<Settings>;
 }
 
-/** What an operation throws when it cannot be done, with a text for people (code 41, status 409). Anything else that is thrown is a fault, and answers 500. */
+/** Records that staff list, read and write; `Settings` are those of the extension. */
+export function defineResource<Kept extends { id: string }, Input, Filter, const Sort extends string, Settings>(
+  resource: ExtensionResource<Kept, Input, Filter, Sort, Settings>,
+): AnyExtensionResource<Settings> & ExtensionResource<Kept, Input, Filter, Sort, Settings> {
+  return resource as never;
+}
+
+/** What an operation or a resource throws when it cannot be done, with a text for people (code 41, status 409). Anything else that is thrown is a fault, and answers 500. */
 export const refusal = (text: ByLanguage): Error => new ShopError(extensionRefused, { params: { text } });

@@ -15,6 +15,7 @@ export { testCatalogSearch } from './testing-catalog-search.ts';
 export { testFacet } from './testing-facet.ts';
 export { testPromotion } from './testing-promotion.ts';
 export { testStorage } from './testing-storage.ts';
+export { testAdminResource } from './test-resource.ts';
 
 /** A context as the shop makes it, without a database: whatever asks one fails, unless `given` has it. */
 export function testContext<Settings>(given: Partial<ExtensionContext<Settings>> & { settings: Settings }): ExtensionContext<Settings> {
@@ -28,7 +29,7 @@ export function testContext<Settings>(given: Partial<ExtensionContext<Settings>>
     transaction: async () => none(),
     enqueue: async () => none(),
     mail: async () => none(),
-    shop: { order: async () => null, contact: async () => null },
+    shop: { order: async () => null, contact: async () => null, accountOf: async () => null },
     now: () => new Date(Date.UTC(2027, 0, 15, 12)),
     caller: { kind: 'nobody' },
     lang: 'en',

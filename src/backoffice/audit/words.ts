@@ -133,6 +133,7 @@ export const auditAreas = {
     'demo',
     'paymentProvider',
     'extension',
+    'extensionRecord',
   ],
   transfers: ['imports', 'exports'],
   staff: ['staff', 'api-key', 'publishable-key', 'app', 'webhook', 'view', 'preview'],

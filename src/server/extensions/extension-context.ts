@@ -1,15 +1,15 @@
 /** What an extension's code is given in place of the shop's own context: its own tables, its settings, and reads of the shop by use cases. */
-import type { ExtensionContext } from '#extension/context.ts';
+import type { ExtensionContext, ShopReads } from '#extension/context.ts';
 import type { AnyExtension } from '#extension/definition.ts';
 import type { ByLanguage } from '#extension/texts.ts';
 import type { Said } from '#kit/server/page/section.ts';
 import type { Context, Enqueue, Log } from '#kit/server/context.ts';
 import { localeFor } from '#kit/pure/languages.ts';
-import type { Database, Queryable } from '#kit/server/database.ts';
+import type { Database, Queryable, Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import { readAccount } from '#shop/accounts/index.ts';
+import { findAccountByLogin, readAccount } from '#shop/accounts/index.ts';
 import { queueMailText } from '#shop/messages/index.ts';
-import { asShop, queuesOf, readExtensionSettings } from '#shop/extensions/index.ts';
+import { asExtension, asShop, queuesOf, readExtensionSettings, schemaOf } from '#shop/extensions/index.ts';
 import { readOrderFacts } from '#shop/orders/show/index.ts';
 import { withTimeLimit, type Limits } from './time-limit.ts';
 
@@ -30,7 +30,7 @@ export async function extensionContext({ definition, database, limits }: Install
       const notice = { ...says, id, to, lang, kind: mailKind(name, mail.name), paragraphs: [...paragraphs], rows: [...(rows ?? [])], values: { ...places } };
       return asShop(tx, () => queueMailText(tx, context, notice));
     },
-    shop: { order: (orderId) => readOrderFacts(context.db, orderId), contact: (accountId) => contactOf(context.db, accountId) },
+    shop: readsOf((read) => read(context.db)),
     now: () => context.now(),
     caller: context.caller,
     lang: context.lang,
@@ -65,6 +65,27 @@ export function limited<T>(
   call: (own: ExtensionContext<never>) => Promise<T>,
 ): Promise<T> {
   return withTimeLimit(what, ms, async (signal) => call(await extensionContext(installed, context, signal)));
+}
+
+/** The same within a transaction of the shop's, as the extension's role: what it writes by `tx` is committed with the rest of it, or not at all. */
+export function limitedIn<T>(
+  installed: Installed,
+  context: Context,
+  { tx, what, ms }: { tx: Tx; what: string; ms: number },
+  call: (own: ExtensionContext<never>) => Promise<T>,
+): Promise<T> {
+  const { role, definition } = installed;
+  const shop = readsOf((read) => asShop(tx, () => read(tx)));
+  return limited(installed, context, { what, ms }, (own) => asExtension(tx, { role, schema: schemaOf(definition.name) }, () => call({ ...own, db: tx, shop })));
+}
+
+/** What extensions may read of the shop; `reading` hands a read its connection. */
+function readsOf(reading: <T>(read: (db: Queryable) => Promise<T>) => Promise<T>): ShopReads {
+  return {
+    order: (orderId) => reading((db) => readOrderFacts(db, orderId)),
+    contact: (accountId) => reading((db) => contactOf(db, accountId)),
+    accountOf: (email) => reading(async (db) => (await findAccountByLogin(db, { email }))?.id ?? null),
+  };
 }
 
 /** Says a text in a language, or in English. */

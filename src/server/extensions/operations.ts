@@ -6,16 +6,20 @@ import { schemaOf } from '#shop/extensions/index.ts';
 import { sql } from 'kysely';
 import { on } from '#kit/server/database.ts';
 import { limited, type Installed } from './extension-context.ts';
+import { publishOwnResource } from './resources.ts';
 
-/** Publishes the operations of an extension, under its name. */
+/** Publishes the operations and resources of an extension, under its name. */
 export function publishOwn(api: Api, log: Log, installed: Installed): void {
-  for (const operation of installed.definition.operations ?? []) {
+  const { name, operations = [], resources = [] } = installed.definition;
+  const attempt = (operation: string, publish: () => void) => {
     try {
-      publishOne(api, installed, operation);
+      publish();
     } catch (error) {
-      log.error({ err: error, extension: installed.definition.name, operation: operation.path }, 'an operation was left out');
+      log.error({ err: error, extension: name, operation }, 'an operation was left out');
     }
-  }
+  };
+  for (const operation of operations) attempt(operation.path, () => publishOne(api, installed, operation));
+  for (const resource of resources) attempt(resource.name, () => publishOwnResource(api, installed, resource));
 }
 
 function publishOne(api: Api, installed: Installed, operation: AnyExtensionOperation<never>): void {

@@ -1,16 +1,15 @@
 import type { ExtensionPromotion, PromotionEffect } from '#extension/promotion.ts';
 import { amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
-import { asExtension, schemaOf } from '#shop/extensions/index.ts';
 import type { Offer } from '#shop/promotions/apply/index.ts';
 import type { OfferSource } from '#shop/promotions/sources/index.ts';
-import { limited, said, type Installed } from './extension-context.ts';
+import { limited, limitedIn, said, type Installed } from './extension-context.ts';
 
 const usualPriority = 100;
 
 /** A discount of an extension as an offer source. */
 export function ownPromotion(installed: Installed, promotion: ExtensionPromotion<never>): OfferSource {
-  const { definition, role, limits } = installed;
+  const { definition, limits } = installed;
   const id = `ext.${definition.name}.${promotion.name}`;
   const { take } = promotion;
   return {
@@ -26,9 +25,7 @@ export function ownPromotion(installed: Installed, promotion: ExtensionPromotion
     },
     async take(tx, context, order) {
       if (!take) return;
-      await limited(installed, context, { what: `taking ${id}`, ms: limits.sectionMs }, (own) =>
-        asExtension(tx, { role, schema: schemaOf(definition.name) }, () => take(own, tx, order)),
-      );
+      await limitedIn(installed, context, { tx, what: `taking ${id}`, ms: limits.sectionMs }, (own) => take(own, tx, order));
     },
   };
 }

@@ -51,6 +51,11 @@ export async function lockExtension(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(724000153, hashtext(${name}))`.execute(tables(tx));
 }
 
+/** Waits until nobody else writes a record of an extension's, named by its address. */
+export async function lockRecord(tx: Tx, address: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(724000154, hashtext(${address}))`.execute(tables(tx));
+}
+
 /** The role under which an extension works in this database: roles are the server's, so the database is in its name. */
 export async function roleOf(db: Queryable, schema: string): Promise<string> {
   const { rows } = await sql<{ role: string }>`select ${schema} || '_' || left(md5(current_database()), 8) as role`.execute(tables(db));
@@ -95,14 +100,17 @@ export async function dropExtension(tx: Tx, { name, schema, role }: { name: stri
   await tables(tx).deleteFrom('extension').where('name', '=', name).execute();
 }
 
-/** In a transaction of a connection whose role is an extension's: does something as the shop's user. */
+/** In a transaction whose role is an extension's: does something as the shop's user, and goes on as the extension. */
 export async function asShop<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const db = tables(tx);
+  const { rows } = await sql<{ role: string; path: string }>`select current_setting('role') as role, current_setting('search_path') as path`.execute(db);
+  const { role, path } = rows[0]!;
   await runSql(tx, 'set local role none; set local search_path to public');
   try {
     return await work();
   } finally {
-    // Back to what the connection began with. A transaction that failed takes no further statement, and ends with its local settings.
-    await runSql(tx, 'reset search_path; reset role').catch(() => undefined);
+    // A transaction that failed takes no further statement, and ends with its local settings.
+    await sql`select set_config('search_path', ${path}, true), set_config('role', ${role}, true)`.execute(db).catch(() => undefined);
   }
 }
 

@@ -8,10 +8,12 @@ import { ifMatch, listAnswer, listQuery, sendEtag, type EnsureFresh, type Order 
 /** Which page of records staff ask for. */
 export type ResourceList<Filter, Sort extends string> = { page: number; size: number; filter: Filter; order: Order<Sort> };
 
-/** What a resource is, and the use cases behind it. Without `create` and `remove` it only changes what is there. */
+/** What a resource is, and the use cases behind it; without one of `create`, `change` and `remove` that is not offered. */
 export type Resource<Kept extends { id: string }, Input, Filter, Sort extends string> = {
   /** As in `/api/admin/<name>`. */
   name: string;
+  /** What its operations are grouped by in the API's document; absent: its name. */
+  tag?: string;
   /** One of them, in the summaries of the operations. */
   one: string;
   /** Whose readers read it, and whose writers write it. */
@@ -22,7 +24,7 @@ export type Resource<Kept extends { id: string }, Input, Filter, Sort extends st
   sorts: readonly [Sort, ...Sort[]];
   list(context: Context, asked: ResourceList<Filter, Sort>): Promise<{ items: Kept[]; total: number }>;
   read(context: Context, id: string): Promise<Kept>;
-  change(context: Context, asked: { id: string; input: Input; ensureFresh: EnsureFresh }): Promise<Kept>;
+  change?(context: Context, asked: { id: string; input: Input; ensureFresh: EnsureFresh }): Promise<Kept>;
   create?(context: Context, input: Input): Promise<Kept>;
   remove?(context: Context, asked: { id: string; ensureFresh: EnsureFresh }): Promise<void>;
 };
@@ -36,13 +38,16 @@ export function publishResource<Kept extends { id: string }, Input, Filter, Sort
 ): void {
   const { name, one, record: data, input: body, list, read, change, create, remove } = resource;
   const url = `/api/admin/${name}`;
-  const readers = { tag: name, access: 'staff', right: resource.area, method: 'GET' } as const;
+  const readers = { tag: resource.tag ?? name, access: 'staff', right: resource.area, method: 'GET' } as const;
   const writers = { ...readers, idempotent: true } as const;
   const query = listQuery({ sorts: resource.sorts, filter: resource.filter });
-  api.operation({ ...readers, url, summary: `List ${name.replaceAll('-', ' ')}`, query, data: listAnswer(data) }, async (context, { query: asked }) => {
-    const { page, size, sort, filter } = asked as { page: number; size: number; sort: Order<Sort>; filter: Filter };
-    return { ...(await list(context, { page, size, filter, order: sort })), page, size };
-  });
+  api.operation(
+    { ...readers, url, summary: `List ${name.split('/').at(-1)!.replaceAll('-', ' ')}`, query, data: listAnswer(data) },
+    async (context, { query: asked }) => {
+      const { page, size, sort, filter } = asked as { page: number; size: number; sort: Order<Sort>; filter: Filter };
+      return { ...(await list(context, { page, size, filter, order: sort })), page, size };
+    },
+  );
   api.operation({ ...readers, url: `${url}/:id`, summary: `Read a ${one}`, params, data }, async (context, { params: { id }, reply }) =>
     sendEtag(reply, await read(context, id)),
   );
@@ -51,10 +56,12 @@ export function publishResource<Kept extends { id: string }, Input, Filter, Sort
       sendEtag(reply, await create(context, input)),
     );
   }
-  api.operation(
-    { ...writers, method: 'PUT', url: `${url}/:id`, summary: `Change a ${one}`, params, body, data },
-    async (context, { params: { id }, body: input, request, reply }) => sendEtag(reply, await change(context, { id, input, ensureFresh: ifMatch(request) })),
-  );
+  if (change) {
+    api.operation(
+      { ...writers, method: 'PUT', url: `${url}/:id`, summary: `Change a ${one}`, params, body, data },
+      async (context, { params: { id }, body: input, request, reply }) => sendEtag(reply, await change(context, { id, input, ensureFresh: ifMatch(request) })),
+    );
+  }
   if (remove) {
     api.operation(
       { ...writers, method: 'DELETE', url: `${url}/:id`, summary: `Delete a ${one}`, params, data: z.object({ id: z.string() }) },
