@@ -1,7 +1,7 @@
 /** The back office: ra-core over `/api/admin`, with the screens that the role may see. What is not seen first is loaded when it is shown. */
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -18,6 +18,7 @@ import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
 import { pathOfAppPage } from './apps/app-pages.ts';
 import { Notice } from './components/notice.tsx';
+import { addedScreens } from './extensions/added-screens.tsx';
 import { darkTheme, lightTheme } from './components/theme.ts';
 import { lazily } from './screen.ts';
 import { screens } from './screens.ts';
@@ -31,8 +32,6 @@ const SetPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'Se
 const SetUpPage = lazily(() => import('./first-run/set-up-page.tsx'), 'SetUpPage');
 const ForgotPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'ForgotPasswordPage');
 
-const resources = screens.filter((screen) => screen.kind === 'resource');
-const pages = screens.filter((screen) => screen.kind === 'page');
 const themes = { lightTheme, darkTheme };
 
 const ToHome = () => <Navigate to="/home" replace />;
@@ -46,6 +45,9 @@ function SignInPage() {
 }
 
 function Shop({ i18nProvider }: { i18nProvider: I18nProvider }) {
+  const [all] = useState(() => [...screens, ...addedScreens()]);
+  const resources = all.filter((screen) => screen.kind === 'resource');
+  const pages = all.filter((screen) => screen.kind === 'page');
   return (
     <CoreAdminContext dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider}>
       <ThemesContext.Provider value={themes}>

@@ -1,10 +1,6 @@
 /** What a screen of the back office is. */
 import { lazy, type ComponentType } from 'react';
-
-/** The groups of the menu, in its order. */
-export const screenGroups = ['home', 'orders', 'products', 'customers', 'marketing', 'content', 'shop', 'settings'] as const;
-/** A group of the menu. */
-export type ScreenGroup = (typeof screenGroups)[number];
+import type { ScreenGroup } from '#kit/pure/screen-groups.ts';
 
 /** A resource of `/api/admin` with its list and forms, or a page of its own. Roles are those of `api/roles.ts`. */
 export type Screen = {

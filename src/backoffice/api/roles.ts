@@ -1,6 +1,7 @@
 /** What somebody finds in the back office by their rights. The server decides (its own test holds it); this hides what would be rejected. */
 import { hasRight, type StaffArea, type StaffRight, type StaffRights } from '#kit/pure/staff-rights.ts';
 import type { StaffRole } from '#shop/staff/contract.ts';
+import { areaOfPart } from '../extensions/installed.ts';
 
 /** A role of staff. */
 export type Role = StaffRole;
@@ -9,7 +10,7 @@ const reading = ['list', 'show', 'read'];
 
 /** What reading and writing each resource needs, as the server's operations say; of several rights one is enough. */
 type Needs = { read: readonly StaffRight[]; write: readonly StaffRight[] };
-const area = (name: Exclude<StaffArea, 'refunds'>): Needs => ({
+const area = (name: StaffArea): Needs => ({
   read: [`read:${name}`],
   write: [`write:${name}`],
 });
@@ -95,6 +96,7 @@ const needs: Record<string, Needs> = {
 /** Whether somebody may do something with a resource; everybody has an account of their own, and sees of home what they may. */
 export function may(rights: StaffRights, { resource, action }: { resource: string; action: string }): boolean {
   if (resource === 'account' || resource === 'home') return true;
-  const wanted = needs[resource];
+  const added = areaOfPart(resource);
+  const wanted = added ? area(added) : needs[resource];
   return wanted !== undefined && hasRight(rights, reading.includes(action) ? wanted.read : wanted.write);
 }

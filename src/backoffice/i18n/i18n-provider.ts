@@ -3,6 +3,7 @@ import { messageLocales, languageNames } from '#kit/pure/languages.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { addedWords } from '../extensions/added-words.ts';
 import { session, type BackofficeLocale } from '../api/session.ts';
 
 type Catalogue = Record<string, string>;
@@ -30,27 +31,30 @@ function translated(tree: Words, path: string, catalogue: Catalogue): Words {
   );
 }
 
-function messagesOf(catalogue: Catalogue): TranslationMessages {
-  const own: Words = {};
+function messagesOf(locale: BackofficeLocale, catalogue: Catalogue): TranslationMessages {
+  const { resources, titles } = addedWords(locale, (one) => createTitle(catalogue, one));
+  const own: Words = { ...titles };
   for (const [key, text] of Object.entries(catalogue)) if (key.startsWith(prefix) && !key.startsWith(`${prefix}ra_`)) own[key] = phrase(text);
   return {
     ...own,
     ...translated(english as unknown as Words, `${prefix.slice(0, -1)}`, catalogue),
-    resources: resourceWords(catalogue),
+    resources: { ...resourceWords(catalogue), ...resources },
   } as unknown as TranslationMessages;
 }
 
 /** `backoffice_name_orders` names the resource `orders`, `backoffice_name_own_articles` is `own-articles`. */
 function resourceWords(catalogue: Catalogue): Words {
   const names = Object.entries(catalogue).filter(([key]) => key.startsWith(`${prefix}name_`));
-  const create = catalogue[`${prefix}ra_page_create`] ?? '';
   return Object.fromEntries(
     names.map(([key, text]) => {
-      const title = phrase(create.replace('{name}', inSentence(text.split(' |||| ')[0]!)));
+      const title = createTitle(catalogue, text.split(' |||| ')[0]!);
       return [key.slice(`${prefix}name_`.length).replaceAll('_', '-'), { name: phrase(text), page: { create: title } }];
     }),
   );
 }
+
+/** What making one is called. */
+const createTitle = (catalogue: Catalogue, one: string): string => phrase((catalogue[`${prefix}ra_page_create`] ?? '').replace('{name}', inSentence(one)));
 
 /** A name as it stands within a sentence: "Draft order" is "draft order", "API key" stays. */
 export const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
@@ -58,11 +62,11 @@ export const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name)
 /** The provider, in the language that was chosen before or that the browser speaks. */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const initial = session.locale();
-  const first = messagesOf(await load[initial]());
+  const first = messagesOf(initial, await load[initial]());
   const provider = polyglotI18nProvider(
     (locale) => {
       if (locale === initial) return first;
-      return load[locale as BackofficeLocale]().then(messagesOf);
+      return load[locale as BackofficeLocale]().then((catalogue) => messagesOf(locale as BackofficeLocale, catalogue));
     },
     initial,
     messageLocales.map((locale) => ({ locale, name: languageNames[locale] })),

@@ -18,8 +18,9 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import type { ScreenGroup } from '#kit/pure/screen-groups.ts';
 import { pathOfAppPage, useAppPages } from '../apps/app-pages.ts';
-import { pathOfScreen, type Screen, type ScreenGroup } from '../screen.ts';
+import { pathOfScreen, type Screen } from '../screen.ts';
 import { groupsOf, isWithin, useNameOfScreen, useVisibleScreens } from './visible-screens.ts';
 import { useWaitingCounts } from './waiting-counts.ts';
 

@@ -1,15 +1,19 @@
 /** Which screens somebody sees, and what these are called. */
+import { useState } from 'react';
 import { useGetResourceLabel, usePermissions, useTranslate } from 'react-admin';
+import { screenGroups, type ScreenGroup } from '#kit/pure/screen-groups.ts';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import { may } from '../api/roles.ts';
-import { pathOfScreen, resourceOfScreen, screenGroups, type Screen, type ScreenGroup } from '../screen.ts';
+import { addedScreens } from '../extensions/added-screens.tsx';
+import { pathOfScreen, resourceOfScreen, type Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
 
 /** The screens that the rights of who works here open; none until these are known. */
 export function useVisibleScreens(): Screen[] {
   const { permissions } = usePermissions<StaffRights>();
+  const [all] = useState(() => [...screens, ...addedScreens()]);
   if (!permissions) return [];
-  return screens.filter((screen) => may(permissions, { resource: resourceOfScreen(screen), action: 'list' }));
+  return all.filter((screen) => may(permissions, { resource: resourceOfScreen(screen), action: 'list' }));
 }
 
 /** The groups that hold any of these screens, in the order of the menu. */
