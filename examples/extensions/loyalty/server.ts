@@ -1,9 +1,11 @@
-/** Loyalty: points for paid orders. */
+/** Loyalty: points for paid orders, and a discount for points. */
 import { defineExtension, defineJob } from 'vitrine/extension';
 import { z } from 'zod';
-import { pointsTable } from './migrations.ts';
-import { earnPoints } from './earn-points.ts';
+import { migrations } from './migrations.ts';
+import { earnPoints, undoPoints } from './earn-points.ts';
+import { pointsOverview, pointsResource } from './points-resource.ts';
 import { pointsSection } from './points-section.tsx';
+import { pointsDiscount } from './spend-points.ts';
 import { settings, type Loyalty } from './settings.ts';
 import { deleteExpired } from './store.ts';
 
@@ -21,11 +23,24 @@ export default defineExtension({
   name: 'loyalty',
   version: '1.0.0',
   title: { en: 'Loyalty', zh: '积分', 'zh-HK': '積分' },
-  description: { en: 'Points for paid orders.', zh: '付款订单可获得积分。', 'zh-HK': '付款訂單可獲得積分。' },
+  description: {
+    en: 'Points for paid orders, and a discount for points.',
+    zh: '付款订单可获得积分，积分可抵扣。',
+    'zh-HK': '付款訂單可獲得積分，積分可抵扣。',
+  },
   settings,
-  migrations: [pointsTable],
-  events: [{ event: 'order.paid', run: earnPoints }],
+  migrations,
+  events: [
+    { event: 'order.paid', run: earnPoints },
+    { event: 'order.cancelled', run: undoPoints },
+  ],
   jobs: [expire],
   sections: [pointsSection],
-  personalData: [{ name: 'points', table: 'point', columns: ['order_id', 'points', 'earned_at', 'expires_at'], key: ['order_id'] }],
+  promotions: [pointsDiscount],
+  resources: [pointsResource],
+  operations: [pointsOverview],
+  personalData: [
+    { name: 'points', table: 'point', columns: ['order_id', 'points', 'remaining', 'note', 'earned_at', 'expires_at'], key: ['id'] },
+    { name: 'points spent', table: 'spending', columns: ['order_id', 'points', 'spent_at'], key: ['order_id'] },
+  ],
 });
