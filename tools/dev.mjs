@@ -2,7 +2,7 @@
 // change, and open pages reload then. Data is the same as `npm start`'s (`.data`).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { impliesDemo, node, prepare, root, run, serverFlags } from './project.mjs';
 
 await prepare('npm run dev');
@@ -37,7 +37,7 @@ async function develop() {
   for (const signal of signals) process.on(signal, () => void stop());
   await watchServer(vite, server.restart);
   watchGenerated('locales', 'messages');
-  watchGenerated('vitrine.config.ts', 'extensions');
+  await watchExtensions();
 }
 
 async function openDatabase() {
@@ -105,11 +105,31 @@ async function watchServer(vite, restart) {
   });
 }
 
-/** Makes again what is made of a file or folder. */
-function watchGenerated(path, step) {
-  let remaking;
-  watch(path, () => {
-    clearTimeout(remaking);
-    remaking = setTimeout(() => run(['tools/build.mjs', step]), 200);
+/** Makes again what is made of a file or folder, one after the other; Vite answers meanwhile. */
+function watchGenerated(path, step, then = () => undefined) {
+  let waiting;
+  let making = Promise.resolve();
+  const make = async () => {
+    await once(spawn(process.execPath, ['tools/build.mjs', step], { stdio: 'inherit' }), 'exit');
+    await then();
+  };
+  watch(path, { recursive: true }, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => (making = making.then(make)), 200);
   });
+}
+
+/** Extensions are tried anew when they change: one that cannot be built is left out until it can, and the shop goes on. */
+async function watchExtensions() {
+  const { readExtensions } = await import('./extensions.mjs');
+  const watched = new Set();
+  const watchNew = async () => {
+    for (const { folder } of await readExtensions().catch(() => [])) {
+      if (folder === null || watched.has(folder) || !existsSync(folder)) continue;
+      watched.add(folder);
+      watchGenerated(folder, 'extensions');
+    }
+  };
+  await watchNew();
+  watchGenerated('vitrine.config.ts', 'extensions', watchNew);
 }

@@ -24,12 +24,7 @@ export async function readExtensions() {
   const { default: config = {} } = await import(`${pathToFileURL(`${root}vitrine.config.ts`).href}?${Date.now()}`);
   return (config.extensions ?? []).map((from) => {
     if (typeof from !== 'string' || from === '') throw new Error('extensions are named by their folder or package');
-    const name = from
-      .replace(/\/$/, '')
-      .split('/')
-      .at(-1)
-      .replace(/^vitrine-/, '');
-    return { name, from, folder: /^\.?\.?\//.test(from) ? from.replace(/^\.\//, '').replace(/\/$/, '') : null };
+    return { name: nameOf(from), from, folder: /^\.?\.?\//.test(from) ? from.replace(/^\.\//, '').replace(/\/$/, '') : null };
   });
 }
 
@@ -119,9 +114,9 @@ function packageFile(from, part) {
 async function tryBuild(part, file, from) {
   const { build } = await import('vite');
   const outDir = `${root}.cache/extension-trial`;
-  const own = Object.keys(JSON.parse(readFileSync(`${root}package.json`, 'utf8')).dependencies);
-  const development = Object.keys(JSON.parse(readFileSync(`${root}package.json`, 'utf8')).devDependencies);
-  const isOfShop = (id) => id.startsWith('node:') || [...own, ...development].some((name) => id === name || id.startsWith(`${name}/`));
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const ofShop = Object.keys({ ...dependencies, ...devDependencies });
+  const isOfShop = (id) => id.startsWith('node:') || ofShop.some((name) => id === name || id.startsWith(`${name}/`));
   try {
     await build({
       configFile: false,

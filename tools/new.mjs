@@ -1,4 +1,4 @@
-// npm run new -- slice <name> | section <slice> <name>: writes the files that every slice or section has, and lists them
+// npm run new -- slice <name> | section <slice> <name> | extension <name>: writes the files that each has, and lists them
 // where they have to be listed, so that what comes out passes `npm run check`. The files' texts are in tools/templates.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,11 +10,15 @@ const written = new Set();
 const camel = (name) => name.replace(/-(.)/g, (_match, letter) => letter.toUpperCase());
 const pascal = (name) => camel(`-${name}`);
 
-if (!(kind === 'slice' && names.length === 1) && !(kind === 'section' && names.length === 2))
-  leave('Usage: npm run new -- slice <name>\n       npm run new -- section <slice> <name>\nNames are lower case, words joined by hyphens (gift-cards).', 2);
+const kinds = { slice: newSlice, section: newSection, extension: newExtension };
+if (!Object.hasOwn(kinds, kind ?? '') || names.length !== kinds[kind].length)
+  leave(
+    'Usage: npm run new -- slice <name>\n       npm run new -- section <slice> <name>\n       npm run new -- extension <name>\nNames are lower case, words joined by hyphens (gift-cards).',
+    2,
+  );
 for (const name of names)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) leave(`"${name}" is no name: lower case, words joined by hyphens (gift-cards).`, 2);
-const next = kind === 'slice' ? newSlice(names[0]) : newSection(...names);
+const next = kinds[kind](...names);
 run(['node_modules/.bin/oxfmt', ...[...written].filter((file) => /\.(ts|tsx|cjs)$/.test(file))], { stdio: 'ignore' });
 if (kind === 'section') run(['tools/build.mjs', 'messages'], { stdio: ['ignore', 'ignore', 'inherit'] });
 for (const file of written) console.log(`  ${file}`);
@@ -63,6 +67,17 @@ function newSection(slice, name) {
   const section = `defineSection({ name: '${name}', card: { title: m.${key}, about: m.${key}_about }, settings: ${words.camel}Settings, load: load${words.Name}, Component: ${words.Name} }),`;
   edit(list, /(: readonly AnySection\[\] = \[)/, `$1\n  ${section}`);
   return 'write its title and what it is for (section_… in locales/, all three languages), name it in a template of themes/, fill settings.ts and load.ts';
+}
+
+function newExtension(name) {
+  const folder = `extensions/${name}`;
+  if (existsSync(folder)) leave(`${folder} is there already.`);
+  const title = name.replaceAll('-', ' ');
+  const words = { name, Name: pascal(name), title: title[0].toUpperCase() + title.slice(1) };
+  for (const file of readdirSync('tools/templates/extension').toSorted())
+    write(`${folder}/${file.slice(0, -4).replace('NAME', name)}`, `extension/${file}`, words);
+  edit('vitrine.config.ts', /(extensions: \[)([^\]]*?)(,?\s*)\]/, (_all, start, before) => `${start}${before}${before.trim() && ', '}'./${folder}']`);
+  return `npx vitest run ${folder}, npm run dev, docs/how-to/write-an-extension.md; when it stands`;
 }
 
 /** Adds texts to every language; whoever made the part writes them. */

@@ -1,4 +1,4 @@
-/** A slice and a section out of the generator, in a copy of the project, pass what `npm run check` asks. */
+/** A slice, a section and an extension out of the generator, in a copy of the project, pass what `npm run check` asks. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,7 @@ const parts = [
   'package-lock.json',
   'tsconfig.json',
   'vitest.config.ts',
+  'vitrine.config.ts',
   'themes',
   'seeds',
   '.dependency-cruiser.cjs',
@@ -55,6 +56,21 @@ it('makes a slice and a section that pass types, lint and rules', { timeout: 300
   expect(run('tsc', '--noEmit', '--project', 'tsconfig.generated.json')).toBe('');
   expect(run('oxlint', 'src/shop/gift-cards', 'src/server/slices.ts', 'src/storefront/sections.ts')).toContain('Found 0 warnings and 0 errors');
   expect(execFileSync(process.execPath, ['tools/rules.mjs', copy], { cwd: copy, encoding: 'utf8' })).toContain('no fault');
+});
+
+it('makes extensions that are listed, whose own tests pass, and that pass types and lint', { timeout: 300_000 }, () => {
+  for (const name of ['gift-notes', 'greetings']) expect(make('extension', name)).toMatchObject({ code: 0 });
+  const config = readFileSync(join(copy, 'vitrine.config.ts'), 'utf8');
+  expect(config).toContain("extensions: ['./extensions/gift-notes', './extensions/greetings'],");
+  const run = (...words: string[]) => execFileSync(process.execPath, words, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  run('tools/build.mjs', 'messages', 'extensions');
+  const built = readFileSync(join(copy, 'src/installed/server.ts'), 'utf8');
+  expect([built.match(/load:/g)?.length, built.includes('problem')]).toEqual([2, false]);
+  expect(run('node_modules/.bin/vitest', 'run', 'extensions', '--reporter=json')).toContain('"numPassedTests":4');
+  writeFileSync(join(copy, 'tsconfig.generated.json'), JSON.stringify({ extends: './tsconfig.json', include: ['extensions', 'vitrine.config.ts'] }));
+  expect(run('node_modules/.bin/tsc', '--noEmit', '--project', 'tsconfig.generated.json')).toBe('');
+  expect(run('node_modules/.bin/oxlint', 'extensions')).toContain('Found 0 warnings and 0 errors');
+  expect(make('extension', 'greetings')).toMatchObject({ code: 1, text: expect.stringContaining('is there already') });
 });
 
 it('overwrites nothing and says what it takes', () => {
