@@ -1,6 +1,8 @@
 /** What extensions add to the back office: screens behind rights, in the staff's words, and faults that stay with their extension. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, ResourceContextProvider, testDataProvider, type I18nProvider } from 'react-admin';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CoreAdminContext, CoreAdminUI, Resource, TestMemoryRouter, testDataProvider, type I18nProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defineAdmin, type AdminScreenProps } from '#extension/admin.ts';
@@ -9,7 +11,6 @@ import { createI18nProvider } from '../i18n/i18n-provider.ts';
 import { resourceOfScreen, type Screen } from '../screen.ts';
 import { addedScreens } from './added-screens.tsx';
 import { brokenAdmins, readInstalled } from './installed.ts';
-import { AddedCreate, AddedEdit, AddedList } from './resource-screens.tsx';
 
 const Broken = () => {
   throw new Error('no such thing');
@@ -67,14 +68,29 @@ const dataProvider = testDataProvider({
 });
 const authProvider = { checkAuth: async () => undefined, canAccess: async () => true, getPermissions: async () => ({}) } as never;
 
-function draw(children: React.ReactNode) {
+const theme = createTheme();
+/** React Router is loaded twice here, by react-admin and by this: each has its own. */
+function draw(children: ReactNode, path = '/') {
   sent.length = 0;
   return render(
-    <MemoryRouter initialEntries={['/ext/store/vouchers/1']}>
-      <CoreAdminContext dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider}>
-        <ResourceContextProvider value="ext/store/vouchers">{children}</ResourceContextProvider>
-      </CoreAdminContext>
+    <MemoryRouter>
+      <TestMemoryRouter initialEntries={[path]}>
+        <CoreAdminContext dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider}>
+          <ThemeProvider theme={theme}>{children}</ThemeProvider>
+        </CoreAdminContext>
+      </TestMemoryRouter>
     </MemoryRouter>,
+  );
+}
+/** The resource as the application shows it. */
+function drawResource(path = '') {
+  const found = addedScreens().find((one) => one.kind === 'resource') as Extract<Screen, { kind: 'resource' }>;
+  const { list, create, edit, name, recordRepresentation } = found;
+  return draw(
+    <CoreAdminUI layout={({ children }: { children: ReactNode }) => <main>{children}</main>} disableTelemetry>
+      <Resource name={name} list={list} {...(create && { create })} {...(edit && { edit })} recordRepresentation={recordRepresentation} />
+    </CoreAdminUI>,
+    `/${name}${path}`,
   );
 }
 const pageOf = (name: string) => {
@@ -96,7 +112,7 @@ it('are behind the rights of their area, as screens of the shop are', () => {
 describe('a resource', () => {
   it('is listed in its usual order, with columns and choices in the words of the language', async () => {
     await i18nProvider.changeLocale('zh');
-    draw(<AddedList resource={vouchers} />);
+    drawResource();
     await screen.findByText('A1');
     expect(screen.getByText('已用完')).toBeTruthy();
     expect(screen.getByText('代码')).toBeTruthy();
@@ -106,18 +122,18 @@ describe('a resource', () => {
   });
 
   it('is written by its fields alone', async () => {
-    draw(<AddedCreate resource={vouchers} />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    drawResource('/create');
+    fireEvent.change(await screen.findByLabelText(/Worth/), { target: { value: '7' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Required');
     expect(sent).toEqual([]);
     fireEvent.change(screen.getByLabelText(/Code/), { target: { value: 'B2' } });
-    fireEvent.change(screen.getByLabelText(/Worth/), { target: { value: '7' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toEqual([{ code: 'B2', worth: 7, secret: '' }]));
   });
 
   it('shows beside the inputs what is not written any more', async () => {
-    draw(<AddedEdit resource={vouchers} />);
+    drawResource('/1');
     await screen.findByText('Used up');
     expect(screen.queryByLabelText(/Code/)).toBeNull();
     expect((screen.getByLabelText(/Worth/) as HTMLInputElement).value).toBe('5');

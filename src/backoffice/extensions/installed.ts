@@ -29,8 +29,8 @@ export async function readInstalled(parts: AdminParts = extensions, limitMs = lo
       }
     }),
   );
-  installed = read.filter((one) => !('problem' in one));
-  broken = read.filter((one) => 'problem' in one);
+  installed = read.flatMap((one) => ('problem' in one ? [] : [one]));
+  broken = read.flatMap((one) => ('problem' in one ? [one] : []));
 }
 
 function inTime<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
-import { lazily, type Screen, type ScreenGroup } from '../screen.ts';
+import type { ScreenGroup } from '#kit/pure/screen-groups.ts';
+import { lazily, type Screen } from '../screen.ts';
 import {
   feedbackContribution,
   inquiryContribution,

@@ -11,6 +11,7 @@ import { findAccountByLogin, readAccount } from '#shop/accounts/index.ts';
 import { queueMailText } from '#shop/messages/index.ts';
 import { asExtension, asShop, queuesOf, readExtensionSettings, schemaOf } from '#shop/extensions/index.ts';
 import { readOrderFacts } from '#shop/orders/show/index.ts';
+import { asCodeOf } from '../requests/last-resort.ts';
 import { withTimeLimit, type Limits } from './time-limit.ts';
 
 /** An extension that was installed, and the connections that are its own. */
@@ -64,7 +65,11 @@ export function limited<T>(
   { what, ms }: { what: string; ms: number },
   call: (own: ExtensionContext<never>) => Promise<T>,
 ): Promise<T> {
-  return withTimeLimit(what, ms, async (signal) => call(await extensionContext(installed, context, signal)));
+  const { name } = installed.definition;
+  return withTimeLimit(what, ms, async (signal) => {
+    const own = await extensionContext(installed, context, signal);
+    return asCodeOf(name, () => call(own));
+  });
 }
 
 /** The same within a transaction of the shop's, as the extension's role: what it writes by `tx` is committed with the rest of it, or not at all. */

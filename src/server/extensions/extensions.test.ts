@@ -4,12 +4,14 @@ import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { on } from '#kit/server/database.ts';
+import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import { uninstallExtension } from '#shop/extensions/index.ts';
+import { contextInForce } from '#shop/payments/accounts/index.ts';
 import { publishSections } from '#shop/templates/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { entryOf, extensionWith } from '#test/harness/extensions.ts';
-import { runJob } from '#test/harness/run-jobs.ts';
-import type { ExtensionEntry } from './load-extensions.ts';
+import { runJob, runJobs } from '#test/harness/run-jobs.ts';
+import { loadExtensions, type ExtensionEntry } from './load-extensions.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 let shop: TestApp;
@@ -27,6 +29,14 @@ async function open(...extensions: ExtensionEntry[]): Promise<TestApp> {
 const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
 const running = () => shop.extensions.running.map(({ definition }) => definition.name);
 const section = { name: 'band', settings: z.object({}), title: { en: 'Band' }, Component: () => createElement('p', null, 'the band') };
+const resource = {
+  name: 'things',
+  one: 'thing',
+  record: z.object({ id: z.string() }),
+  sorts: ['id'] as const,
+  list: async () => ({ items: [], total: 0 }),
+  read: async () => null,
+};
 const table = (name: string) => ({ name: '0010', sql: `create table ${name} (id integer primary key)` });
 
 describe('an extension is left out, by name and with a reason,', () => {
@@ -47,6 +57,12 @@ describe('an extension is left out, by name and with a reason,', () => {
       /two of its jobs/,
     ],
     ['whose settings lack a default', extensionWith('faulty', { settings: z.object({ key: z.string() }) }), /lack defaults: key/],
+    [
+      'whose records have no id',
+      extensionWith('faulty', { resources: [{ ...resource, record: z.object({ title: z.string() }) }] }),
+      /resources\.0\.record: must be a z\.object\(…\) with an id/,
+    ],
+    ['whose records are written without an input', extensionWith('faulty', { resources: [{ ...resource, create: async () => '1' }] }), /without an input/],
     ['that has another name than its folder', entryOf('faulty', { name: 'other', version: '1', title: { en: 'Other' } }), /calls itself "other"/],
     ['that takes the name of one before it', extensionWith('sound'), /another extension of this name/],
     ['whose SQL is wrong', extensionWith('faulty', { migrations: [{ name: '0010', sql: 'create tabel x ()' }] }), /migration 0010 failed: syntax error/],
@@ -97,6 +113,39 @@ describe('what an extension does while it runs', () => {
     const sections = ['throwing', 'failing', 'hanging', 'band'].map((name) => ({ section: `odd-${name}`, settings: {} }));
     await shop.host.database.transaction((tx) => publishSections(tx, { name: 'tag-list', sections, now: shop.clock.now }));
     await vi.waitFor(async () => expect((await shop.client().get('/tag')).text.match(/<p>the band<\/p>/g)).toHaveLength(1), 5_000);
+  });
+
+  it('fails alone: a job or handler that throws or hangs ends by itself, and those of others run', async () => {
+    const data = z.object({});
+    const ran: string[] = [];
+    const handler = (name: string, run: () => Promise<void>) => ({ event: 'order.paid', run: async () => (ran.push(name), run()) });
+    await open(
+      extensionWith('bad', {
+        jobs: [
+          { name: 'throws', data, run: async () => Promise.reject(new Error('no luck')) },
+          { name: 'hangs', data, run: () => new Promise<void>(() => undefined) },
+        ],
+        events: [handler('bad', async () => Promise.reject(new Error('no luck')))],
+      }),
+      extensionWith('good', { events: [handler('good', async () => undefined)] }),
+    );
+    await expect(runJob(shop, 'ext.bad.throws')).rejects.toThrow('no luck');
+    await expect(runJob(shop, 'ext.bad.hangs')).rejects.toThrow('ext.bad.hangs took longer than 2000 ms');
+    await shop.host.database.transaction(async (tx) =>
+      emitShopEvent(tx, await contextInForce(shop.host, { name: 'test' }), { type: 'order.paid', data: { orderId: 'x' } }),
+    );
+    await runJobs(shop).catch((error: Error) => expect(error.message).toBe('no luck'));
+    await runJobs(shop);
+    expect(ran.toSorted()).toEqual(['bad', 'good']);
+    expect((await shop.client().get('/tag')).status).toBe(200);
+  });
+
+  it('cannot keep the shop from starting by an import that does not end', async () => {
+    logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    shop = await createTestApp();
+    const { extensions, leftOut } = await loadExtensions([{ name: 'slow', from: 'x', load: () => new Promise(() => undefined) }, extensionWith('sound')], 20);
+    expect(extensions.map(({ definition }) => definition.name)).toEqual(['sound']);
+    expect(leftOut).toEqual([{ name: 'slow', from: 'x', problem: 'its import took longer than 20 ms' }]);
   });
 
   it('ends at a limit of time, and is told so', async () => {

@@ -1,6 +1,7 @@
 /** Loads what `vitrine.config.ts` names. Whatever is wrong with one extension leaves that one out, and is said. */
 import type { AnyExtension } from '#extension/definition.ts';
 import { checkDefinition } from '#extension/check-definition.ts';
+import { asCodeOf } from '../requests/last-resort.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** An extension that the configuration names, as the build found it. `problem`: it could not be built. */
@@ -14,13 +15,13 @@ export type LoadedExtensions = { extensions: { from: string; definition: AnyExte
 
 const loadMs = 10_000;
 
-/** Imports each server part, in order, and checks it. */
-export async function loadExtensions(entries: readonly ExtensionEntry[]): Promise<LoadedExtensions> {
+/** Imports each server part, in order and each within a limit of time, and checks it. */
+export async function loadExtensions(entries: readonly ExtensionEntry[], limitMs = loadMs): Promise<LoadedExtensions> {
   const loaded: LoadedExtensions = { extensions: [], leftOut: [] };
   for (const entry of entries) {
     try {
       const before = loaded.extensions.map(({ definition }) => definition);
-      loaded.extensions.push({ from: entry.from, definition: await loadOne(entry, before) });
+      loaded.extensions.push({ from: entry.from, definition: await loadOne(entry, before, limitMs) });
     } catch (error) {
       loaded.leftOut.push({ name: entry.name, from: entry.from, problem: messageOf(error) });
     }
@@ -28,9 +29,9 @@ export async function loadExtensions(entries: readonly ExtensionEntry[]): Promis
   return loaded;
 }
 
-async function loadOne(entry: ExtensionEntry, before: readonly AnyExtension[]): Promise<AnyExtension> {
+async function loadOne(entry: ExtensionEntry, before: readonly AnyExtension[], limitMs: number): Promise<AnyExtension> {
   if ('problem' in entry) throw new Error(entry.problem);
-  const module = await withTimeLimit('its import', loadMs, entry.load);
+  const module = await withTimeLimit('its import', limitMs, () => asCodeOf(entry.name, entry.load));
   const definition = checkDefinition(module.default);
   if (definition.name !== entry.name) throw new Error(`it calls itself "${definition.name}", and its folder or package is named "${entry.name}"`);
   if (before.some(({ name }) => schemaName(name) === schemaName(definition.name))) throw new Error('another extension of this name comes before it');

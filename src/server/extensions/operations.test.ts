@@ -29,6 +29,7 @@ const notes = extensionWith('notes', {
     }),
     defineOperation({ ...base, path: 'refuse', access: 'public', run: async () => Promise.reject(refusal({ en: 'Not today.', zh: '今天不行。' })) }),
     defineOperation({ ...base, path: 'fail', access: 'public', run: async () => Promise.reject(new Error('secret detail')) }),
+    defineOperation({ ...base, path: 'lie', access: 'public', run: async () => ({ text: 5 }) as never }),
     defineOperation({ ...base, path: 'hang', access: 'public', run: () => new Promise<never>(() => undefined) }),
     defineOperation({ ...base, method: 'GET', path: 'list', access: 'staff', area: 'orders', run: async () => ({ text: 'staff alone' }) }),
   ],
@@ -72,7 +73,7 @@ it('checks who calls and what they send before the extension hears of it', async
 
 it('answers a refusal in words, and a fault or what hangs without any of its own', async () => {
   expect(await call('refuse', {}, { 'x-lang': 'zh' })).toMatchObject({ status: 409, code: 41, msg: '今天不行。' });
-  for (const path of ['fail', 'hang']) {
+  for (const path of ['fail', 'lie', 'hang']) {
     const { status, text } = await call(path);
     expect(status).toBe(500);
     expect(text).not.toMatch(/secret detail|took longer/);

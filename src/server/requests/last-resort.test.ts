@@ -6,7 +6,7 @@ import { projectRoot } from '../project-root.ts';
 
 const script = `
 import { createServer } from 'node:http';
-import { guarded, handleUncaught } from './src/server/requests/last-resort.ts';
+import { asCodeOf, guarded, handleUncaught } from './src/server/requests/last-resort.ts';
 const uncaught = handleUncaught({ report: (what) => console.log('REPORT ' + what), end: () => { console.log('END'); process.exit(1); } });
 process.on('uncaughtException', uncaught.exception);
 process.on('unhandledRejection', uncaught.rejection);
@@ -19,11 +19,12 @@ const handlers = {
   '/fine': (response) => void response.end('fine'),
 };
 const server = createServer(guarded((request, response) => handlers[request.url](response), () => console.log('REPORT thrown')));
+process.once('SIGHUP', () => asCodeOf('odd', () => { setTimeout(() => { throw new Error('x'); }, 5); setTimeout(() => void Promise.reject(new Error('x')), 10); }));
 process.once('SIGUSR2', () => { throw new Error('of nobody'); });
 server.listen(0, () => console.log('PORT ' + server.address().port));
 `;
 
-it('answers 500 and lives on, whatever a request forgets to catch; and ends when the error belongs to no request', async () => {
+it('answers 500 and lives on, whatever a request forgets to catch; and ends when the error belongs to no request and no extension', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     let text = '';
@@ -52,6 +53,9 @@ it('answers 500 and lives on, whatever a request forgets to catch; and ends when
       'an exception that nothing caught',
       'an exception that nothing caught',
     ]);
+    child.kill('SIGHUP');
+    await expect.poll(() => text).toMatch(/an exception that nothing caught, of the extension odd\n.*a rejection that nothing caught, of the extension odd/);
+    expect(await ask('/fine')).toEqual({ status: 200, text: 'fine' });
     child.kill('SIGUSR2');
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(text).toContain('an exception that nothing caught; the shop stops');

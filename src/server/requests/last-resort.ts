@@ -9,6 +9,12 @@ import { defaultLanguage, localeFor } from '#kit/pure/languages.ts';
 /** The request in whose course something happens, as far as that can be known. */
 const current = new AsyncLocalStorage<ServerResponse>();
 
+/** The extension whose code is called, as far as that can be known. */
+const extension = new AsyncLocalStorage<string>();
+
+/** Calls code of an extension: what it begins and nothing catches is known for its own, and does not end the process. */
+export const asCodeOf = <T>(name: string, call: () => T): T => extension.run(name, call);
+
 /** A listener that remembers its request for whatever it begins, and answers 500 when it throws itself. `caught` is called with the error. */
 export function guarded(listener: RequestListener, caught: (error: unknown) => void): RequestListener {
   return (request, response) =>
@@ -36,7 +42,7 @@ const brokenConnection = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ERR_STREAM_\
 
 /**
  * Handles rejections and exceptions that nothing caught, as `process` emits them. A rejection never ends the process; an exception does
- * unless it came of a request or of a broken connection: of any other nobody can say what it left half done.
+ * unless it came of a request, of an extension or of a broken connection: of any other nobody can say what it left half done.
  */
 export function handleUncaught(parts: { report(what: string, error: unknown): void; end(): void }): {
   rejection(error: unknown): void;
@@ -47,14 +53,15 @@ export function handleUncaught(parts: { report(what: string, error: unknown): vo
     if (response) sendUnexpectedError(response);
     return response !== undefined;
   };
+  const ofExtension = () => (extension.getStore() === undefined ? '' : `, of the extension ${extension.getStore()}`);
   return {
     rejection(error) {
-      parts.report('a rejection that nothing caught', error);
+      parts.report(`a rejection that nothing caught${ofExtension()}`, error);
       answer();
     },
     exception(error) {
-      const survives = answer() || brokenConnection.test((error as { code?: string } | null)?.code ?? '');
-      parts.report(survives ? 'an exception that nothing caught' : 'an exception that nothing caught; the shop stops', error);
+      const survives = answer() || extension.getStore() !== undefined || brokenConnection.test((error as { code?: string } | null)?.code ?? '');
+      parts.report(survives ? `an exception that nothing caught${ofExtension()}` : 'an exception that nothing caught; the shop stops', error);
       if (!survives) parts.end();
     },
   };
