@@ -69,6 +69,8 @@ const dataProvider = testDataProvider({
 const authProvider = { checkAuth: async () => undefined, canAccess: async () => true, getPermissions: async () => ({}) } as never;
 
 const theme = createTheme();
+/** For a busy machine: what is waited for comes when it comes. */
+const patience = { timeout: 10_000 };
 /** React Router is loaded twice here, by react-admin and by this: each has its own. */
 function draw(children: ReactNode, path = '/') {
   sent.length = 0;
@@ -113,7 +115,7 @@ describe('a resource', () => {
   it('is listed in its usual order, with columns and choices in the words of the language', async () => {
     await i18nProvider.changeLocale('zh');
     drawResource();
-    await screen.findByText('A1');
+    await screen.findByText('A1', {}, patience);
     expect(screen.getByText('已用完')).toBeTruthy();
     expect(screen.getByText('代码')).toBeTruthy();
     expect(screen.getByText('Worth')).toBeTruthy();
@@ -123,18 +125,19 @@ describe('a resource', () => {
 
   it('is written by its fields alone', async () => {
     drawResource('/create');
-    fireEvent.change(await screen.findByLabelText(/Worth/), { target: { value: '7' } });
+    fireEvent.change(await screen.findByLabelText(/Worth/, {}, patience), { target: { value: '7' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Required');
+    await screen.findByText('Required', {}, patience);
     expect(sent).toEqual([]);
     fireEvent.change(screen.getByLabelText(/Code/), { target: { value: 'B2' } });
+    await waitFor(() => expect(screen.queryByText('Required')).toBeNull(), patience);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toEqual([{ code: 'B2', worth: 7, secret: '' }]));
+    await waitFor(() => expect(sent).toEqual([{ code: 'B2', worth: 7, secret: '' }]), patience);
   });
 
   it('shows beside the inputs what is not written any more', async () => {
     drawResource('/1');
-    await screen.findByText('Used up');
+    await screen.findByText('Used up', {}, patience);
     expect(screen.queryByLabelText(/Code/)).toBeNull();
     expect((screen.getByLabelText(/Worth/) as HTMLInputElement).value).toBe('5');
   });
@@ -148,7 +151,7 @@ describe('a screen', () => {
       return new Response(JSON.stringify({ code: 0, msg: '', data: {} }));
     });
     draw(pageOf('overview'));
-    fireEvent.click(await screen.findByRole('button', { name: 'en' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'en' }, patience));
     await waitFor(() => expect(asked).toEqual([['POST', '/api/admin/ext/store/count', { of: 1 }]]));
   });
 
@@ -162,7 +165,7 @@ describe('a screen', () => {
         {pageOf(name)}
       </>,
     );
-    expect((await screen.findByRole('alert')).textContent).toBe(problem);
+    expect((await screen.findByRole('alert', {}, patience)).textContent).toBe(problem);
     expect([screen.getByText('The extension store failed on this screen'), screen.getByText('the menu')].every(Boolean)).toBe(true);
   });
 });
