@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inLongRun } from './test/harness/long-run.ts';
-import { faces } from './tools/extensions.mjs';
+import { extensionPackages, faces } from './tools/extensions.mjs';
 import { root } from './tools/project.mjs';
 
 /** Left out of `npm test`: slow, and not what breaks every day. `npm run test:long` runs them, and by hand `TEST_LONG=1 npx vitest run test/faults`. */
@@ -10,6 +10,7 @@ const longOnly = [
   'test/ops/start.test.ts',
   'test/search-quality/search-quality.test.ts',
   'tools/new.test.ts',
+  'tools/packed-extension.test.ts',
   'src/shop/auth/sign-in/timing.test.ts',
 ];
 
@@ -53,6 +54,8 @@ export default defineConfig({
       'examples/extensions/**/*.test.{ts,tsx}',
       'extensions/**/*.test.{ts,tsx}',
     ],
+    // Extensions that are packages come as sources.
+    server: { deps: { inline: await extensionPackages() } },
     exclude: ['**/node_modules/**', 'test/e2e/**', ...(inLongRun ? [] : longOnly)],
     globalSetup: ['test/harness/global-setup.ts'],
     setupFiles: ['test/harness/set-machine-date.ts', 'test/harness/property-seed.ts', 'test/harness/set-dom.ts'],

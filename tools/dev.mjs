@@ -2,7 +2,8 @@
 // change, and open pages reload then. Data is the same as `npm start`'s (`.data`).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
+import { relative } from 'node:path';
+import { readExtensions } from './extensions.mjs';
 import { impliesDemo, node, prepare, root, run, serverFlags } from './project.mjs';
 
 await prepare('npm run dev');
@@ -36,8 +37,7 @@ async function develop() {
   };
   for (const signal of signals) process.on(signal, () => void stop());
   await watchServer(vite, server.restart);
-  watchGenerated('locales', 'messages');
-  await watchExtensions();
+  await watchGenerated(vite);
 }
 
 async function openDatabase() {
@@ -105,31 +105,24 @@ async function watchServer(vite, restart) {
   });
 }
 
-/** Makes again what is made of a file or folder, one after the other; Vite answers meanwhile. */
-function watchGenerated(path, step, then = () => undefined) {
-  let waiting;
+/** Makes again what is made of what has changed, one after the other; Vite answers meanwhile. An extension that cannot be built is left out until it can. */
+async function watchGenerated({ watcher }) {
+  const foldersNow = async () => (await readExtensions().catch(() => [])).flatMap(({ folder }) => folder ?? []);
+  let folders = await foldersNow();
+  const stepOf = (path) => {
+    if (path.startsWith('locales/')) return 'messages';
+    return path === 'vitrine.config.ts' || folders.some((folder) => path.startsWith(`${folder}/`)) ? 'extensions' : null;
+  };
+  const waiting = {};
   let making = Promise.resolve();
-  const make = async () => {
+  const make = async (step) => {
     await once(spawn(process.execPath, ['tools/build.mjs', step], { stdio: 'inherit' }), 'exit');
-    await then();
+    folders = await foldersNow();
   };
-  watch(path, { recursive: true }, () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => (making = making.then(make)), 200);
+  watcher.on('all', (_event, file) => {
+    const step = stepOf(relative(root, file));
+    if (step === null) return;
+    clearTimeout(waiting[step]);
+    waiting[step] = setTimeout(() => (making = making.then(() => make(step))), 200);
   });
-}
-
-/** Extensions are tried anew when they change: one that cannot be built is left out until it can, and the shop goes on. */
-async function watchExtensions() {
-  const { readExtensions } = await import('./extensions.mjs');
-  const watched = new Set();
-  const watchNew = async () => {
-    for (const { folder } of await readExtensions().catch(() => [])) {
-      if (folder === null || watched.has(folder) || !existsSync(folder)) continue;
-      watched.add(folder);
-      watchGenerated(folder, 'extensions');
-    }
-  };
-  await watchNew();
-  watchGenerated('vitrine.config.ts', 'extensions', watchNew);
 }

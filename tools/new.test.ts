@@ -1,39 +1,17 @@
 /** A slice, a section and an extension out of the generator, in a copy of the project, pass what `npm run check` asks. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject } from './copy-project.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const parts = [
-  'src',
-  'locales',
-  'migrations',
-  'test',
-  'tools',
-  'docs',
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  'SECURITY.md',
-  'LICENSE',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vitest.config.ts',
-  'vitrine.config.ts',
-  'themes',
-  'seeds',
-  '.dependency-cruiser.cjs',
-  '.oxfmtrc.json',
-  '.oxlintrc.json',
-];
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'vitrine-new-'));
-  for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true });
+  copyProject(copy);
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
