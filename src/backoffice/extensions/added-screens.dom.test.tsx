@@ -29,6 +29,7 @@ const vouchers = {
     { name: 'code', label: { en: 'Code', zh: '代码' }, kind: 'text', written: 'once', required: true },
     { name: 'worth', label: { en: 'Worth' }, kind: 'number', min: 1 },
     { name: 'state', label: { en: 'State' }, kind: 'choice', written: 'never', choices: [{ value: 'used', label: { en: 'Used up', zh: '已用完' } }] },
+    { name: 'endsAt', label: { en: 'Ends' }, kind: 'time', inList: false },
     { name: 'secret', label: { en: 'Secret' }, kind: 'lines', inList: false },
   ],
 } as const;
@@ -59,7 +60,7 @@ afterEach(async () => {
   await i18nProvider.changeLocale('en');
 });
 
-const record = { id: '1', code: 'A1', worth: 5, state: 'used', secret: 'hidden' };
+const record = { id: '1', code: 'A1', worth: 5, state: 'used', endsAt: null, secret: 'hidden' };
 const sent: object[] = [];
 const dataProvider = testDataProvider({
   getList: async (_resource: string, params: object) => (sent.push(params), { data: [record], total: 1 }) as never,
@@ -130,9 +131,10 @@ describe('a resource', () => {
     await screen.findByText('Required', {}, patience);
     expect(sent).toEqual([]);
     fireEvent.change(screen.getByLabelText(/Code/), { target: { value: 'B2' } });
+    fireEvent.change(screen.getByLabelText(/Ends/), { target: { value: '2039-01-02T10:30' } });
     await waitFor(() => expect(screen.queryByText('Required')).toBeNull(), patience);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toEqual([{ code: 'B2', worth: 7, secret: '' }]), patience);
+    await waitFor(() => expect(sent).toEqual([{ code: 'B2', worth: 7, endsAt: new Date('2039-01-02T10:30').toISOString(), secret: '' }]), patience);
   });
 
   it('shows beside the inputs what is not written any more', async () => {

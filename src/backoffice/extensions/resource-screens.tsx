@@ -124,7 +124,7 @@ function Input({ field }: { field: AdminField }) {
   const needed = field.required ? [required()] : [];
   const common = { source: name, helperText: help ? translate(`resources.${resource}.helps.${name}`) : false, fullWidth: true } as const;
   if (kind === 'yesNo') return <BooleanInput source={name} helperText={common.helperText} defaultValue={false} />;
-  if (kind === 'time') return <DateTimeInput {...common} validate={needed} />;
+  if (kind === 'time') return <DateTimeInput {...common} validate={needed} parse={toMoment} />;
   if (kind === 'choice') return <SelectInput {...common} validate={needed} choices={keyOf(field)} />;
   if (kind === 'number') {
     const bounds = [...(min === undefined ? [] : [minValue(min)]), ...(max === undefined ? [] : [maxValue(max)])];
@@ -132,4 +132,10 @@ function Input({ field }: { field: AdminField }) {
   }
   const length = max === undefined ? [] : [maxLength(max)];
   return <TextInput {...common} multiline={kind === 'lines'} parse={(value: string | null) => value ?? ''} defaultValue="" validate={[...needed, ...length]} />;
+}
+
+/** The browser's field holds the hour of here; the API takes a moment in ISO 8601. */
+function toMoment(local: string): string | null {
+  const at = new Date(local);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
