@@ -21,12 +21,14 @@ create table market (
   currency text not null references currency,
   tax_included boolean not null,
   shipping_tax_class text default 'standard',
+  tax_provider jsonb,
   withdrawal boolean not null default false,
   is_default boolean not null default false
 );
 comment on table market is 'A set of countries with a currency and a way of showing taxes.';
 comment on column market.countries is 'ISO 3166-1 alpha-2.';
 comment on column market.shipping_tax_class is 'The tax class of shipping; null: the rates of the goods that are sent, each for its share.';
+comment on column market.tax_provider is '{"id","ownRates"}: who calculates the tax in place of tax_rate, and whether that applies while there is no answer.';
 comment on column market.withdrawal is 'Whether consumers there may withdraw within 14 days (EU Directive 2023/2673: an electronic function on the site).';
 create unique index market_one_default on market (is_default) where is_default;
 

@@ -31,8 +31,10 @@ const section = z.strictObject({
   sees: z.array(z.string()).optional(),
 });
 
+const providerId = z.string().regex(/^[a-z][a-zA-Z0-9]{1,39}$/, 'must be letters and digits, beginning with a small letter');
+
 const paymentProvider = z.strictObject({
-  id: z.string().regex(/^[a-z][a-zA-Z0-9]{1,39}$/, 'must be letters and digits, beginning with a small letter'),
+  id: providerId,
   title: byLanguage,
   note: byLanguage.optional(),
   orderNote: byLanguage.optional(),
@@ -50,6 +52,30 @@ const paymentProvider = z.strictObject({
   refund: call,
   cancel: call.optional(),
   handleWebhook: call,
+});
+
+const shippingRates = z.strictObject({
+  id: providerId,
+  title: byLanguage,
+  rates: z
+    .array(z.strictObject({ code: name.max(40), title: byLanguage }))
+    .min(1)
+    .max(50),
+  isReady: call.optional(),
+  quote: call,
+});
+
+const taxProvider = z.strictObject({ id: providerId, title: byLanguage, isReady: call.optional(), taxes: call });
+
+const addressProvider = z.strictObject({
+  id: providerId,
+  title: byLanguage,
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .max(300)
+    .optional(),
+  isReady: call.optional(),
+  suggest: call,
 });
 
 const operation = z.strictObject({
@@ -134,6 +160,9 @@ const definition = z.strictObject({
   resources: z.array(resource).max(most).optional(),
   commands: z.array(command).max(most).optional(),
   promotions: z.array(promotion).max(10).optional(),
+  shippingRates: z.array(shippingRates).max(10).optional(),
+  taxProviders: z.array(taxProvider).max(10).optional(),
+  addressProviders: z.array(addressProvider).max(10).optional(),
   mails: z.array(mail).max(most).optional(),
   mailTransport: transport.optional(),
   smsTransport: transport.optional(),
@@ -175,6 +204,9 @@ const namesOf = ({
   commands = [],
   promotions = [],
   facets = [],
+  shippingRates: rateProviders = [],
+  taxProviders = [],
+  addressProviders = [],
   mails = [],
   pages = [],
 }: AnyExtension): [string, string[]][] => [
@@ -188,6 +220,9 @@ const namesOf = ({
   ['commands', commands.map((one) => one.name)],
   ['facets', facets.map((one) => one.name)],
   ['promotions', promotions.map((one) => one.name)],
+  ['shipping rate providers', rateProviders.map((one) => one.id)],
+  ['tax providers', taxProviders.map((one) => one.id)],
+  ['address providers', addressProviders.map((one) => one.id)],
   ['mails', mails.map((one) => one.name)],
   ['pages', pages.map((one) => one.path)],
 ];

@@ -25,6 +25,9 @@ import type { ExtensionFacet } from './facet.ts';
 import type { MailTransport, SmsTransport } from './transport.ts';
 import type { ExtensionPromotion } from './promotion.ts';
 import type { AnyExtensionResource } from './resource.ts';
+import type { AddressProvider } from './address-provider.ts';
+import type { ShippingRateProvider } from './shipping-rates.ts';
+import type { TaxProvider } from './tax-provider.ts';
 import type { ByLanguage } from './texts.ts';
 
 /** A background job. It is retried when it throws, so it must be safe to run twice. */
@@ -126,6 +129,9 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
   resources?: readonly AnyExtensionResource<z.output<Schema>>[];
   commands?: readonly ExtensionCommand<z.output<Schema>>[];
   promotions?: readonly ExtensionPromotion<z.output<Schema>>[];
+  shippingRates?: readonly ShippingRateProvider<z.output<Schema>>[];
+  taxProviders?: readonly TaxProvider<z.output<Schema>>[];
+  addressProviders?: readonly AddressProvider<z.output<Schema>>[];
   mails?: readonly AnyExtensionMail[];
   mailTransport?: MailTransport<z.output<Schema>>;
   smsTransport?: SmsTransport<z.output<Schema>>;
@@ -150,6 +156,9 @@ export type AnyExtension = Omit<
   | 'operations'
   | 'commands'
   | 'promotions'
+  | 'shippingRates'
+  | 'taxProviders'
+  | 'addressProviders'
   | 'mailTransport'
   | 'smsTransport'
   | 'storage'
@@ -166,6 +175,9 @@ export type AnyExtension = Omit<
   resources?: readonly AnyExtensionResource<never>[];
   commands?: readonly ExtensionCommand<never>[];
   promotions?: readonly ExtensionPromotion<never>[];
+  shippingRates?: readonly ShippingRateProvider<never>[];
+  taxProviders?: readonly TaxProvider<never>[];
+  addressProviders?: readonly AddressProvider<never>[];
   mailTransport?: MailTransport;
   smsTransport?: SmsTransport;
   storage?: ExtensionStorage;

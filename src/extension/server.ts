@@ -9,6 +9,9 @@ import type { ExtensionPromotion } from './promotion.ts';
 import type { ExtensionStorage } from './storage.ts';
 import type { AnyExtensionResource, ExtensionResource } from './resource.ts';
 import type { ByLanguage } from './texts.ts';
+import type { ShippingRateProvider } from './shipping-rates.ts';
+import type { TaxProvider } from './tax-provider.ts';
+import type { AddressProvider } from './address-provider.ts';
 import type { AnyExtensionJob, AnyExtensionSection, AnyExtension, Extension, ExtensionJob, ExtensionPaymentProvider, ExtensionSection } from './definition.ts';
 
 export type {
@@ -34,6 +37,9 @@ export type { ExtensionCatalogSearch } from './catalog-search.ts';
 export type { CatalogSearch, ProductMatches, ProductQuery, SuggestionQuery } from '#shop/catalog/search/index.ts';
 export type { StoredFile } from '#kit/server/storage/storage.ts';
 export type { ExtensionPromotion, PromotionEffect } from './promotion.ts';
+export type { RateParcel, ShippingQuote, ShippingRateProvider } from './shipping-rates.ts';
+export type { AddressProvider, AddressQuestion, AddressSuggestion } from './address-provider.ts';
+export type { TaxPart, TaxProvider, TaxQuestion } from './tax-provider.ts';
 export type { Attempt, PaymentNotice, RefundOrder, RefundState, Sale } from '#shop/payments/providers/index.ts';
 export type { Loaded } from '#kit/server/page/section.ts';
 export { on } from '#kit/server/database.ts';
@@ -84,6 +90,21 @@ export function defineFacet<Settings>(facet: ExtensionFacet<Settings>): Extensio
 /** A discount; `Settings` are those of the extension. */
 export function definePromotion<Settings>(promotion: ExtensionPromotion<Settings>): ExtensionPromotion<Settings> {
   return promotion;
+}
+
+/** A provider of shipping rates; `Settings` are those of the extension. */
+export function defineShippingRates<Settings>(provider: ShippingRateProvider<Settings>): ShippingRateProvider<Settings> {
+  return provider;
+}
+
+/** A tax provider; `Settings` are those of the extension. */
+export function defineTaxProvider<Settings>(provider: TaxProvider<Settings>): TaxProvider<Settings> {
+  return provider;
+}
+
+/** An address provider; `Settings` are those of the extension. */
+export function defineAddressProvider<Settings>(provider: AddressProvider<Settings>): AddressProvider<Settings> {
+  return provider;
 }
 
 /** An operation of the API; `Settings` are those of the extension. */

@@ -8,8 +8,11 @@ import type { Attempt } from '#shop/payments/providers/index.ts';
 import { describeSettings } from '#shop/extensions/index.ts';
 import { checkDefinition } from './check-definition.ts';
 import type { ExtensionContext } from './context.ts';
+import type { AddressProvider } from './address-provider.ts';
 import type { AnyExtensionJob, AnyExtensionSection, EventHandler, ExtensionEvent, ExtensionPaymentProvider, Migration } from './definition.ts';
 import { renderSection } from './render-section.tsx';
+import type { RateParcel, ShippingRateProvider } from './shipping-rates.ts';
+import type { TaxProvider, TaxQuestion } from './tax-provider.ts';
 
 export { testCatalogSearch } from './testing-catalog-search.ts';
 export { testFacet } from './testing-facet.ts';
@@ -141,4 +144,107 @@ export async function testPaymentProvider<Settings>(provider: ExtensionPaymentPr
   const given = await provider.refund(context, { ...refund, refundReference: null });
   const twice = await provider.refund(context, { ...refund, refundReference: given.refundReference ?? null });
   assert.equal(twice.refundReference, given.refundReference, 'asked twice, it gives back twice');
+}
+
+const destination = { country: 'US', province: 'CA', city: 'San Francisco', area: '', postalCode: '94103', address: '1 Market St' };
+
+/**
+ * A provider of shipping rates, against its service or a fake of it: quotes of its own rates, each once, whole sums from 0 on in the parcel's currency, and the
+ * same for the same parcel. Other parcels than the usual one are tried with `parcels`.
+ */
+export async function testShippingRates<Settings>(
+  provider: ShippingRateProvider<Settings>,
+  context: ExtensionContext<Settings>,
+  { parcels = [] }: { parcels?: readonly RateParcel[] } = {},
+): Promise<void> {
+  const usual: RateParcel = {
+    currency: context.currency,
+    to: destination,
+    lines: [{ sku: 'TEST-1', quantity: 2, weightGrams: 300, total: 3_998 }],
+    weightGrams: 600,
+    subtotal: 3_998,
+  };
+  const estimate = { ...usual, to: { ...destination, province: '', city: '', address: '' } };
+  for (const parcel of [usual, estimate, ...parcels]) {
+    const quotes = await provider.quote(context, parcel);
+    assert.ok(Array.isArray(quotes), 'it does not answer a list');
+    const codes = quotes.map(({ rate }) => rate);
+    assert.deepEqual(codes, [...new Set(codes)], 'it quotes a rate twice');
+    for (const { rate, amount, currency } of quotes) {
+      assert.ok(
+        provider.rates.some(({ code }) => code === rate),
+        `it quotes the rate ${rate}, which it does not name`,
+      );
+      assert.ok(Number.isSafeInteger(amount) && amount >= 0, `it asks ${amount} for ${rate}: no whole sum of minor units`);
+      assert.equal(currency, parcel.currency, `it quotes ${rate} in another currency than it was asked for`);
+    }
+    assert.deepEqual(await provider.quote(context, parcel), quotes, 'asked twice for one parcel, it answers two prices');
+  }
+}
+
+/**
+ * A tax provider, against its service or a fake of it: whole sums from 0 on, none higher than what is taxed, in the order and currency of the question, where
+ * prices hold the tax and where it is added, and the same for the same question. Other questions are tried with `questions`.
+ */
+export async function testTaxProvider<Settings>(
+  provider: TaxProvider<Settings>,
+  context: ExtensionContext<Settings>,
+  { questions = [] }: { questions?: readonly TaxQuestion[] } = {},
+): Promise<void> {
+  const usual: TaxQuestion = {
+    currency: context.currency,
+    taxIncluded: false,
+    to: destination,
+    lines: [
+      { sku: 'TEST-1', quantity: 2, taxClass: 'standard', total: 3_998 },
+      { sku: 'TEST-2', quantity: 1, taxClass: 'reduced', total: 0 },
+    ],
+    shipping: { amount: 600, taxClass: null },
+  };
+  for (const question of [usual, { ...usual, taxIncluded: true }, { ...usual, shipping: null }, ...questions]) {
+    const answer = await provider.taxes(context, question);
+    assert.equal(answer.currency, question.currency, 'it answers in another currency than it was asked in');
+    assert.equal(answer.lines.length, question.lines.length, 'it does not answer line by line');
+    if (question.shipping === null) assert.equal(answer.shipping, null, 'it taxes shipping, for which nothing is charged');
+    const parts = [
+      ...answer.lines.map((part, index) => ({ part, of: question.lines[index]!.total })),
+      { part: answer.shipping, of: question.shipping?.amount ?? 0 },
+    ];
+    for (const { part, of } of parts) {
+      if (part === null) continue;
+      assert.ok(
+        Number.isSafeInteger(part.amount) && part.amount >= 0 && part.amount <= of,
+        `a tax of ${part.amount} on ${of}: no whole sum of minor units, or more than is taxed`,
+      );
+      assert.ok(
+        part.basisPoints >= 0 && part.basisPoints <= 10_000 && (part.amount === 0 || part.basisPoints > 0),
+        `${part.basisPoints} is no rate in basis points`,
+      );
+      assert.match(part.title, /^[^<>\p{Cc}]{1,80}$/u, 'its title is no line of plain text');
+    }
+    assert.deepEqual(await provider.taxes(context, question), answer, 'asked twice for the same, it answers two taxes');
+  }
+}
+
+/**
+ * An address provider, against its service or a fake of it: a few addresses of the country that was asked for, in plain text, and none for what nobody lives at.
+ * `question` is something that it has addresses for.
+ */
+export async function testAddressProvider<Settings>(
+  provider: AddressProvider<Settings>,
+  context: ExtensionContext<Settings>,
+  question: { country: string; text: string },
+): Promise<void> {
+  const asked = { ...question, lang: context.lang };
+  const found = await provider.suggest(context, asked);
+  assert.ok(Array.isArray(found) && found.length > 0, 'it suggests nothing');
+  assert.ok(found.length <= 50, 'it suggests more than anybody reads');
+  for (const { title, address } of found) {
+    assert.equal(address.country, question.country, 'it suggests an address of another country');
+    assert.match(title, /^[^<>\p{Cc}]{1,200}$/u, 'a title is no line of plain text');
+    for (const name of ['province', 'city', 'area', 'postalCode', 'address'] as const)
+      assert.match(address[name], /^[^<>\p{Cc}]{0,200}$/u, `${name} is no line of plain text`);
+  }
+  const none = await provider.suggest(context, { ...asked, text: 'zzzz qqqq 99999 <b>' });
+  assert.ok(Array.isArray(none), 'for what there is not it does not answer an empty list');
 }

@@ -321,6 +321,10 @@ export interface Checkout {
    */
   placed: Json | null;
   placedAt: Date | null;
+  /**
+   * [{"key", "answer", "until"}]: what providers of shipping rates and taxes answered; a key is a hash of what was asked. Until then the sums stay as they were shown.
+   */
+  quotes: Generated<Json>;
   remark: Generated<string>;
   shippingMethod: string | null;
   slug: string;
@@ -939,6 +943,10 @@ export interface Market {
    */
   shippingTaxClass: Generated<string | null>;
   taxIncluded: boolean;
+  /**
+   * {"id","ownRates"}: who calculates the tax in place of tax_rate, and whether that applies while there is no answer.
+   */
+  taxProvider: Json | null;
   texts: Generated<Json>;
   /**
    * Whether consumers there may withdraw within 14 days (EU Directive 2023/2673: an electronic function on the site).

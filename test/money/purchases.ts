@@ -42,6 +42,7 @@ const marketOf = (country: (typeof countries)[number], own: string): fc.Arbitrar
     currency: fc.constant(own),
     taxIncluded: fc.boolean(),
     shippingTaxClass: fc.constantFrom(null, ...classes),
+    taxProvider: fc.constant(null),
     withdrawal: fc.constant(false),
   });
 

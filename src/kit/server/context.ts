@@ -2,6 +2,7 @@
 import type { Locale } from '#kit/pure/languages.ts';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { z } from 'zod';
+import type { Answers } from './answers.ts';
 import type { Database, Queryable, Tx } from './database.ts';
 import type { HostConfig } from './host-config.ts';
 
@@ -58,6 +59,8 @@ export type Context = {
   readonly config: HostConfig;
   /** Drafts are to be shown: the page was asked for with a preview token that staff obtained. Such pages are never cached. */
   readonly preview?: true;
+  /** What may be asked of services outside (`withAnswers`); absent where nobody asks, and then they answer nothing. */
+  readonly answers?: Answers;
   /** How many lines of the audit log this call has written; the HTTP layer sees to it that a write of staff leaves one. */
   readonly audit?: { lines: number };
   /** Set by the use case that issued a guest secret; the HTTP layer turns it into the cookie. */

@@ -11,11 +11,17 @@ import type { AddedFacet } from '#shop/catalog/facets/index.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
 import { jobName, limited, said, type Installed } from './extension-context.ts';
 import { facetValuesJob, ownFacet } from './facets.ts';
+import { ownAddressProvider } from './address-provider.ts';
 import { ownMailSample } from './mails.ts';
 import { ownPersonalData, publishOwn } from './operations.ts';
 import { ownPaymentProvider } from './payment-provider.ts';
 import { ownPromotion } from './promotion.ts';
+import { ownShippingRates } from './shipping-rates.ts';
+import { ownTaxProvider } from './tax-provider.ts';
 import type { OfferSource } from '#shop/promotions/sources/index.ts';
+import type { RateSource } from '#shop/shipping/sources/index.ts';
+import type { AddressSource } from '#shop/addresses/suggestions/index.ts';
+import type { TaxSource } from '#shop/markets/tax-sources/index.ts';
 
 /** What one extension adds. */
 export type Contributions = {
@@ -24,6 +30,9 @@ export type Contributions = {
   paymentProviders: readonly AddedProvider[];
   offerSources: readonly OfferSource[];
   facets: readonly AddedFacet[];
+  rateSources: readonly RateSource[];
+  taxSources: readonly TaxSource[];
+  addressSources: readonly AddressSource[];
 };
 
 /** Makes them. */
@@ -39,6 +48,7 @@ export function contributionsOf(installed: Installed): Contributions {
     facets = [],
     mails = [],
   } = installed.definition;
+  const { shippingRates = [], taxProviders = [], addressProviders = [] } = installed.definition;
   const handlers = events.map((handler) => eventJob(installed, handler));
   return {
     slice: {
@@ -52,6 +62,9 @@ export function contributionsOf(installed: Installed): Contributions {
     sections: sections.map((section) => ownSection(installed, section)),
     facets: facets.map((facet) => ownFacet(installed, facet)),
     offerSources: promotions.map((promotion) => ownPromotion(installed, promotion)),
+    rateSources: shippingRates.map((provider) => ownShippingRates(installed, provider)),
+    addressSources: addressProviders.map((provider) => ownAddressProvider(installed, provider)),
+    taxSources: taxProviders.map((provider) => ownTaxProvider(installed, provider)),
     paymentProviders: paymentProviders.map((provider) => ownPaymentProvider(installed, provider)),
   };
 }

@@ -7,6 +7,9 @@ import type { ByLanguage } from '#extension/texts.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { installExtension, openOwnDatabase, type KnownExtension } from '#shop/extensions/index.ts';
 import { addOfferSources } from '#shop/promotions/sources/index.ts';
+import { addAddressSources } from '#shop/addresses/suggestions/index.ts';
+import { addTaxSources } from '#shop/markets/tax-sources/index.ts';
+import { addRateSources } from '#shop/shipping/sources/index.ts';
 import { checkPersonalData } from './operations.ts';
 import { addProviders } from '#shop/payments/providers/index.ts';
 import type { Added } from '../slices.ts';
@@ -118,23 +121,41 @@ async function openOne(
   if (jobs.length > 0) await prepareJobs(url, jobs);
   await checkPersonalData(installed);
   // Last, and all or none: what was left out has added nothing.
-  const removeProviders = addProviders(contributions.paymentProviders);
-  const removeOffers = addOfferSources(contributions.offerSources);
-  const removeFacets = addFacets(contributions.facets);
-  const removeEngine = definition.catalogSearch && putEngineBefore(ownCatalogSearch(installed, definition.catalogSearch, host));
+  const { catalogSearch } = definition;
+  const removeAdded = addAll([
+    () => addProviders(contributions.paymentProviders),
+    () => addOfferSources(contributions.offerSources),
+    () => addRateSources(contributions.rateSources),
+    () => addTaxSources(contributions.taxSources),
+    () => addAddressSources(contributions.addressSources),
+    () => addFacets(contributions.facets),
+    ...(catalogSearch ? [() => putEngineBefore(ownCatalogSearch(installed, catalogSearch, host))] : []),
+  ]);
   return {
     ...installed,
     from,
     contributions,
     async close() {
-      removeProviders();
-      removeOffers();
-      removeFacets();
-      removeEngine?.();
+      removeAdded();
       // A pool waits for connections that were never given back; the process does not.
       await withTimeLimit('closing its connections', closeMs, () => installed.database.close()).catch(() => undefined);
     },
   };
+}
+
+/** Adds one list after the other; answers how to take all of them out. @throws Error when one cannot be added: then none is */
+function addAll(lists: readonly (() => () => void)[]): () => void {
+  const removes: (() => void)[] = [];
+  const removeAll = () => {
+    for (const remove of removes) remove();
+  };
+  try {
+    for (const add of lists) removes.push(add());
+  } catch (error) {
+    removeAll();
+    throw error;
+  }
+  return removeAll;
 }
 
 function knownOf({ definition: { name, version, title, description = { en: '' }, settings }, from }: RunningExtension): KnownExtension {

@@ -40,7 +40,7 @@ export function checkAddress(given: PostalAddress, { locale, path = '' }: { loca
 }
 
 /** The code of a province given by code or by name; null where the country has provinces and this is none of them. */
-function provinceCode({ regions, language }: CountryRules, given: string): string | null {
+export function provinceCode({ regions, language }: CountryRules, given: string): string | null {
   if (regions.length === 0 || given === '') return given;
   const wanted = given.toLowerCase().replace(/^[a-z]{2}-(?=.)/, '');
   const found =

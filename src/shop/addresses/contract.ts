@@ -51,11 +51,27 @@ export const addressFormSchema = z
     /** Cities and areas to offer in a country without provinces; others are taken too. */
     cities: z.array(z.string()),
     areas: z.array(z.string()),
+    /** Whether `/address/suggest` has addresses of it; absent: no. */
+    suggests: z.boolean().optional(),
   })
   .meta({ id: 'AddressForm', description: 'How the addresses of a country are asked for.' });
 
 /** How a country's addresses are asked for. */
 export type AddressForm = z.infer<typeof addressFormSchema>;
+
+/** How suggestions are asked for: characters of what was typed, and how many are answered. */
+export const suggestionLimits = { leastLength: 3, mostLength: 120, items: 8 } as const;
+
+/** `/address/suggest` */
+export const suggestInput = z.object({ country: z.string().regex(/^[A-Z]{2}$/), text: z.string().trim().max(suggestionLimits.mostLength) });
+
+/** An address that is suggested: `title` in a line, `address` in the fields of its country, where '' is not known. */
+export const suggestionSchema = z
+  .object({
+    title: z.string(),
+    address: z.object({ country: z.string(), province: z.string(), city: z.string(), area: z.string(), postalCode: z.string(), address: z.string() }),
+  })
+  .meta({ id: 'AddressSuggestion', description: 'An address that begins as somebody types, without a person.' });
 
 /** A country that can be chosen. */
 export const countryChoiceSchema = z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { addressForm } from './address-form.ts';
 import { listAddresses } from './address-book.ts';
 import { chooseDefaultAddress } from './choose-default-address.ts';
-import { addressFormSchema, bookAddressSchema, ownAddressInput, saveAddressInput } from './contract.ts';
+import { addressFormSchema, bookAddressSchema, ownAddressInput, saveAddressInput, suggestInput, suggestionSchema } from './contract.ts';
 import { removeAddress } from './remove-address.ts';
 import { saveAddress } from './save-address.ts';
+import { suggestAddresses, suggestingForm } from './suggestions/suggest-addresses.ts';
 
 const own = { method: 'POST', tag: 'address', access: 'user' } as const;
 
@@ -20,9 +20,23 @@ export function addressRoutes(api: Api): void {
       access: 'public',
       query: z.object({ country: z.string().regex(/^[A-Z]{2}$/), lang: z.string().max(10).optional() }),
       data: addressFormSchema,
-      cacheControl: 'public, max-age=86400',
+      // A provider of suggestions may be set up at any time.
+      cacheControl: 'public, max-age=300',
     },
-    async (context, { query }) => addressForm(query.country, context.lang),
+    (context, { query }) => suggestingForm(context, query.country),
+  );
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/web/address/suggest',
+      summary: 'Addresses that begin as somebody types; none where the shop has nobody who suggests them',
+      tag: 'address',
+      access: 'public',
+      onlyReads: true,
+      body: suggestInput,
+      data: z.object({ items: z.array(suggestionSchema) }),
+    },
+    async (context, { body }) => ({ items: await suggestAddresses(context, body) }),
   );
   api.operation(
     { ...own, url: '/api/web/address/list', summary: 'The address book', data: z.object({ items: z.array(bookAddressSchema) }) },

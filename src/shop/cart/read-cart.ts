@@ -5,7 +5,7 @@ import { findSellables } from '../catalog/index.ts';
 import { findOffers, readRunning, type Identity, type Offer, type Running } from '../promotions/apply/index.ts';
 import { offersBesides } from '../promotions/sources/index.ts';
 import type { Place } from '../markets/contract.ts';
-import { freeShippingAbove, readShipping, type ShippingConfiguration } from '../shipping/index.ts';
+import { freeShippingAbove, readShippingWithAnswers, type ShippingConfiguration } from '../shipping/index.ts';
 import type { Cart } from './contract.ts';
 import { priceItems, toCart, type BasketItem, type PricedBasket, type Pricing } from './prices/price-basket.ts';
 import { findCart, type StoredCart, type StoredLine } from './store.ts';
@@ -24,7 +24,7 @@ export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
 
 /** The caller's cart as it is now: two statements, nothing written. Somebody unknown has an empty one. */
 export async function readCart(context: Context): Promise<Cart> {
-  return toCart(await readBasket(context));
+  return toCart(await readBasketOf(context.db, shopperOf(context), await basketViewOf(context)));
 }
 
 /** How the caller sees a basket; read before a transaction begins. What is known of the customer beyond the account is the checkout's. */
@@ -32,7 +32,7 @@ export async function basketViewOf(context: Context, known: Partial<Pick<BasketV
   const { currency, lang, locale } = context;
   const accountId = shopperOf(context)?.accountId ?? null;
   const [shipping, running, besides] = await Promise.all([
-    readShipping(context.db),
+    readShippingWithAnswers(context),
     readRunning(context.db, context.now()),
     offersBesides(context, { accountId }),
   ]);
@@ -40,12 +40,7 @@ export async function basketViewOf(context: Context, known: Partial<Pick<BasketV
   return { currency, lang, locale, shipping, running, besides, now: context.now(), identity, ...known };
 }
 
-/** The same with what only the server knows (variants, weights, tax classes). */
-export async function readBasket(context: Context): Promise<PricedBasket> {
-  return readBasketOf(context.db, shopperOf(context), await basketViewOf(context));
-}
-
-/** A shopper's basket, read by any reader. */
+/** A shopper's basket, read by any reader, with what only the server knows (variants, weights, tax classes). */
 export async function readBasketOf(db: Queryable, shopper: Shopper | null, view: BasketView): Promise<PricedBasket> {
   return priceStored(db, shopper ? await findCart(db, shopper) : null, view);
 }

@@ -161,6 +161,8 @@ export const shippingNotAvailable: ErrorSpec<FieldErrors> = {
   message: m.checkout_shipping_not_available,
   data: fieldErrorsSchema,
 };
+/** Nobody calculates the tax at the moment, and it is not left out; nothing was placed. Cure: Submit again after a while. */
+export const taxUnknown: ErrorSpec = { reason: 'taxUnknown', wire: 40, status: 409, message: m.checkout_tax_unknown };
 /** Another country was chosen than the one whose fields were filled in; its own are shown next. Cure: Fill in the fields of the country chosen. */
 export const otherCountry: ErrorSpec = { reason: 'otherCountry', wire: 40, status: 422, message: m.checkout_other_country };
 /** No way of paying this. Cure: Read the checkout again and choose one of its payment methods. */

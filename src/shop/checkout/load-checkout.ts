@@ -33,10 +33,10 @@ export async function settingOf(context: Context, shopper: Shopper): Promise<Che
   return { context, shopper, configuration: view.shipping, view, balance: balance?.amount ?? zero, payments };
 }
 
-/** An open checkout as it is now: two statements. */
+/** An open checkout as it is now: two statements. @throws what `Answers.to` throws, where `withAnswers` is around it */
 export async function loadCheckout(db: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
   const basket = stored.source === 'cart' ? await readBasketOf(db, setting.shopper, viewOf(setting, stored)) : await basketOfItems(db, stored, setting);
-  return composeCheckout(stored, basket, setting);
+  return composeStored(stored, basket, setting);
 }
 
 /** The same with its cart and the credits it uses locked until `tx` ends, so that neither is used twice. */
@@ -44,7 +44,18 @@ export async function loadCheckoutForOrder(tx: Tx, stored: StoredCheckout, setti
   const basket = stored.source === 'cart' ? await cartForCheckout(tx, setting.shopper, viewOf(setting, stored)) : await basketOfItems(tx, stored, setting);
   const { accountId } = setting.shopper;
   const balance = stored.useCredits && accountId !== null ? await loadCreditsForUpdate(tx, accountId) : setting.balance;
-  return composeCheckout(stored, basket, { ...setting, balance });
+  return composeStored(stored, basket, { ...setting, balance });
+}
+
+/** What was answered when it was shown still holds for a while. */
+function composeStored(stored: StoredCheckout, basket: PricedBasket, setting: CheckoutSetting): ComposedCheckout {
+  setting.context.answers?.recall(stored.quotes);
+  return composeCheckout(stored, basket, setting);
+}
+
+/** What a checkout that was shown now has to keep of what was answered for it. */
+export function newQuotes({ answers }: Context): Pick<StoredCheckout, 'quotes'> | null {
+  return answers?.hasNew() ? { quotes: answers.used() } : null;
 }
 
 function viewOf({ view, shopper }: CheckoutSetting, stored: StoredCheckout): BasketView {

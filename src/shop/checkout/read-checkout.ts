@@ -1,18 +1,19 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { withAnswers } from '#kit/server/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
-import { shopperOf } from '#shop/accounts/index.ts';
+import { shopperOf, type Shopper } from '#shop/accounts/index.ts';
 import { addressLines } from '#shop/addresses/index.ts';
 import { findOwnOrder, readOrder, type OwnOrder } from '#shop/orders/index.ts';
 import { paysRest } from '#shop/orders/pay/index.ts';
 import { paymentMethodsFor, paymentSettingsOf, paymentTraitsOf } from '#shop/payments/index.ts';
 import { toCheckout } from './totals/compose-checkout.ts';
 import type { Checkout } from './contract.ts';
-import { loadCheckout, settingOf } from './load-checkout.ts';
-import { findCheckout, findCheckoutById, findOrderNo, type StoredCheckout } from './store.ts';
+import { loadCheckout, newQuotes, settingOf } from './load-checkout.ts';
+import { findCheckout, findCheckoutById, findOrderNo, storeQuotes, type StoredCheckout } from './store.ts';
 import { awaitsPayment, dueOf, isOpen, type Order } from '#shop/orders/contract.ts';
 
 /** Which checkout: by its slug, or that of a placed order (with its token, for a guest in another browser). */
@@ -28,12 +29,21 @@ export async function readCheckout(context: Context, address: CheckoutAddress): 
   if (address.slug !== undefined) {
     const shopper = shopperOf(context);
     const stored = shopper && (await findCheckout(context.db, address.slug, shopper));
-    if (shopper && stored && !stored.placed) return toCheckout(await loadCheckout(context.db, stored, await settingOf(context, shopper)), context);
+    if (shopper && stored && !stored.placed) return readOpen(context, stored, shopper);
     if (stored?.orderNo) return readPlaced(context, { ...address, orderNo: stored.orderNo });
   }
   const orderNo = address.orderNo ?? (await findOrderNo(context.db, address.slug ?? ''));
   if (orderNo === null) throw new ShopError(notFound);
   return readPlaced(context, { ...address, orderNo });
+}
+
+async function readOpen(context: Context, stored: StoredCheckout, shopper: Shopper): Promise<Checkout> {
+  return withAnswers(context, async (asking) => {
+    const composed = await loadCheckout(asking.db, stored, await settingOf(asking, shopper));
+    const answered = newQuotes(asking);
+    if (answered) await context.transaction((tx) => storeQuotes(tx, stored.id, answered.quotes));
+    return toCheckout(composed, asking);
+  });
 }
 
 async function readPlaced(context: Context, { orderNo, orderToken }: { orderNo: string; orderToken?: string | undefined }): Promise<Checkout> {

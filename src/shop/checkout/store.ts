@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { StoredAnswer } from '#kit/server/answers.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
@@ -10,16 +11,18 @@ import { tables, type CheckoutTables } from './tables.ts';
 export type CheckoutItem = { variantId: string; sku: string; quantity: number };
 
 /** A stored checkout; `placed` holds what was shown and what was ordered when it was submitted. */
-export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'placed' | 'source'> & {
+export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'quotes' | 'placed' | 'source'> & {
   source: 'cart' | 'buyNow' | 'staff';
   items: CheckoutItem[];
   address: PostalAddress | null;
+  /** What services outside answered for its sums. */
+  quotes: StoredAnswer[];
   placed: { view: Checkout; draft: OrderDraft } | null;
 };
 
 /** What a step of the checkout may write. */
 export type CheckoutPatch = Partial<
-  Pick<StoredCheckout, 'items' | 'couponCodes' | 'email' | 'countryCode' | 'mobile' | 'address' | 'shippingMethod' | 'paymentMethod' | 'useCredits'>
+  Pick<StoredCheckout, 'items' | 'couponCodes' | 'email' | 'countryCode' | 'mobile' | 'address' | 'shippingMethod' | 'paymentMethod' | 'useCredits' | 'quotes'>
 >;
 
 const owned = (shopper: Shopper) => (shopper.accountId === null ? (['guestId', shopper.guestId] as const) : (['accountId', shopper.accountId] as const));
@@ -69,16 +72,27 @@ export async function findOrderNo(db: Queryable, slug: string): Promise<string |
   return row?.orderNo ?? null;
 }
 
-export async function patchCheckout(tx: Tx, id: string, { items, address, ...plain }: CheckoutPatch, now: Date): Promise<void> {
+export async function patchCheckout(tx: Tx, id: string, { items, address, quotes, ...plain }: CheckoutPatch, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('checkout')
     .set({
       ...plain,
       ...(items === undefined ? {} : { items: jsonb(items) }),
       ...(address === undefined ? {} : { address: address === null ? null : jsonb(address) }),
+      ...(quotes === undefined ? {} : { quotes: jsonb(quotes) }),
       updatedAt: now,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps what was answered for the sums of an open checkout that was only read. */
+export async function storeQuotes(tx: Tx, id: string, quotes: readonly StoredAnswer[]): Promise<void> {
+  await tables(tx)
+    .updateTable('checkout')
+    .set({ quotes: jsonb(quotes) })
+    .where('id', '=', id)
+    .where('orderNo', 'is', null)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FastifyReply } from 'fastify';
+import { withAnswers } from '#kit/server/answers.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { completeInput, draftFilter, draftInput, draftListSchema, draftPreviewSchema, draftSchema, draftSorts, type Draft } from './contract.ts';
@@ -25,20 +26,21 @@ export function draftAdminRoutes(api: Api): void {
   );
   api.operation(
     { ...writers, method: 'POST', url, summary: 'Write an order for somebody', body: draftInput, data: draftSchema },
-    async (context, { body, reply }) => send(reply, await createDraft(context, body)),
+    async (context, { body, reply }) => send(reply, await withAnswers(context, (asking) => createDraft(asking, body))),
   );
   api.operation(
     { ...readers, method: 'GET', url: `${url}/:id`, summary: 'Read a draft order as it comes to now', params, data: draftSchema },
-    async (context, { params: { id }, reply }) => send(reply, await readDraft(context, id)),
+    async (context, { params: { id }, reply }) => send(reply, await withAnswers(context, (asking) => readDraft(asking, id))),
   );
   api.operation(
     { ...writers, method: 'PUT', url: `${url}/:id`, summary: 'Change an open draft order', params, body: draftInput, data: draftSchema },
-    async (context, { params: { id }, body, request, reply }) => send(reply, await changeDraft(context, { id, input: body, ensureFresh: ifMatch(request) })),
+    async (context, { params: { id }, body, request, reply }) =>
+      send(reply, await withAnswers(context, (asking) => changeDraft(asking, { id, input: body, ensureFresh: ifMatch(request) }))),
   );
   api.operation(
     { ...writers, method: 'DELETE', url: `${url}/:id`, summary: 'Delete an open draft order', params, data: z.object({}) },
     async (context, { params: { id }, request }) => {
-      await removeDraft(context, { id, ensureFresh: ifMatch(request) });
+      await withAnswers(context, (asking) => removeDraft(asking, { id, ensureFresh: ifMatch(request) }));
       return {};
     },
   );
@@ -56,15 +58,16 @@ function actionRoutes(api: Api): void {
       data: draftPreviewSchema,
       onlyReads: true,
     },
-    (context, { body }) => previewDraft(context, body),
+    (context, { body }) => withAnswers(context, (asking) => previewDraft(asking, body)),
   );
   const write = { ...action, params, data: draftSchema, idempotent: true } as const;
   api.operation(
     { ...write, url: `${url}/:id/send-invoice`, summary: 'Mail the customer a link by which the order is looked at and paid' },
-    async (context, { params: { id }, reply }) => send(reply, await sendInvoice(context, id)),
+    async (context, { params: { id }, reply }) => send(reply, await withAnswers(context, (asking) => sendInvoice(asking, id))),
   );
   api.operation(
     { ...write, url: `${url}/:id/complete`, summary: 'Make an order of a draft, paid or unpaid', body: completeInput },
-    async (context, { params: { id }, body: { markPaid }, reply }) => send(reply, await completeDraft(context, { id, markPaid })),
+    async (context, { params: { id }, body: { markPaid }, reply }) =>
+      send(reply, await withAnswers(context, (asking) => completeDraft(asking, { id, markPaid }))),
   );
 }

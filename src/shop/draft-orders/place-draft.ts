@@ -70,9 +70,10 @@ async function placeOpen(tx: Tx, context: Context, row: DraftRow, { mail }: { ma
   return orderId;
 }
 
-function requireComplete({ locale }: Context, { errors, around }: ComposedDraft, { mailed }: { mailed: boolean }): void {
+function requireComplete({ locale }: Context, { errors, around, composed }: ComposedDraft, { mailed }: { mailed: boolean }): void {
   const missing = mailed && !(around.contact && 'email' in around.contact) ? { email: m.draft_order_email_missing({}, { locale }) } : {};
-  const problems = { ...errors, ...missing };
+  const tax = composed.taxKnown ? {} : { tax: m.checkout_tax_unknown({}, { locale }) };
+  const problems = { ...errors, ...missing, ...tax };
   if (Object.keys(problems).length > 0) throw new ShopError(draftIncomplete, { data: { errors: problems } });
 }
 

@@ -55,6 +55,11 @@ export const marketInput = z.object({
   taxIncluded: z.boolean(),
   /** The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
   shippingTaxClass: taxClass.nullable(),
+  /** Who calculates the tax in place of the rates (`GET /tax-providers`); `ownRates`: they apply while there is no answer, else nothing can be ordered then. */
+  taxProvider: z
+    .object({ id: z.string().min(1).max(40), ownRates: z.boolean().default(false) })
+    .nullable()
+    .default(null),
   /** Whether consumers there may withdraw from a contract within 14 days by law; the site then offers it. */
   withdrawal: z.boolean().default(false),
   texts: titlesSchema,

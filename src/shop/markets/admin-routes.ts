@@ -17,6 +17,7 @@ import {
 } from './admin-contract.ts';
 import { changeCurrency, createCurrency, readCurrency, removeCurrency } from './manage-currencies.ts';
 import { changeMarket, createMarket, readMarket } from './manage-markets.ts';
+import { listTaxProviders, taxProvidersSchema } from './list-tax-providers.ts';
 import { listMarketsForStaff, listTaxRates } from './list-for-staff.ts';
 import { selectCurrencies } from './store-currencies.ts';
 import { deleteTaxRate, readTaxRate, writeTaxRate } from './manage-tax-rates.ts';
@@ -49,6 +50,18 @@ export function marketAdminRoutes(api: Api): void {
     read: (context, id) => readMarket(context.db, id),
     change: changeMarket,
   });
+  api.operation(
+    {
+      access: 'staff',
+      right: 'read:delivery',
+      method: 'GET',
+      tag: 'markets',
+      url: '/api/admin/tax-providers',
+      summary: 'Who calculates taxes in place of the rates',
+      data: taxProvidersSchema,
+    },
+    (context) => listTaxProviders(context),
+  );
   const writes = { access: 'staff', right: 'delivery', method: 'POST', idempotent: true } as const;
   api.operation(
     { ...writes, tag: 'markets', url: '/api/admin/markets', summary: 'Write a new market', body: newMarketInput, data: marketSchema },

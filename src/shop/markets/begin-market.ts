@@ -29,6 +29,7 @@ export async function beginMarket(tx: Tx, { country, currency }: { country: stri
         currency,
         taxIncluded: !isTaxAdded,
         // As the states of the US tax it: each by a rule of its own.
+        taxProvider: null,
         shippingTaxClass: country === 'US' ? 'shipping' : null,
         withdrawal: europeanUnion.includes(country),
         isDefault: true,

@@ -16,6 +16,8 @@ export type Market = {
   taxIncluded: boolean;
   /** The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
   shippingTaxClass: string | null;
+  /** Who calculates its tax in place of the shop's own rates; `ownRates`: these apply while there is no answer. */
+  taxProvider: { id: string; ownRates: boolean } | null;
   /** Whether consumers may withdraw from a contract within 14 days, and the site must let them do so (EU Directive 2023/2673). */
   withdrawal: boolean;
 };
@@ -37,7 +39,15 @@ export type TaxRate = {
 };
 
 /** Where something is sent to, or handed over. */
-export type Place = { country: string; region?: string | undefined; postalCode?: string | undefined };
+export type Place = {
+  country: string;
+  region?: string | undefined;
+  postalCode?: string | undefined;
+  /** The rest, as far as it is known: for services that are asked, not for the shop's own rules. */
+  city?: string | undefined;
+  area?: string | undefined;
+  address?: string | undefined;
+};
 
 /** Everything about money that the merchant configured; read once and cached in the process. */
 export type Markets = {

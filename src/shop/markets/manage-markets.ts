@@ -8,6 +8,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isCountry } from '../addresses/index.ts';
 import { recordAction } from '../staff/index.ts';
+import { hasTaxSource } from './tax-sources/index.ts';
 import { marketExists, type MarketInput, type NewMarketInput, type StaffMarket } from './admin-contract.ts';
 import { findMarket, hasCurrency, insertMarket, lockMarkets, rivalMarket, updateMarket } from './store-admin.ts';
 
@@ -76,10 +77,11 @@ function codeFor({ countries, texts }: MarketInput): string {
   return plain || 'market';
 }
 
-async function checkMarket(tx: Tx, { locale }: Context, { id, countries, currency }: MarketInput & { id: string }): Promise<void> {
+async function checkMarket(tx: Tx, { locale }: Context, { id, countries, currency, taxProvider }: MarketInput & { id: string }): Promise<void> {
   const unknown = countries.find((country) => !isCountry(country));
   if (unknown !== undefined) throw fieldError('countries', m.markets_no_such_country({ code: unknown }, { locale }));
   if (!(await hasCurrency(tx, currency))) throw fieldError('currency', m.markets_no_such_currency({ code: currency }, { locale }));
+  if (taxProvider && !hasTaxSource(taxProvider.id)) throw fieldError('taxProvider', m.markets_no_such_tax_provider({}, { locale }));
   const rival = await rivalMarket(tx, { code: id, countries });
   if (rival) throw fieldError('countries', m.markets_country_taken({ country: rival.country, market: rival.code }, { locale }));
 }

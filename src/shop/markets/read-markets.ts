@@ -16,12 +16,13 @@ async function load(db: Queryable): Promise<Markets> {
   const { roundTo } = settings.currencies;
   const base = rows.currencies.find((currency) => currency.isBase) ?? plainCurrency;
   const currencies = rows.currencies.length > 0 ? rows.currencies : [plainCurrency];
-  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, shippingTaxClass, withdrawal, texts }): Market => ({
+  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, shippingTaxClass, taxProvider, withdrawal, texts }): Market => ({
     code,
     countries,
     currency,
     taxIncluded,
     shippingTaxClass,
+    taxProvider,
     withdrawal,
     texts: texts as Texts<'title'>,
   }));
@@ -39,6 +40,7 @@ async function load(db: Queryable): Promise<Markets> {
       currency: base.code,
       taxIncluded: false,
       shippingTaxClass: standardTaxClass,
+      taxProvider: null,
       withdrawal: false,
     },
     taxRates: rows.taxRates.map((rate) => ({ ...rate, texts: rate.texts as Texts<'title'> })),

@@ -1,5 +1,5 @@
 /** Pure: the tax of the lines of a checkout or an order and of its shipping, by rate (docs/rules/money.md, "Tax"). */
-import { add, allocate, share, subtract, taxWithin, zero, type Amount } from '#kit/pure/amount.ts';
+import { add, allocate, amount, share, subtract, taxWithin, zero, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Markets, Place } from './contract.ts';
 import { taxRateFor } from './rules.ts';
@@ -27,16 +27,32 @@ export function taxesOf(lines: readonly TaxableLine[], { fee, rate }: TaxableFee
   const taxed = (total: Amount, of: NamedRate | null) => ({ total, rate: of, amount: of === null ? zero : taxAt(total, of.basisPoints, prices) });
   const ofLines = lines.map((line) => taxed(line.total, line.rate));
   const ofFee = (rate === 'asGoods' ? splitFee(fee, lines) : [{ total: fee, rate }]).map((part) => taxed(part.total, part.rate));
+  return { ...sumsByRate([...ofLines, ...ofFee], prices), lineTaxes: ofLines.map(lineTaxOf) };
+}
+
+/** The same for parts (lines, shipping) whose tax somebody else calculated; `lineTaxes` are those of the parts. */
+export function taxesFrom(
+  parts: readonly { total: Amount; part: { title: string; basisPoints: number; amount: number } | null }[],
+  prices: { taxIncluded: boolean },
+): TaxTotals {
+  const taxed = parts.map(({ total, part }) => ({ total, rate: part, amount: amount(part?.amount ?? 0) }));
+  return { ...sumsByRate(taxed, prices), lineTaxes: taxed.map(lineTaxOf) };
+}
+
+type TaxedPart = { total: Amount; rate: NamedRate | null; amount: Amount };
+
+const lineTaxOf = ({ amount: tax, rate }: TaxedPart) => ({ amount: tax, basisPoints: rate?.basisPoints ?? 0 });
+
+function sumsByRate(parts: readonly TaxedPart[], prices: { taxIncluded: boolean }): Pick<TaxTotals, 'taxes' | 'tax'> {
   const sums = new Map<string, TaxSum>();
-  for (const { total, rate: of, amount } of [...ofLines, ...ofFee]) {
+  for (const { total, rate: of, amount: tax } of parts) {
     if (of === null || of.basisPoints === 0) continue;
     const key = `${of.basisPoints} ${of.title}`;
-    const sum = sums.get(key) ?? { ...of, base: zero, amount: zero };
-    sums.set(key, { ...sum, base: add(sum.base, prices.taxIncluded ? subtract(total, amount) : total), amount: add(sum.amount, amount) });
+    const sum = sums.get(key) ?? { title: of.title, basisPoints: of.basisPoints, base: zero, amount: zero };
+    sums.set(key, { ...sum, base: add(sum.base, prices.taxIncluded ? subtract(total, tax) : total), amount: add(sum.amount, tax) });
   }
   const taxes = [...sums.values()].filter((sum) => sum.base !== 0 || sum.amount !== 0).toSorted((a, b) => b.basisPoints - a.basisPoints);
   return {
-    lineTaxes: ofLines.map(({ amount, rate: of }) => ({ amount, basisPoints: of?.basisPoints ?? 0 })),
     taxes,
     tax: add(zero, ...taxes.map((sum) => sum.amount)),
   };

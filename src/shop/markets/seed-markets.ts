@@ -21,6 +21,7 @@ const market = (
   currency,
   taxIncluded: more.taxIncluded,
   shippingTaxClass: more.shippingTaxClass,
+  taxProvider: null,
   withdrawal: more.withdrawal ?? false,
   isDefault: more.isDefault ?? false,
   texts: { en: { title: more.titles[0] }, zh: { title: more.titles[1] }, 'zh-HK': { title: more.titles[2] } },

@@ -79,7 +79,7 @@ export async function deleteRate(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('taxRate').where('id', '=', id).execute();
 }
 
-const marketColumns = ['code as id', 'texts', 'countries', 'currency', 'taxIncluded', 'shippingTaxClass', 'withdrawal', 'isDefault'] as const;
+const marketColumns = ['code as id', 'texts', 'countries', 'currency', 'taxIncluded', 'shippingTaxClass', 'taxProvider', 'withdrawal', 'isDefault'] as const;
 
 /** A page of markets, and how many there are. */
 export async function selectMarkets(
@@ -95,11 +95,11 @@ export async function selectMarkets(
     .offset((page - 1) * size)
     .execute();
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items: items as StaffMarket[], total };
+  return { items: items as unknown as StaffMarket[], total };
 }
 
 export async function findMarket(db: Queryable, code: string): Promise<StaffMarket | undefined> {
-  return (await tables(db).selectFrom('market').select(marketColumns).where('code', '=', code).executeTakeFirst()) as StaffMarket | undefined;
+  return (await tables(db).selectFrom('market').select(marketColumns).where('code', '=', code).executeTakeFirst()) as unknown as StaffMarket | undefined;
 }
 
 /** Another market that names one of these countries, with that country. */
@@ -116,19 +116,19 @@ export async function hasCurrency(db: Queryable, code: string): Promise<boolean>
   return (await tables(db).selectFrom('currency').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
 }
 
-export async function updateMarket(tx: Tx, code: string, { texts, countries, ...market }: MarketInput): Promise<void> {
+export async function updateMarket(tx: Tx, code: string, { texts, countries, taxProvider, ...market }: MarketInput): Promise<void> {
   await tables(tx)
     .updateTable('market')
-    .set({ ...market, countries: [...countries], texts: jsonb(texts) })
+    .set({ ...market, countries: [...countries], texts: jsonb(texts), taxProvider: taxProvider && jsonb(taxProvider) })
     .where('code', '=', code)
     .execute();
 }
 
 /** A new market; the first one of a shop is its default. */
-export async function insertMarket(tx: Tx, code: string, { texts, countries, ...market }: MarketInput): Promise<void> {
+export async function insertMarket(tx: Tx, code: string, { texts, countries, taxProvider, ...market }: MarketInput): Promise<void> {
   const isDefault = (await tables(tx).selectFrom('market').select('code').where('isDefault', '=', true).executeTakeFirst()) === undefined;
   await tables(tx)
     .insertInto('market')
-    .values({ code, ...market, isDefault, countries: [...countries], texts: jsonb(texts) })
+    .values({ code, ...market, isDefault, countries: [...countries], texts: jsonb(texts), taxProvider: taxProvider && jsonb(taxProvider) })
     .execute();
 }

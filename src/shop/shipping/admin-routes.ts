@@ -1,6 +1,7 @@
 import type { Api } from '#kit/server/http/api.ts';
 import { publishResource } from '#kit/server/http/publish-resource.ts';
 import { methodFilter, methodInput, methodSchema, methodSorts, zoneFilter, zoneInput, zoneSchema, zoneSorts } from './admin-contract.ts';
+import { listRateProviders, rateProvidersSchema } from './list-providers.ts';
 import { listMethods, readMethod, removeMethod, writeMethod } from './manage-methods.ts';
 import { shippingTrial, shippingTrialAnswer, tryShipping } from './try-shipping.ts';
 import { listZones, readZone, removeZone, writeZone } from './manage-zones.ts';
@@ -33,6 +34,18 @@ export function shippingAdminRoutes(api: Api): void {
       data: shippingTrialAnswer,
     },
     (context, { body }) => tryShipping(context, body),
+  );
+  api.operation(
+    {
+      access: 'staff',
+      right: 'read:delivery',
+      method: 'GET',
+      tag: 'shipping-methods',
+      url: '/api/admin/shipping-providers',
+      summary: 'Who answers what a parcel costs, and the rates of each',
+      data: rateProvidersSchema,
+    },
+    (context) => listRateProviders(context),
   );
   publishResource(api, {
     ...area,

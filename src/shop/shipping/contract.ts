@@ -25,13 +25,21 @@ export const shippingRuleSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(50),
   }),
+  /** What a provider of shipping rates answers for one of its rates, in the shopper's currency; while it does not answer: not shipped this way. */
+  z.object({ kind: z.literal('provider'), provider: z.string().min(1).max(40), rate: z.string().min(1).max(40) }),
 ]);
 
 /** How a method's price comes about. */
 export type ShippingRule = z.infer<typeof shippingRuleSchema>;
 
 /** What is to be shipped: `subtotal` is what the goods cost after discounts, in minor units of `currency`. */
-export type Parcel = { currency: string; weightGrams: number; subtotal: Amount };
+export type Parcel = {
+  currency: string;
+  weightGrams: number;
+  subtotal: Amount;
+  /** What is in it, for those who are asked what it costs; `weightGrams` is that of one unit, `total` what the line costs after discounts. */
+  lines?: readonly { sku: string; quantity: number; weightGrams: number; total: Amount }[];
+};
 
 /** A place of the shop where goods are collected; `hours` is text in the caller's language. */
 export type PickupPlace = PlaceAddress & { hours: string };

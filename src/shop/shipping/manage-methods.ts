@@ -15,6 +15,7 @@ import { recordAction } from '../staff/index.ts';
 import { methodExists, type MethodInput, type methodSorts, type StaffMethod } from './admin-contract.ts';
 import { methodCode } from './made-codes.ts';
 import { zoneTitle } from './place-titles.ts';
+import { allRateSources } from './sources/rate-sources.ts';
 import { methodProblem, type MethodProblem } from './rules-input.ts';
 import {
   codedMethods,
@@ -51,8 +52,8 @@ export async function readMethod(context: Context, id: string, reader: Queryable
 
 /**
  * Writes a method: a new one without `id`, else in place of what it was. Placed orders keep what they paid for shipping.
- * @throws notFound (404), stale (412), invalidInput (400) for steps that do not grow, days that cannot be, an unknown zone or
- * country; methodExists (40, 409) naming `code`
+ * @throws notFound (404), stale (412), invalidInput (400) for steps that do not grow, days that cannot be, an unknown zone,
+ * country or rate of a provider; methodExists (40, 409) naming `code`
  */
 export async function writeMethod(context: Context, change: { id?: string; input: MethodInput; ensureFresh?: EnsureFresh }): Promise<StaffMethod> {
   const { input } = change;
@@ -94,7 +95,11 @@ export async function removeMethod(context: Context, { id, ensureFresh }: { id: 
 async function checkMethod(tx: Tx, method: StoredMethod, locale: Locale): Promise<void> {
   const problem = methodProblem(method);
   if (problem) throw fieldError(problem.field, formatProblem(problem, locale));
-  const { id, zoneId, code, pickup } = method;
+  const { id, zoneId, code, pickup, rule } = method;
+  const { rates = [] } = (rule.kind === 'provider' && allRateSources().find((source) => source.id === rule.provider)) || {};
+  // What is collected costs what the merchant says: there is no way that it is sent.
+  if (rule.kind === 'provider' && (pickup !== null || !rates.some((rate) => rate.code === rule.rate)))
+    throw fieldError('rule.rate', m.shipping_no_such_rate({}, { locale }));
   if (!isId(zoneId) || !(await findZone(tx, zoneId))) throw fieldError('zoneId', m.shipping_no_such_zone({}, { locale }));
   if (pickup && !isCountry(pickup.country)) throw fieldError('pickup.country', m.markets_no_such_country({ code: pickup.country }, { locale }));
   const rival = await rivalMethod(tx, { id, zoneId, code, collected: pickup !== null });

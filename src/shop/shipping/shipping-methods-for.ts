@@ -1,20 +1,33 @@
 import { amount, least, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
+import type { Answers } from '#kit/server/answers.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, priceIn, readMarkets } from '../markets/index.ts';
 import type { Markets, Place } from '../markets/contract.ts';
 import type { Parcel, ShippingOption } from './contract.ts';
 import { readZones, type Zone, type ZoneMethod } from './read-zones.ts';
-import { convertTariff, feeFor } from './rules.ts';
+import { convertTariff, feeFor, type OwnTariff, type Tariff } from './rules.ts';
+import { quotesOf } from './sources/rate-sources.ts';
 import { countriesOf, zoneOf } from './zones.ts';
 
 /** What prices of shipping depend on; read it before a transaction begins, so that none asks for a second connection. */
-export type ShippingConfiguration = { zones: readonly Zone[]; markets: Markets };
+export type ShippingConfiguration = {
+  zones: readonly Zone[];
+  markets: Markets;
+  /** What providers answer; absent: nothing, and what they price is not offered. */
+  answers?: Answers | undefined;
+};
 
 /** Zones and markets, cached in the process for a few seconds. Pass the pool's connection. */
 export async function readShipping(reader: Queryable): Promise<ShippingConfiguration> {
   const [zones, markets] = await Promise.all([readZones(reader), readMarkets(reader)]);
   return { zones, markets };
+}
+
+/** The same, with what providers answer in this call (`withAnswers`). */
+export async function readShippingWithAnswers({ db, answers }: Pick<Context, 'db' | 'answers'>): Promise<ShippingConfiguration> {
+  return { ...(await readShipping(db)), answers };
 }
 
 /**
@@ -27,7 +40,7 @@ export function shippingMethodsFor(
 ): ShippingOption[] {
   const sent = (zoneOf(configuration.zones, place)?.methods ?? []).filter((method) => method.pickup === null);
   const collected = pickupsIn(configuration, [place.country]);
-  return optionsOf(configuration, [...sent, ...collected], { lang, parcel });
+  return optionsOf(configuration, [...sent, ...collected], { place, lang, parcel });
 }
 
 /** Where a parcel can be collected while no address is known: in the countries of the currency's market. */
@@ -40,13 +53,34 @@ function pickupsIn({ zones }: ShippingConfiguration, countries: readonly string[
   return zones.flatMap((zone) => zone.methods.filter(({ pickup }) => pickup !== null && countries.includes(pickup.country)));
 }
 
-function optionsOf({ markets }: ShippingConfiguration, methods: readonly ZoneMethod[], { lang, parcel }: { lang: string; parcel: Parcel }): ShippingOption[] {
+type Shipment = { place?: Place; lang: string; parcel: Parcel };
+
+function optionsOf(configuration: ShippingConfiguration, methods: readonly ZoneMethod[], { lang, ...shipment }: Shipment): ShippingOption[] {
+  const ownOf = ownTariffs(configuration, methods, shipment);
   return methods.flatMap(({ code, texts, tariff, pickup }) => {
-    const own = convertTariff(tariff, (base) => priceIn(markets, parcel.currency, { base: amount(base) }));
-    const price = feeFor(own, parcel);
+    const own = ownOf(tariff);
+    const price = own && feeFor(own, shipment.parcel);
     const at = pickup && { ...pickup, hours: textIn(pickup.hours, 'text', lang) };
     return price === null ? [] : [{ id: code, title: textIn(texts, 'title', lang), price, pickup: at }];
   });
+}
+
+/**
+ * The tariffs of some methods for a parcel: in its currency, with what providers answer. Null where one does not answer.
+ * @throws what `Answers.to` throws
+ */
+export function ownTariffs(
+  { markets, answers }: ShippingConfiguration,
+  methods: readonly ZoneMethod[],
+  { place, parcel }: Pick<Shipment, 'place' | 'parcel'>,
+): (tariff: Tariff) => OwnTariff | null {
+  const providers = methods.flatMap(({ tariff: { rule } }) => (rule.kind === 'provider' ? [rule.provider] : []));
+  const quotes = place ? quotesOf(answers, providers, { place, parcel }) : new Map<string, never>();
+  return (tariff) =>
+    convertTariff(tariff, {
+      convert: (base) => priceIn(markets, parcel.currency, { base: amount(base) }),
+      quoteOf: ({ provider, rate }) => quotes.get(provider)?.find((quote) => quote.rate === rate)?.amount ?? null,
+    });
 }
 
 /**

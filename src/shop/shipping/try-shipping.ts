@@ -1,15 +1,15 @@
 /** What a parcel would cost to a place, and why other ways of shipping are not offered: by the same rules as a checkout. */
 import { z } from 'zod';
 import * as m from '#messages';
-import { amount, type Amount } from '#kit/pure/amount.ts';
+import { amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
+import { withAnswers } from '#kit/server/answers.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { isCountry } from '../addresses/index.ts';
 import { countryCode } from '../markets/contract.ts';
-import { priceIn } from '../markets/index.ts';
-import { convertTariff, whyNoFee } from './rules.ts';
-import { readShipping, shippingMethodsFor } from './shipping-methods-for.ts';
+import { whyNoFee } from './rules.ts';
+import { ownTariffs, readShippingWithAnswers, shippingMethodsFor } from './shipping-methods-for.ts';
 import { zoneOf } from './zones.ts';
 
 const highest = 100_000_000_000;
@@ -38,7 +38,7 @@ export const shippingTrialAnswer = z.object({
       id: z.string(),
       title: z.string(),
       zone: z.string(),
-      reason: z.enum(['otherZone', 'otherCountry', 'tooHeavy', 'totalTooLow']),
+      reason: z.enum(['otherZone', 'otherCountry', 'tooHeavy', 'totalTooLow', 'notQuoted']),
       limit: z.number().int().nullable().describe('Grams for `tooHeavy`, minor units for `totalTooLow`'),
     }),
   ),
@@ -46,12 +46,13 @@ export const shippingTrialAnswer = z.object({
 type Answer = z.infer<typeof shippingTrialAnswer>;
 
 /** Tries a parcel. @throws invalidInput (40) naming `country` or `currency` that there is none of */
-export async function tryShipping(
-  context: Context,
-  { country, division, postcode, weightGrams, total, currency }: z.output<typeof shippingTrial>,
-): Promise<Answer> {
+export async function tryShipping(context: Context, trial: z.output<typeof shippingTrial>): Promise<Answer> {
+  return withAnswers(context, (asking) => tryWith(asking, trial));
+}
+
+async function tryWith(context: Context, { country, division, postcode, weightGrams, total, currency }: z.output<typeof shippingTrial>): Promise<Answer> {
   const { locale } = context;
-  const configuration = await readShipping(context.db);
+  const configuration = await readShippingWithAnswers(context);
   const { markets, zones } = configuration;
   if (!isCountry(country)) throw fieldError('country', m.markets_no_such_country({ code: country }, { locale }));
   if (!markets.currencies.has(currency)) throw fieldError('currency', m.markets_no_such_currency({ code: currency }, { locale }));
@@ -59,13 +60,13 @@ export async function tryShipping(
   const parcel = { currency, weightGrams, subtotal: amount(total) };
   const offered = shippingMethodsFor(configuration, { place, lang: context.lang, parcel });
   const here = zoneOf(zones, place);
-  const inOwn = (base: number): Amount => priceIn(markets, currency, { base: amount(base) });
+  const ownOf = ownTariffs(configuration, here?.methods ?? [], { place, parcel });
   const others = zones.flatMap((zone) =>
     zone.methods.flatMap(({ code, texts, tariff, pickup }): Answer['others'] => {
       const row = { id: code, title: textIn(texts, 'title', context.lang), zone: zone.code };
       const applies = pickup === null ? zone === here : pickup.country === country;
       if (!applies) return [{ ...row, reason: pickup === null ? 'otherZone' : 'otherCountry', limit: null }];
-      const why = whyNoFee(convertTariff(tariff, inOwn), parcel);
+      const why = whyNoFee(ownOf(tariff), parcel);
       return why ? [{ ...row, ...why }] : [];
     }),
   );

@@ -43,6 +43,7 @@ const featuresSchema = z.object({
   signUpAsks: z
     .object({ name: z.boolean().describe('First and last name'), birthday: z.boolean().describe('The birthday') })
     .describe('What signing up needs besides'),
+  addressSuggestions: z.boolean().describe('Whether `POST /api/web/address/suggest` has addresses, of some country at least'),
   visitConsent: z.object({
     ask: privacySchema.shape.consent
       .unwrap()

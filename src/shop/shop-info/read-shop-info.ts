@@ -2,6 +2,7 @@ import { exponentOf } from '#kit/pure/amount.ts';
 import { languageNames, textIn, wordIn, type Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressBookLimits } from '../addresses/contract.ts';
+import { suggestsAddresses } from '../addresses/suggestions/index.ts';
 import { readAuthModel } from '../auth/index.ts';
 import { cartLimits } from '../cart/contract.ts';
 import { catalogLimits } from '../catalog/contract.ts';
@@ -71,6 +72,7 @@ async function featuresOf(context: Context, { privacy, payments }: ShopSettings)
     signInProviders: [...providers],
     messagingApps: [...socialProvidersOf(context.config).values()].map(({ id, title }) => ({ id, title: title(context.locale) })),
     signUpAsks: asks,
+    addressSuggestions: await suggestsAddresses(context),
     visitConsent: { ask: privacy.consent, countries: privacy.countries },
   };
 }

@@ -1,5 +1,6 @@
 /** One field of an address as its country asks for it. */
 import * as m from '#messages';
+import { SuggestedAddress } from './address-suggestions.tsx';
 import { fieldId, SelectField, TextField } from '../forms/field.tsx';
 import type { AddressFormRules, AddressValues } from './data.ts';
 import type { AddressField } from '#kit/pure/address-fields.ts';
@@ -54,6 +55,8 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
       </SelectField>
     );
   }
+  if (field.name === 'address' && rules.suggests)
+    return <SuggestedAddress {...shared} country={rules.country} value={value} maxLength={field.maxLength} onChange={onChange} />;
   const offered = offeredFor(field.name, rules, values['province'] ?? '');
   const list = `${fieldId(form, field.name)}-offers`;
   return (

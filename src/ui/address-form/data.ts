@@ -16,6 +16,8 @@ export type AddressFormRules = {
   provinces: { value: string; title: string; cities: string[] }[];
   cities: string[];
   areas: string[];
+  /** Whether addresses are suggested while the street is typed. */
+  suggests?: boolean | undefined;
 };
 
 /** A country that can be chosen. */

@@ -11991,6 +11991,16 @@ export interface components {
                     /** @description From so many units or, where the rule is about the subtotal, minor units of the base currency. */
                     from: number;
                 }[];
+            } | {
+                /**
+                 * @description Which kind it is.
+                 * @constant
+                 */
+                kind: "provider";
+                /** @description Which provider. */
+                provider: string;
+                /** @description How many major units of it one major unit of the base currency buys, as an exact decimal. */
+                rate: string;
             };
             /** @description Its texts by language (BCP 47) */
             texts: {
@@ -28948,6 +28958,16 @@ export interface operations {
                             /** @description From so many units or, where the rule is about the subtotal, minor units of the base currency. */
                             from: number;
                         }[];
+                    } | {
+                        /**
+                         * @description Which kind it is.
+                         * @enum {string}
+                         */
+                        kind: "provider";
+                        /** @description Which provider. */
+                        provider: string;
+                        /** @description How many major units of it one major unit of the base currency buys, as an exact decimal. */
+                        rate: string;
                     };
                     /** @description Its texts by language (BCP 47) */
                     texts: {
@@ -29113,6 +29133,16 @@ export interface operations {
                             /** @description From so many units or, where the rule is about the subtotal, minor units of the base currency. */
                             from: number;
                         }[];
+                    } | {
+                        /**
+                         * @description Which kind it is.
+                         * @enum {string}
+                         */
+                        kind: "provider";
+                        /** @description Which provider. */
+                        provider: string;
+                        /** @description How many major units of it one major unit of the base currency buys, as an exact decimal. */
+                        rate: string;
                     };
                     /** @description Its texts by language (BCP 47) */
                     texts: {
@@ -29407,10 +29437,10 @@ export interface operations {
                             /** @description Grams for `tooHeavy`, minor units for `totalTooLow`. */
                             limit: number | null;
                             /**
-                             * @description Why, in words for people to read. `otherZone`: it goes to other zones; `otherCountry`: it goes to other countries; `tooHeavy`: the goods are too heavy; `totalTooLow`: the goods cost too little.
+                             * @description Why, in words for people to read.
                              * @enum {string}
                              */
-                            reason: "otherZone" | "otherCountry" | "tooHeavy" | "totalTooLow" | (string & {});
+                            reason: "otherZone" | "otherCountry" | "tooHeavy" | "totalTooLow" | "notQuoted" | (string & {});
                             /** @description Its title, as people read it. */
                             title: string;
                             /** @description Code of the shipping zone. */

@@ -1,16 +1,21 @@
 import { zero } from '#kit/pure/amount.ts';
+import { withAnswers } from '#kit/server/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../../addresses/index.ts';
 import type { Place } from '../../markets/contract.ts';
-import { pickupMethodsFor, readShipping, shippingMethodsFor, type PickupPlace, type ShippingConfiguration, type ShippingOption } from '../../shipping/index.ts';
+import { pickupMethodsFor, shippingMethodsFor, type PickupPlace, type ShippingConfiguration, type ShippingOption } from '../../shipping/index.ts';
 import type { PricedBasket } from './price-basket.ts';
-import { readBasket } from '../read-cart.ts';
+import { basketViewOf, readBasketOf } from '../read-cart.ts';
+import { shopperOf } from '../../accounts/index.ts';
 
 /** How the caller's cart could be shipped to a place, with prices in the caller's currency. */
 export async function estimateShipping(context: Context, place: Place) {
-  const { lang } = context;
-  const [basket, configuration] = await Promise.all([readBasket(context), readShipping(context.db)]);
-  return shippingOptionsOf(basket, configuration, { place, lang }).map((option) => toShippingMethod(option, { currency: basket.currency, lang }));
+  return withAnswers(context, async (asking) => {
+    const { lang } = asking;
+    const view = await basketViewOf(asking);
+    const basket = await readBasketOf(asking.db, shopperOf(asking), view);
+    return shippingOptionsOf(basket, view.shipping, { place, lang }).map((option) => toShippingMethod(option, { currency: basket.currency, lang }));
+  });
 }
 
 /**
@@ -25,7 +30,8 @@ export function shippingOptionsOf(
   const shipped = basket.lines.filter((line) => line.sellable.requiresShipping);
   if (shipped.length === 0) return [];
   const weightGrams = shipped.reduce((grams, line) => grams + line.sellable.weightGrams * line.quantity, 0);
-  const parcel = { currency: basket.currency, weightGrams, subtotal: basket.total };
+  const lines = shipped.map(({ sellable, quantity, price }) => ({ sku: sellable.sku, quantity, weightGrams: sellable.weightGrams, total: price.total }));
+  const parcel = { currency: basket.currency, weightGrams, subtotal: basket.total, lines };
   const options = place ? shippingMethodsFor(configuration, { place, lang, parcel }) : pickupMethodsFor(configuration, { lang, parcel });
   const isGiven = (id: string) => basket.shippingGifts.some(({ methods }) => methods.length === 0 || methods.includes(id));
   return options.map((option) => (isGiven(option.id) ? { ...option, price: zero } : option));

@@ -43,6 +43,7 @@ function asStored({ contact, address, shippingMethodId }: StaffSale, { couponCod
     paymentMethod: null,
     useCredits: false,
     remark: '',
+    quotes: [],
     orderNo: null,
     placed: null,
     placedAt: null,

@@ -1,10 +1,11 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { withAnswers } from '#kit/server/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
 import { composeCheckout, itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { alreadyPlaced, type Checkout } from '../contract.ts';
-import { loadCheckout, settingOf, type CheckoutSetting } from '../load-checkout.ts';
+import { loadCheckout, newQuotes, settingOf, type CheckoutSetting } from '../load-checkout.ts';
 import { loadCheckoutForUpdate, patchCheckout, type CheckoutPatch } from '../store.ts';
 
 /**
@@ -16,6 +17,10 @@ export async function changeCheckout(
   slug: string,
   decide: (now: ComposedCheckout, setting: CheckoutSetting) => CheckoutPatch,
 ): Promise<Checkout> {
+  return withAnswers(context, (asking) => changeWith(asking, slug, decide));
+}
+
+async function changeWith(context: Context, slug: string, decide: (now: ComposedCheckout, setting: CheckoutSetting) => CheckoutPatch): Promise<Checkout> {
   const shopper = shopperOf(context);
   if (!shopper) throw new ShopError(notFound);
   const setting = await settingOf(context, shopper);
@@ -26,10 +31,10 @@ export async function changeCheckout(
     const before = await loadCheckout(tx, stored, setting);
     // Only a cart's checkout follows what is in the cart; it has been seen from now on.
     const patch = { ...decide(before, setting), ...(stored.source === 'cart' ? { items: itemsOf(before.basket) } : {}) };
-    await patchCheckout(tx, stored.id, patch, context.now());
     const changed = { ...stored, ...patch };
     // Who buys and where to decides on reductions too.
     const after = 'email' in patch || 'address' in patch ? await loadCheckout(tx, changed, setting) : composeCheckout(changed, before.priced, setting);
+    await patchCheckout(tx, stored.id, { ...patch, ...newQuotes(context) }, context.now());
     return toCheckout(after, context);
   });
 }

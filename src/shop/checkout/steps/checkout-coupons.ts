@@ -1,5 +1,6 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { withAnswers } from '#kit/server/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
 import { changeCartCodes, requireUsable, withCode } from '#shop/cart/coupons/index.ts';
@@ -7,7 +8,7 @@ import { guessingCoupon, tidyCode } from '#shop/promotions/coupons/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 import { toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { alreadyPlaced, noCredits, type Checkout } from '../contract.ts';
-import { loadCheckout, settingOf } from '../load-checkout.ts';
+import { loadCheckout, newQuotes, settingOf } from '../load-checkout.ts';
 import { loadCheckoutForUpdate, patchCheckout } from '../store.ts';
 
 /**
@@ -27,11 +28,13 @@ export async function dropCheckoutCoupon(context: Context, slug: string, typed: 
   return changeCodes(context, slug, { change: (codes) => codes.filter((one) => one !== code), check: () => undefined });
 }
 
-async function changeCodes(
-  context: Context,
-  slug: string,
-  { change, check }: { change: (codes: readonly string[]) => string[]; check: (now: ComposedCheckout) => void },
-): Promise<Checkout> {
+type CodeChange = { change: (codes: readonly string[]) => string[]; check: (now: ComposedCheckout) => void };
+
+async function changeCodes(context: Context, slug: string, codes: CodeChange): Promise<Checkout> {
+  return withAnswers(context, (asking) => changeCodesWith(asking, slug, codes));
+}
+
+async function changeCodesWith(context: Context, slug: string, { change, check }: CodeChange): Promise<Checkout> {
   const shopper = shopperOf(context);
   if (!shopper) throw new ShopError(notFound);
   const setting = await settingOf(context, shopper);
@@ -41,8 +44,9 @@ async function changeCodes(
     if (stored.placed) throw new ShopError(alreadyPlaced, { data: { orderNo: stored.orderNo } });
     const couponCodes = change(stored.couponCodes);
     if (stored.source === 'cart') await changeCartCodes(tx, shopper, change);
-    else await patchCheckout(tx, stored.id, { couponCodes }, context.now());
     const composed = await loadCheckout(tx, { ...stored, couponCodes }, setting);
+    const patch = { ...(stored.source === 'cart' ? {} : { couponCodes }), ...newQuotes(context) };
+    if (Object.keys(patch).length > 0) await patchCheckout(tx, stored.id, patch, context.now());
     check(composed);
     return toCheckout(composed, context);
   });

@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { invalidInput, notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { withAnswers } from '#kit/server/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
@@ -14,7 +15,7 @@ import { placeOrder } from '#shop/orders/index.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
 import { itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
-import { agreeFirst, totalChanged } from '../contract.ts';
+import { agreeFirst, taxUnknown, totalChanged } from '../contract.ts';
 import { draftOf } from './draft-order.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
 import { markRecovered } from '../abandoned/store.ts';
@@ -35,14 +36,16 @@ export type Submitted = { orderNo: string; orderToken: string | null; payment: S
 /**
  * Places the order of a checkout in one transaction (prices read anew, stock reserved, cart emptied of what was bought)
  * and starts its payment. A checkout that was placed before answers its first order.
- * @throws notFound (404), agreeFirst (40), invalidInput (40) naming steps that are missing, cartEmpty (40), outOfStock (41),
+ * @throws notFound (404), agreeFirst (40), invalidInput (40) naming steps that are missing, cartEmpty (40), outOfStock (41), taxUnknown (40),
  * totalChanged (10) when the total is not the expected one: nothing is placed then
  */
 export async function submitCheckout(context: Context, submission: Submission): Promise<Submitted> {
   const shopper = shopperOf(context);
   if (!shopper) throw new ShopError(notFound);
-  const setting = await settingOf(context, shopper);
-  const { order, draft } = await context.transaction((tx) => placeOnce(tx, setting, submission));
+  const { order, draft } = await withAnswers(context, async (asking) => {
+    const setting = await settingOf(asking, shopper);
+    return asking.transaction((tx) => placeOnce(tx, setting, submission));
+  });
   return { orderNo: order.orderNo, orderToken: order.orderToken, payment: await beginPayment(context, order, draft) };
 }
 
@@ -69,7 +72,7 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
 }
 
 function requireComplete(
-  { stored, basket, requiresShipping, requiresAddress, shippingMethod, paymentMethod, total }: ComposedCheckout,
+  { stored, basket, requiresShipping, requiresAddress, shippingMethod, paymentMethod, total, taxKnown }: ComposedCheckout,
   { locale }: Context,
 ): void {
   if (basket.lines.length === 0) throw new ShopError(cartEmpty);
@@ -84,6 +87,7 @@ function requireComplete(
       data: { errors: Object.fromEntries(missing.map((name) => [name, m.error_required({ field: fieldTitle(name, locale) }, { locale })])) },
     });
   }
+  if (!taxKnown) throw new ShopError(taxUnknown);
   for (const { sellable, quantity } of basket.lines) requireAvailable(sellable, quantity);
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '#shop/addresses/index.ts';
 import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, toShippingMethod, type PricedBasket } from '#shop/cart/prices/index.ts';
 import { useOf } from '#shop/credits/index.ts';
-import { marketOf, namedRateFor, priceIn, taxesOf, type NamedRate, type TaxTotals } from '#shop/markets/index.ts';
+import { marketOf, priceIn } from '#shop/markets/index.ts';
 import type { Market, Place } from '#shop/markets/contract.ts';
 import { paymentMethodsFor } from '#shop/payments/index.ts';
 import type { PaymentMethod } from '#shop/payments/contract.ts';
@@ -13,6 +13,7 @@ import type { ShippingConfiguration, ShippingOption } from '#shop/shipping/index
 import type { Checkout } from '../contract.ts';
 import { totalOf } from '../rules.ts';
 import type { StoredCheckout } from '../store.ts';
+import { checkoutTaxes, type CheckoutTaxes } from './checkout-taxes.ts';
 import { withUsedGifts } from './used-gifts.ts';
 
 /** An open checkout with everything computed; amounts in minor units of the basket's currency. */
@@ -29,7 +30,7 @@ export type ComposedCheckout = {
   shippingFee: Amount | null;
   /** False where nothing is sent, and where the goods are collected. */
   requiresAddress: boolean;
-} & TaxTotals & {
+} & CheckoutTaxes & {
     /** Taken off the total; `creditsHeld` is what that takes of the balance, in the shop's base currency. */
     credits: Amount;
     creditsHeld: Amount;
@@ -50,7 +51,7 @@ type Surroundings = {
   agreedShipping?: { title: string; fee: Amount };
 };
 
-/** Computes a checkout from what was chosen and what the basket costs now (docs/rules/money.md, "Price of a cart"). Reads nothing. */
+/** Computes a checkout from what was chosen and what the basket costs now (docs/rules/money.md, "Price of a cart"). Reads nothing. @throws what `Answers.to` throws */
 export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, around: Surroundings): ComposedCheckout {
   const { context, configuration, balance, payments } = around;
   const { markets } = configuration;
@@ -59,7 +60,7 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
   // What is collected is sold where it is handed over.
   const place = placeOf(shippingMethod?.pickup ?? stored.address);
   const market = marketOf(markets, { currency: basket.currency, ...(place === undefined ? {} : { country: place.country }) });
-  const taxes = taxesIn(market, { basket, fee: shippingFee ?? zero, rateOf: (taxClass) => namedRateFor(markets, { place, taxClass, lang: context.lang }) });
+  const taxes = checkoutTaxes(market, configuration, { basket, fee: shippingFee ?? zero, place, lang: context.lang });
   const sums = { goods: basket.total, shippingFee, tax: taxes.tax, taxIncluded: market.taxIncluded };
   const value = (base: Amount) => priceIn(markets, basket.currency, { base });
   const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, value) : { credits: zero, held: zero };
@@ -118,18 +119,6 @@ function agreedSending(
   };
 }
 
-type Taxable = { basket: PricedBasket; fee: Amount; rateOf: (taxClass: string) => NamedRate | null };
-
-function taxesIn(market: Market, { basket, fee, rateOf }: Taxable): TaxTotals {
-  const taxables = basket.lines.map(({ sellable, price }) => ({
-    total: price.total,
-    rate: sellable.taxable ? rateOf(sellable.taxClass) : null,
-    sent: sellable.requiresShipping,
-  }));
-  const { shippingTaxClass } = market;
-  return taxesOf(taxables, { fee, rate: shippingTaxClass === null ? 'asGoods' : rateOf(shippingTaxClass) }, market);
-}
-
 /** A composed checkout on the wire. */
 export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Context, 'locale' | 'lang'>): Checkout {
   const { stored, basket, shippingMethods, shippingMethod, shippingFee, total } = composed;
@@ -171,7 +160,7 @@ export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Co
 }
 
 function messagesOf(
-  { stored, basket, requiresShipping, shippingMethods, shippingMethod, paymentMethods, total }: ComposedCheckout,
+  { stored, basket, requiresShipping, shippingMethods, shippingMethod, paymentMethods, total, taxKnown }: ComposedCheckout,
   locale: Context['locale'],
 ): string[] {
   const messages = [...basket.messages];
@@ -179,13 +168,18 @@ function messagesOf(
   else if (hasChanged(stored, basket)) messages.push(m.checkout_cart_changed({}, { locale }));
   const nowhere = stored.address !== null && shippingMethods.length === 0;
   if (requiresShipping && (nowhere || (stored.shippingMethod !== null && !shippingMethod))) messages.push(m.checkout_shipping_not_available({}, { locale }));
+  if (!taxKnown) messages.push(m.checkout_tax_unknown({}, { locale }));
   if (total > 0 && paymentMethods.length === 0) messages.push(m.checkout_payment_not_available({}, { locale }));
   return messages;
 }
 
 /** Where something goes, as taxes and zones see it. */
-export function placeOf(address: { country: string; province: string; postalCode: string } | null): Place | undefined {
-  return address ? { country: address.country, region: address.province, postalCode: address.postalCode } : undefined;
+export function placeOf(
+  given: { country: string; province: string; postalCode: string; city: string; area: string; address: string } | null,
+): Place | undefined {
+  if (!given) return undefined;
+  const { country, province, postalCode, city, area, address } = given;
+  return { country, region: province, postalCode, city, area, address };
 }
 
 /** Whether the cart's lines differ from when the checkout was last written. */

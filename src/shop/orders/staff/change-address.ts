@@ -1,12 +1,13 @@
 import * as m from '#messages';
 import { amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { withAnswers } from '#kit/server/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { checkAddress } from '../../addresses/index.ts';
 import type { PostalAddress } from '../../addresses/contract.ts';
 import { taxRateFor } from '../../markets/index.ts';
-import { readShipping, shippedCountries, shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
+import { readShippingWithAnswers, shippedCountries, shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
 import { recordAction } from '../../staff/index.ts';
 import { isOpen, orderActionRefused, orderAlreadyShipped } from '../contract.ts';
 import { recordEvent } from '../record-event.ts';
@@ -22,12 +23,15 @@ export type AddressNotice = { field: 'tax' | 'shippingFee'; msg: string };
  * @throws notFound (404), orderAlreadyShipped (41), orderActionRefused (41) where nothing is sent, invalidInput (40) naming
  * `address.<field>`
  */
-export async function changeOrderAddress(
-  context: Context,
-  { order: ref, address: given }: OrderRef & { address: PostalAddress },
-): Promise<{ order: OrderRow; notices: AddressNotice[] }> {
+export async function changeOrderAddress(context: Context, change: AddressChange): Promise<{ order: OrderRow; notices: AddressNotice[] }> {
+  return withAnswers(context, (asking) => changeWith(asking, change));
+}
+
+type AddressChange = OrderRef & { address: PostalAddress };
+
+async function changeWith(context: Context, { order: ref, address: given }: AddressChange): Promise<{ order: OrderRow; notices: AddressNotice[] }> {
   const { locale } = context;
-  const configuration = await readShipping(context.db);
+  const configuration = await readShippingWithAnswers(context);
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     if (order.shipped !== 'none') throw new ShopError(orderAlreadyShipped);
@@ -48,7 +52,8 @@ function noticesOf(
 ): AddressNotice[] {
   const { address, shippingMethod, currency, lang } = order;
   if (!address) return [];
-  const place = { country: address.country, region: address.province, postalCode: address.postalCode };
+  const { country, province: region, postalCode, city, area } = address;
+  const place = { country, region, postalCode, city, area, address: address.address };
   const rateOf = (taxClass: string) => taxRateFor(configuration.markets, { ...place, taxClass })?.basisPoints ?? 0;
   const notices: AddressNotice[] = [];
   // Of an order with tax, lines without are goods that are not taxed anywhere.
@@ -58,6 +63,7 @@ function noticesOf(
     currency,
     subtotal: amount(order.subtotalAmount),
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+    lines: lines.map(({ sku, quantity, weightGrams, totalAmount }) => ({ sku, quantity, weightGrams, total: amount(totalAmount) })),
   };
   const option = shippingMethodsFor(configuration, { place, lang, parcel }).find((one) => one.id === shippingMethod?.id);
   if (shippingMethod && option?.price !== order.shippingFeeAmount)

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { addressBookLimits } from '#shop/addresses/contract.ts';
-import { addressForm, listAddresses } from '#shop/addresses/index.ts';
+import { listAddresses, suggestingForm } from '#shop/addresses/index.ts';
 import type { AddressBookModel } from '#shop/addresses/sections.ts';
 import { readAuthModel } from '#shop/auth/index.ts';
 import { likelyCountry } from '#shop/checkout/countries/index.ts';
@@ -14,7 +14,7 @@ import { userPage } from './user.ts';
 async function addressBook(context: Context): Promise<AddressBookModel> {
   const addresses = await listAddresses(context);
   const { countries, likely } = await likelyCountry(context, addresses[0]?.country);
-  return { addresses, countries, rules: likely === undefined ? null : addressForm(likely, context.lang), most: addressBookLimits.entries };
+  return { addresses, countries, rules: likely === undefined ? null : await suggestingForm(context, likely), most: addressBookLimits.entries };
 }
 
 async function account(context: Context, accountId: string): Promise<UserAccountModel> {

@@ -1,7 +1,7 @@
 import { byField } from '#kit/browser/outcome.ts';
 import type { RejectedForm } from '#kit/server/page/page-kind.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { addressForm } from '#shop/addresses/index.ts';
+import { suggestingForm } from '#shop/addresses/index.ts';
 import type { Checkout } from '../../contract.ts';
 import { likelyCountry } from '../../countries/likely-country.ts';
 import { checkoutSteps, type CheckoutPageProps, type RefusedStep } from './data.ts';
@@ -12,7 +12,7 @@ export type CheckoutModel = { slug: string; initial: Checkout | null; payment: C
 /** The countries, and the form of the one that is most likely: the one that was just sent, that of the address, else the market's. */
 export async function loadCheckoutPage({ context, model, query, refused: given }: SectionScope<CheckoutModel>): Promise<Loaded<CheckoutPageProps>> {
   const { countries, likely } = await likelyCountry(context, given?.fields.get('country') ?? model.initial?.address?.country);
-  const form = likely === undefined ? null : addressForm(likely, context.lang);
+  const form = likely === undefined ? null : await suggestingForm(context, likely);
   const by = query.get('by');
   return {
     data: {

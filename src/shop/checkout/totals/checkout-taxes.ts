@@ -1,0 +1,48 @@
+/** The tax of a checkout: by the shop's own rates, or as the provider of its market calculates it. */
+import { amount, type Amount } from '#kit/pure/amount.ts';
+import type { Answers } from '#kit/server/answers.ts';
+import type { PricedBasket } from '#shop/cart/prices/index.ts';
+import { namedRateFor, taxesFrom, taxesOf, type TaxTotals } from '#shop/markets/index.ts';
+import type { Market, Markets, Place } from '#shop/markets/contract.ts';
+import { taxAnswerOf } from '#shop/markets/tax-sources/index.ts';
+
+type Taxable = { basket: PricedBasket; fee: Amount; place: Place | undefined; lang: string };
+
+/** `taxKnown` is false where nobody calculates it at the moment: then nothing can be ordered. */
+export type CheckoutTaxes = TaxTotals & { taxKnown: boolean };
+
+/** Reads nothing. @throws what `Answers.to` throws */
+export function checkoutTaxes(market: Market, { markets, answers }: { markets: Markets; answers?: Answers | undefined }, taxable: Taxable): CheckoutTaxes {
+  const { taxProvider } = market;
+  const own = () => ({ ...ownTaxes(market, markets, taxable), taxKnown: true });
+  // Where it goes is known as late as the shop's own rates are.
+  if (taxProvider === null || taxable.place === undefined) return own();
+  const { place, basket, fee } = taxable;
+  const taxed = basket.lines.filter(({ sellable }) => sellable.taxable);
+  const { country, region = '', city = '', area = '', postalCode = '', address = '' } = place;
+  const answer = taxAnswerOf(answers, taxProvider.id, {
+    currency: basket.currency,
+    taxIncluded: market.taxIncluded,
+    to: { country, province: region, city, area, postalCode, address },
+    lines: taxed.map(({ sellable, quantity, price }) => ({ sku: sellable.sku, quantity, taxClass: sellable.taxClass, total: price.total })),
+    shipping: fee > 0 ? { amount: fee, taxClass: market.shippingTaxClass } : null,
+  });
+  if (answer === null)
+    return taxProvider.ownRates
+      ? own()
+      : { ...taxesFrom([], market), lineTaxes: basket.lines.map(() => ({ amount: amount(0), basisPoints: 0 })), taxKnown: false };
+  const parts = basket.lines.map((line) => ({ total: line.price.total, part: answer.lines[taxed.indexOf(line)] ?? null }));
+  const { lineTaxes, ...sums } = taxesFrom([...parts, { total: fee, part: answer.shipping }], market);
+  return { ...sums, lineTaxes: lineTaxes.slice(0, parts.length), taxKnown: true };
+}
+
+function ownTaxes(market: Market, markets: Markets, { basket, fee, place, lang }: Taxable): TaxTotals {
+  const rateOf = (taxClass: string) => namedRateFor(markets, { place, taxClass, lang });
+  const taxables = basket.lines.map(({ sellable, price }) => ({
+    total: price.total,
+    rate: sellable.taxable ? rateOf(sellable.taxClass) : null,
+    sent: sellable.requiresShipping,
+  }));
+  const { shippingTaxClass } = market;
+  return taxesOf(taxables, { fee, rate: shippingTaxClass === null ? 'asGoods' : rateOf(shippingTaxClass) }, market);
+}

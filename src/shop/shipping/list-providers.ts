@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Context } from '#kit/server/context.ts';
+import { allRateSources } from './sources/rate-sources.ts';
+
+/** `GET /shipping-providers`: who answers what a parcel costs. */
+export const rateProvidersSchema = z.object({
+  items: z.array(
+    z
+      .object({
+        id: z.string(),
+        title: z.string(),
+        ready: z.boolean(),
+        rates: z.array(z.object({ code: z.string(), title: z.string() })),
+      })
+      .meta({ id: 'ShippingRateProvider', description: 'Somebody outside who answers what a parcel costs.' }),
+  ),
+});
+
+/** The providers of shipping rates that are installed, with the rates of each. */
+export async function listRateProviders(context: Context): Promise<z.infer<typeof rateProvidersSchema>> {
+  const { locale } = context;
+  return {
+    items: await Promise.all(
+      allRateSources().map(async ({ id, title, rates, isReady }) => ({
+        id,
+        title: title(locale),
+        ready: await isReady(context),
+        rates: rates.map((rate) => ({ code: rate.code, title: rate.title(locale) })),
+      })),
+    ),
+  };
+}

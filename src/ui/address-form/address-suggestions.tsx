@@ -1,0 +1,105 @@
+/** The street of an address with suggestions while it is typed: a combobox as the ARIA Authoring Practices describe it. Without an answer it is a plain field. */
+import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { TextField, type FieldProps } from '../forms/field.tsx';
+
+type Suggestion = { title: string; address: Record<string, string> };
+type Props = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
+    country: string;
+    value: string;
+    onChange: (name: string, value: string) => void;
+  };
+
+const pauseMs = 250;
+const leastLength = 3;
+
+// Elements that a reader takes for what they are told to be, as in the search's list.
+const roles = { list: { role: 'listbox' }, option: (isActive: boolean) => ({ role: 'option', 'aria-selected': isActive }) } as const;
+const listLook = 'absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-field border border-base-300 bg-base-100 py-1 shadow-lg';
+
+/** See above. What is chosen fills the other fields; those that the suggestion does not know stay as they are. */
+export function SuggestedAddress({ country, value, onChange, className = '', ...field }: Props) {
+  const listId = useId();
+  const { items, isOpen, close, typed } = useSuggestions(country);
+  const [active, setActive] = useState(-1);
+  const choose = ({ address }: Suggestion) => {
+    for (const [name, text] of Object.entries(address)) if (name !== 'country' && text !== '') onChange(name, text);
+    setActive(-1);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.nativeEvent.isComposing) return;
+    const chosen = items[active];
+    if (event.key === 'ArrowDown') setActive((active + 1) % items.length);
+    else if (event.key === 'ArrowUp') setActive(active <= 0 ? items.length - 1 : active - 1);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={`relative ${className}`}>
+      <TextField
+        {...field}
+        value={value}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        onChange={(event) => {
+          onChange(field.name, event.target.value);
+          setActive(-1);
+          typed(event.target.value);
+        }}
+      />
+      <div id={listId} {...roles.list} aria-label={m.addresses_suggestions()} hidden={!isOpen} className={listLook}>
+        {items.map((item, index) => (
+          // Pressing it must not take the focus from the field: the list would close before the click.
+          <div
+            key={item.title}
+            id={`${listId}-${index}`}
+            {...roles.option(index === active)}
+            className={`flex min-h-11 cursor-pointer items-center px-3 py-1 text-sm hover:bg-base-200 ${index === active ? 'bg-base-200' : ''}`}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(item)}
+          >
+            {item.title}
+          </div>
+        ))}
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {isOpen ? m.addresses_suggestion_count({ count: items.length }) : ''}
+      </p>
+    </div>
+  );
+}
+
+/** What was typed is asked for after a pause; an answer to what stands there no more is dropped. */
+function useSuggestions(country: string) {
+  const [items, setItems] = useState<Suggestion[]>([]);
+  const asked = useRef({ text: '', timer: 0 });
+  const stop = () => window.clearTimeout(asked.current.timer);
+  useEffect(() => stop, []);
+  const close = () => {
+    stop();
+    asked.current.text = '';
+    setItems([]);
+  };
+  const typed = (given: string) => {
+    const text = given.trim();
+    stop();
+    asked.current.text = text;
+    if (text.length < leastLength) return setItems([]);
+    asked.current.timer = window.setTimeout(() => void ask(text), pauseMs);
+  };
+  const ask = async (text: string) => {
+    const { code, data } = await callApi<{ items: Suggestion[] }>('/address/suggest', { country, text });
+    if (asked.current.text === text) setItems(code === 0 && data ? data.items : []);
+  };
+  return { items, isOpen: items.length > 0, close, typed };
+}
