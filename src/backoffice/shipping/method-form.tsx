@@ -8,16 +8,18 @@ import { AmountInput } from '../components/inputs/amount-input.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
 import { CountryInput } from '../components/inputs/country-input.tsx';
+import { ProviderRateInput, useRateProviders } from './provider-rate-input.tsx';
 import type { Zone } from './shipping-page.tsx';
 import { useZoneTitle } from './use-place-names.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
 
-const kinds = ['flat', 'weight', 'subtotal'] as const;
+const kinds = ['flat', 'weight', 'subtotal', 'provider'] as const;
 const emptyRules: Record<string, object> = {
   flat: { kind: 'flat', amount: null },
   weight: { kind: 'weight', steps: [{ upToGrams: null, amount: null }] },
   subtotal: { kind: 'subtotal', steps: [{ from: 0, amount: null }] },
+  provider: { kind: 'provider', provider: '', rate: '' },
 };
 const emptyPlace = { country: '', province: '', city: '', area: '', postalCode: '', address: '', phone: '', hours: {} };
 
@@ -32,17 +34,20 @@ function RuleInputs() {
   const currency = useBaseCurrency();
   const { setValue } = useFormContext();
   const kind = useWatch({ name: 'rule.kind' }) as string | undefined;
+  const hasProviders = useRateProviders().length > 0 || kind === 'provider';
+  const offered = kinds.filter((one) => one !== 'provider' || hasProviders);
   return (
     <>
       <SelectInput
         source="rule.kind"
         label={translate('backoffice_shipping_rule')}
-        choices={choices(kinds, 'backoffice_shipping_rule_')}
+        choices={choices(offered, 'backoffice_shipping_rule_')}
         validate={required()}
         onChange={(event) => setValue('rule', emptyRules[String((event as ChangeEvent<HTMLInputElement>).target.value)], { shouldDirty: true })}
         fullWidth
       />
       {kind === 'flat' && <AmountInput source="rule.amount" label={translate('backoffice_price')} currency={currency} required />}
+      {kind === 'provider' && <ProviderRateInput />}
       {(kind === 'weight' || kind === 'subtotal') && (
         <ArrayInput source="rule.steps" label={translate('backoffice_promotion_steps')}>
           <SimpleFormIterator inline disableReordering fullWidth>

@@ -162,6 +162,7 @@ function useReason(zones: readonly NamedZone[], currency: string): (other: NotOf
   const locale = useLocale();
   const titleOf = useZoneTitle(zones);
   return ({ reason, limit, zone }) => {
+    if (reason === 'notQuoted') return translate('backoffice_shipping_not_quoted');
     if (reason === 'tooHeavy') return translate('backoffice_shipping_why_too_heavy', { weight: limit === null ? '' : kilograms(limit) });
     if (reason === 'totalTooLow')
       return translate('backoffice_shipping_why_total_too_low', { amount: limit === null ? '' : formatMoney({ amount: limit, currency }, locale) });

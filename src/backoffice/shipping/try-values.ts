@@ -34,7 +34,13 @@ export function trialOf({ country, division, postcode, weight, total }: TryValue
 }
 
 /** A way of shipping that the parcel is not offered. */
-export type NotOffered = { id: string; title: string; zone: string; reason: 'otherZone' | 'otherCountry' | 'tooHeavy' | 'totalTooLow'; limit: number | null };
+export type NotOffered = {
+  id: string;
+  title: string;
+  zone: string;
+  reason: 'otherZone' | 'otherCountry' | 'tooHeavy' | 'totalTooLow' | 'notQuoted';
+  limit: number | null;
+};
 
 const rank = { totalTooLow: 0, tooHeavy: 1, otherCountry: 2, otherZone: 3 } as const;
 

@@ -6,6 +6,7 @@ import { SaveBar } from '../components/save-bar.tsx';
 import { TaxClassInput } from '../components/inputs/tax-class-input.tsx';
 import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
 import { RecordTable } from '../components/record-table.tsx';
+import { TaxProviderInputs } from './tax-provider-inputs.tsx';
 
 type Market = {
   id: string;
@@ -55,7 +56,7 @@ export function MarketEdit() {
 /** A new market. */
 export function MarketCreate() {
   return (
-    <CreateForm transform={written} defaultValues={{ countries: [], taxIncluded: true, withdrawal: false, shippingTaxClass: null }}>
+    <CreateForm transform={written} defaultValues={{ countries: [], taxIncluded: true, withdrawal: false, shippingTaxClass: null, taxProvider: null }}>
       <Inputs />
     </CreateForm>
   );
@@ -86,6 +87,7 @@ function Inputs() {
         label={translate('backoffice_market_shipping_class')}
         helperText={translate('backoffice_market_shipping_class_hint')}
       />
+      <TaxProviderInputs />
       <TitleInputs label="backoffice_title" />
     </>
   );

@@ -7,6 +7,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST guest': 'createGuest',
     'GET address/form': 'readAddressForm',
     'POST address/list': 'listAddresses',
+    'POST address/suggest': 'suggestAddresses',
     'POST address/save': 'saveAddress',
     'POST address/remove': 'removeAddress',
     'POST address/default': 'setDefaultAddress',

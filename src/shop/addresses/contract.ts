@@ -52,7 +52,7 @@ export const addressFormSchema = z
     cities: z.array(z.string()),
     areas: z.array(z.string()),
     /** Whether `/address/suggest` has addresses of it; absent: no. */
-    suggests: z.boolean().optional(),
+    suggests: z.boolean().optional().describe('Whether `POST /api/web/address/suggest` has addresses of it; absent: no'),
   })
   .meta({ id: 'AddressForm', description: 'How the addresses of a country are asked for.' });
 
@@ -63,13 +63,18 @@ export type AddressForm = z.infer<typeof addressFormSchema>;
 export const suggestionLimits = { leastLength: 3, mostLength: 120, items: 8 } as const;
 
 /** `/address/suggest` */
-export const suggestInput = z.object({ country: z.string().regex(/^[A-Z]{2}$/), text: z.string().trim().max(suggestionLimits.mostLength) });
+export const suggestInput = z.object({
+  country: z.string().regex(/^[A-Z]{2}$/),
+  text: z.string().trim().max(suggestionLimits.mostLength).describe('What was typed of the street; below 3 characters nothing is suggested'),
+});
 
 /** An address that is suggested: `title` in a line, `address` in the fields of its country, where '' is not known. */
 export const suggestionSchema = z
   .object({
-    title: z.string(),
-    address: z.object({ country: z.string(), province: z.string(), city: z.string(), area: z.string(), postalCode: z.string(), address: z.string() }),
+    title: z.string().describe('The address in a line'),
+    address: z
+      .object({ country: z.string(), province: z.string(), city: z.string(), area: z.string(), postalCode: z.string(), address: z.string() })
+      .describe("The same in the fields of its country; '' is not known"),
   })
   .meta({ id: 'AddressSuggestion', description: 'An address that begins as somebody types, without a person.' });
 

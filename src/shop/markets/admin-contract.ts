@@ -57,9 +57,13 @@ export const marketInput = z.object({
   shippingTaxClass: taxClass.nullable(),
   /** Who calculates the tax in place of the rates (`GET /tax-providers`); `ownRates`: they apply while there is no answer, else nothing can be ordered then. */
   taxProvider: z
-    .object({ id: z.string().min(1).max(40), ownRates: z.boolean().default(false) })
+    .object({
+      id: z.string().min(1).max(40).describe('By id of `GET /tax-providers`'),
+      ownRates: z.boolean().default(false).describe('Whether the tax rates apply while it does not answer; else nothing can be ordered then'),
+    })
     .nullable()
-    .default(null),
+    .default(null)
+    .describe('Who calculates its tax; null: the tax rates do'),
   /** Whether consumers there may withdraw from a contract within 14 days by law; the site then offers it. */
   withdrawal: z.boolean().default(false),
   texts: titlesSchema,

@@ -4,9 +4,17 @@ import { allTaxSources } from './tax-sources/tax-sources.ts';
 
 /** `GET /tax-providers`: who calculates taxes in place of the rates. */
 export const taxProvidersSchema = z.object({
-  items: z.array(
-    z.object({ id: z.string(), title: z.string(), ready: z.boolean() }).meta({ id: 'TaxProvider', description: 'Somebody outside who calculates taxes.' }),
-  ),
+  items: z
+    .array(
+      z
+        .object({
+          id: z.string().describe('What markets call it'),
+          title: z.string().describe('Its name, in the language asked for'),
+          ready: z.boolean().describe('Whether it is set up; else it counts as silent'),
+        })
+        .meta({ id: 'TaxProvider', description: 'Somebody outside who calculates taxes.' }),
+    )
+    .describe('All that are installed'),
 });
 
 /** The tax providers that are installed. */

@@ -26,7 +26,11 @@ export const shippingRuleSchema = z.discriminatedUnion('kind', [
       .max(50),
   }),
   /** What a provider of shipping rates answers for one of its rates, in the shopper's currency; while it does not answer: not shipped this way. */
-  z.object({ kind: z.literal('provider'), provider: z.string().min(1).max(40), rate: z.string().min(1).max(40) }),
+  z.object({
+    kind: z.literal('provider'),
+    provider: z.string().min(1).max(40).describe('Who answers it, by id of `GET /shipping-providers`'),
+    rate: z.string().min(1).max(40).describe('Code of one of its rates'),
+  }),
 ]);
 
 /** How a method's price comes about. */

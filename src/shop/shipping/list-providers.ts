@@ -4,16 +4,20 @@ import { allRateSources } from './sources/rate-sources.ts';
 
 /** `GET /shipping-providers`: who answers what a parcel costs. */
 export const rateProvidersSchema = z.object({
-  items: z.array(
-    z
-      .object({
-        id: z.string(),
-        title: z.string(),
-        ready: z.boolean(),
-        rates: z.array(z.object({ code: z.string(), title: z.string() })),
-      })
-      .meta({ id: 'ShippingRateProvider', description: 'Somebody outside who answers what a parcel costs.' }),
-  ),
+  items: z
+    .array(
+      z
+        .object({
+          id: z.string().describe('What shipping methods call it'),
+          title: z.string().describe('Its name, in the language asked for'),
+          ready: z.boolean().describe('Whether it is set up; else what it prices is not offered'),
+          rates: z
+            .array(z.object({ code: z.string().describe('What shipping methods call it'), title: z.string().describe('Its name, in the language asked for') }))
+            .describe('Its rates, of which shipping methods are made'),
+        })
+        .meta({ id: 'ShippingRateProvider', description: 'Somebody outside who answers what a parcel costs.' }),
+    )
+    .describe('All that are installed'),
 });
 
 /** The providers of shipping rates that are installed, with the rates of each. */

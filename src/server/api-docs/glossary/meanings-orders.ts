@@ -72,7 +72,7 @@ export const orderMeanings: Meanings = {
   ],
   kind: [
     { packingSlip: 'packing slips', invoice: 'invoices' },
-    { flat: 'always the same price', weight: 'by weight', subtotal: 'by what the goods cost' },
+    { flat: 'always the same price', weight: 'by weight', subtotal: 'by what the goods cost', provider: 'as a provider answers' },
   ],
   'others.reason': [
     {
@@ -80,6 +80,7 @@ export const orderMeanings: Meanings = {
       otherCountry: 'it goes to other countries',
       tooHeavy: 'the goods are too heavy',
       totalTooLow: 'the goods cost too little',
+      notQuoted: 'the provider has no answer',
     },
   ],
   reason: [
