@@ -3,26 +3,8 @@
  * for, and the sum is begun again (docs/decisions/0820).
  */
 import { createHash } from 'node:crypto';
-import type { Context } from './context.ts';
+import type { Answers, Context, Question, StoredAnswer } from './context.ts';
 import { isInTransaction } from './database.ts';
-
-/** A question by its key, which names all that the answer depends on. `ask` answers null where there is no answer, and keeps its own limit of time. */
-export type Question<Answer> = { key: string; ask(context: Context): Promise<Answer | null> };
-
-/** An answer as it is stored along with what it was asked for; null where there was none. */
-export type StoredAnswer = { key: string; answer: unknown; until: string };
-
-/** The answers that one call has. */
-export type Answers = {
-  /** What was answered to each; null where there is no answer. @throws Unanswered */
-  to<Answer>(questions: readonly Question<Answer>[]): (Answer | null)[];
-  /** Takes answers that were stored, as far as they still hold. */
-  recall(stored: readonly StoredAnswer[]): void;
-  /** Those that were used, to be stored. */
-  used(): StoredAnswer[];
-  /** Whether any of them was asked for in this call. */
-  hasNew(): boolean;
-};
 
 /** How long an answer holds: so long a sum stays as it was shown. Where there was none, it is asked for again soon. */
 const holdsMs = 15 * 60_000;

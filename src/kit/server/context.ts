@@ -2,7 +2,6 @@
 import type { Locale } from '#kit/pure/languages.ts';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { z } from 'zod';
-import type { Answers } from './answers.ts';
 import type { Database, Queryable, Tx } from './database.ts';
 import type { HostConfig } from './host-config.ts';
 
@@ -65,6 +64,24 @@ export type Context = {
   readonly audit?: { lines: number };
   /** Set by the use case that issued a guest secret; the HTTP layer turns it into the cookie. */
   readonly issued: { guestSecret?: string; guestId?: string };
+};
+
+/** A question by its key, which names all that the answer depends on. `ask` answers null where there is no answer, and keeps its own limit of time. */
+export type Question<Answer> = { key: string; ask(context: Context): Promise<Answer | null> };
+
+/** An answer as it is stored along with what it was asked for; null where there was none. */
+export type StoredAnswer = { key: string; answer: unknown; until: string };
+
+/** The answers that one call has. */
+export type Answers = {
+  /** What was answered to each; null where there is no answer. @throws Unanswered */
+  to<Answer>(questions: readonly Question<Answer>[]): (Answer | null)[];
+  /** Takes answers that were stored, as far as they still hold. */
+  recall(stored: readonly StoredAnswer[]): void;
+  /** Those that were used, to be stored. */
+  used(): StoredAnswer[];
+  /** Whether any of them was asked for in this call. */
+  hasNew(): boolean;
 };
 
 /** The part of a logger that use cases see. */

@@ -11,6 +11,7 @@ import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { extensionWith } from '#test/harness/extensions.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { staffToken } from '#test/harness/staff.ts';
 
 const settings = z.object({ key: z.string().default('set') });
 let answer: (currency: string) => unknown;
@@ -166,6 +167,28 @@ it('is priced in an estimate, and follows the address', async () => {
   const moved = await client.post('/api/web/checkout/address', { slug: checkout.slug, address: addresses.OR });
   expect(moved.data.shippingFee.amount).toBe(1_200);
   expect(asked).toHaveLength(3);
+});
+
+it('is made a method by staff, from the rates that there are, and tried', async () => {
+  const headers = { 'x-auth': await staffToken(shop, 'owner') };
+  const client = shop.client();
+  const rates = [
+    { code: 'ground', title: 'On the ground' },
+    { code: 'air', title: 'By air' },
+  ];
+  expect((await client.get('/api/admin/shipping-providers', headers)).data.items).toEqual([{ id: 'pony', title: 'Pony Express', ready: true, rates }]);
+  const zones = (await client.get('/api/admin/shipping-zones?size=100', headers)).data.items as { id: string; countries: string[] }[];
+  const zone = zones.find(({ countries }) => countries.includes('DE'))!;
+  const write = (rate: string) =>
+    client.post(
+      '/api/admin/shipping-methods',
+      { zoneId: zone.id, texts: { en: { title: 'Pony' } }, rule: { kind: 'provider', provider: 'pony', rate } },
+      headers,
+    );
+  expect(Object.keys((await write('sea')).data.errors)).toEqual(['rule.rate']);
+  expect((await write('air')).data.rule).toEqual({ kind: 'provider', provider: 'pony', rate: 'air' });
+  const tried = await client.post('/api/admin/shipping-zones/test', { country: 'DE', weightGrams: 500, total: 2_000, currency: 'EUR' }, headers);
+  expect(tried.data.others).toContainEqual(expect.objectContaining({ id: 'pony', reason: 'notQuoted', limit: null }));
 });
 
 it('is gone with its extension: methods of it are not offered', async () => {

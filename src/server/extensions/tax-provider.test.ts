@@ -10,6 +10,7 @@ import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { extensionWith } from '#test/harness/extensions.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { staffToken } from '#test/harness/staff.ts';
 
 const title = 'City and state';
 const at = (total: number, { taxIncluded }: TaxQuestion, basisPoints: number): TaxPart => ({
@@ -154,4 +155,49 @@ it('is not asked in other markets', async () => {
   const client = await shopper();
   const checkout = await fillCheckout(client, { address: addresses.DE });
   expect([checkout.taxIncluded, checkout.tax.amount > 0, asked.filter(({ question }) => question.to.country === 'DE')]).toEqual([true, true, []]);
+});
+
+const manager = async () => ({ 'x-auth': await staffToken(shop, 'owner') });
+
+it('stays as it was agreed when staff change the lines of an order', async () => {
+  const client = await shopper();
+  const { orderNo } = (await submit(client, await fillCheckout(client))).data;
+  const [line] = (await client.post('/api/web/order/detail', { orderNo })).data.products;
+  answer = () => Promise.reject(new Error('nobody is to be asked'));
+  const edited = await client.post(`/api/admin/orders/${orderNo}/edit`, { lines: [{ lineId: line.lineId, quantity: 1 }] }, await manager());
+  // 177 on one of the goods, 53 on shipping as before
+  expect([edited.code, edited.data.tax.amount, edited.data.total.amount]).toEqual([0, 230, 1999 + 600 + 230]);
+});
+
+it('is asked for the drafts of staff, which no order is made of while it is silent', async () => {
+  const [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 50 }] })) as [TestVariant];
+  const headers = await manager();
+  const post = (path: string, body: object = {}) => shop.client().post(`/api/admin/draft-orders${path}`, body, headers);
+  const written = { email: 'ada@example.com', address: addresses.US, shippingMethodId: 'standard', lines: [{ sku: variant.sku, quantity: 2 }] };
+  const draft = await post('', written);
+  expect([draft.code, draft.data.tax.amount]).toEqual([0, 408]);
+  answer = () => Promise.reject(new Error('no connection'));
+  invalidateMemoized('all');
+  const refused = await post(`/${draft.data.id}/complete`);
+  expect([refused.status, Object.keys(refused.data.errors)]).toEqual([409, ['tax']]);
+  answer = fair();
+  const placed = await post(`/${draft.data.id}/complete`);
+  expect([placed.code, placed.data.total.amount]).toEqual([0, 3998 + 600 + 408]);
+  expect(asked.map(({ inTransaction }) => inTransaction)).not.toContain(true);
+});
+
+it('is chosen by staff for a market, from those that there are', async () => {
+  const headers = await manager();
+  const client = shop.client();
+  expect((await client.get('/api/admin/tax-providers', headers)).data.items).toEqual([{ id: 'ledger', title: 'Ledger', ready: true }]);
+  const read = await client.get('/api/admin/markets/us', headers);
+  const put = (taxProvider: object | null) =>
+    client.send({
+      method: 'PUT',
+      url: '/api/admin/markets/us',
+      headers: { ...headers, 'if-match': read.headers['etag'] as string },
+      payload: { ...read.data, taxProvider },
+    });
+  expect(Object.keys((await put({ id: 'nobody' })).data.errors)).toEqual(['taxProvider']);
+  expect((await put(null)).data.taxProvider).toBeNull();
 });

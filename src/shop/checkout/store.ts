@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { StoredAnswer } from '#kit/server/answers.ts';
+import type { StoredAnswer } from '#kit/server/context.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';

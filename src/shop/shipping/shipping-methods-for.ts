@@ -1,7 +1,6 @@
 import { amount, least, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
-import type { Answers } from '#kit/server/answers.ts';
-import type { Context } from '#kit/server/context.ts';
+import type { Answers, Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, priceIn, readMarkets } from '../markets/index.ts';
 import type { Markets, Place } from '../markets/contract.ts';

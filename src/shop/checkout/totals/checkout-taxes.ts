@@ -1,10 +1,10 @@
 /** The tax of a checkout: by the shop's own rates, or as the provider of its market calculates it. */
 import { amount, type Amount } from '#kit/pure/amount.ts';
-import type { Answers } from '#kit/server/answers.ts';
+import type { Answers } from '#kit/server/context.ts';
 import type { PricedBasket } from '#shop/cart/prices/index.ts';
 import { namedRateFor, taxesFrom, taxesOf, type TaxTotals } from '#shop/markets/index.ts';
 import type { Market, Markets, Place } from '#shop/markets/contract.ts';
-import { taxAnswerOf } from '#shop/markets/tax-sources/index.ts';
+import { taxAnswerOf, taxQuestion } from '#shop/markets/tax-sources/index.ts';
 
 type Taxable = { basket: PricedBasket; fee: Amount; place: Place | undefined; lang: string };
 
@@ -19,14 +19,13 @@ export function checkoutTaxes(market: Market, { markets, answers }: { markets: M
   if (taxProvider === null || taxable.place === undefined) return own();
   const { place, basket, fee } = taxable;
   const taxed = basket.lines.filter(({ sellable }) => sellable.taxable);
-  const { country, region = '', city = '', area = '', postalCode = '', address = '' } = place;
-  const answer = taxAnswerOf(answers, taxProvider.id, {
+  const question = taxQuestion(place, {
     currency: basket.currency,
     taxIncluded: market.taxIncluded,
-    to: { country, province: region, city, area, postalCode, address },
     lines: taxed.map(({ sellable, quantity, price }) => ({ sku: sellable.sku, quantity, taxClass: sellable.taxClass, total: price.total })),
     shipping: fee > 0 ? { amount: fee, taxClass: market.shippingTaxClass } : null,
   });
+  const answer = taxAnswerOf(answers, taxProvider.id, question);
   if (answer === null)
     return taxProvider.ownRates
       ? own()

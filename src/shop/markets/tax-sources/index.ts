@@ -1,2 +1,2 @@
 /** Taxes that come from outside this slice, such as those of extensions. */
-export { addTaxSources, hasTaxSource, taxAnswerOf, type TaxAnswer, type TaxPart, type TaxQuestion, type TaxSource } from './tax-sources.ts';
+export { addTaxSources, hasTaxSource, taxAnswerOf, taxQuestion, type TaxAnswer, type TaxPart, type TaxQuestion, type TaxSource } from './tax-sources.ts';

@@ -1,7 +1,8 @@
 /** Who calculates the tax of a market, where the shop's own rates do not. */
 import type { Locale } from '#kit/pure/languages.ts';
-import { questionKey, type Answers } from '#kit/server/answers.ts';
-import type { Context } from '#kit/server/context.ts';
+import { questionKey } from '#kit/server/answers.ts';
+import type { Answers, Context } from '#kit/server/context.ts';
+import type { Place } from '../contract.ts';
 
 /** What is taxed and where it goes, without the person. Amounts are minor units of `currency`, after discounts. */
 export type TaxQuestion = {
@@ -47,6 +48,11 @@ export const allTaxSources = (): readonly TaxSource[] => [...sources.values()];
 
 /** Whether there is such a source. */
 export const hasTaxSource = (id: string): boolean => sources.has(id);
+
+/** A question of what goes to a place. */
+export function taxQuestion({ country, region = '', city = '', area = '', postalCode = '', address = '' }: Place, rest: Omit<TaxQuestion, 'to'>): TaxQuestion {
+  return { ...rest, to: { country, province: region, city, area, postalCode, address } };
+}
 
 /**
  * The tax that a source calculates; null where it does not answer, is gone, or where nobody asks it.

@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { findSellables, type Sellable } from '../../catalog/index.ts';
-import { namedRateFor } from '../../markets/index.ts';
+import { namedRateFor, taxAt, type NamedRate } from '../../markets/index.ts';
 import type { Markets, Place } from '../../markets/contract.ts';
 import { findOrderOffers } from '../../promotions/apply/index.ts';
 import { orderLimits, orderNotEditable, type EditLine } from '../contract.ts';
@@ -55,7 +55,8 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
     identity: identityOf(order),
     ...(place === undefined ? {} : { country: place.country }),
   });
-  const sums = sumsOf(lines, { ...offers, facts: { ...offers.facts, market: order.market } }, agreedOf(order, markets));
+  const agreed = { ...agreedOf(order, markets), shippingRate: shippingRateOf(order, markets, before) };
+  const sums = sumsOf(lines, { ...offers, facts: { ...offers.facts, market: order.market } }, agreed);
   if (sums.total > orderLimits.mostTotal) throw fieldError('lines', m.error_field_invalid({ field: 'lines' }, context));
   const balance = balanceOf({ payStatus: order.payStatus, total: sums.total, paid: moneyLeft(order) });
   const isSame = lines.length === before.length && lines.every(({ row, quantity }) => row?.quantity === quantity);
@@ -68,17 +69,32 @@ function identityOf({ accountId, email, countryCode, mobile }: OrderRow) {
 
 /** What stays as it was agreed, and where the goods are handed over. */
 function agreedOf(order: OrderRow, markets: Markets) {
-  const { shippingTaxClass } = markets.markets.find(({ code }) => code === order.market) ?? markets.defaultMarket;
   const at = order.shippingMethod?.pickup ?? order.address;
   const place: Place | undefined = at ? { country: at.country, region: at.province, postalCode: at.postalCode } : undefined;
-  const shippingRate = shippingTaxClass === null ? ('asGoods' as const) : namedRateFor(markets, { place, taxClass: shippingTaxClass, lang: order.lang });
   return {
     place,
     shippingFee: amount(order.shippingFeeAmount),
-    shippingRate,
     taxIncluded: order.taxIncluded,
     credits: amount(order.creditsAmount),
   };
+}
+
+/** How shipping is taxed: by the market's own rates, or as a provider calculated it when the order was placed. */
+function shippingRateOf(order: OrderRow, markets: Markets, before: readonly LineRow[]): NamedRate | null | 'asGoods' {
+  const { shippingTaxClass, taxProvider } = markets.markets.find(({ code }) => code === order.market) ?? markets.defaultMarket;
+  if (taxProvider) return agreedShippingRate(order, before);
+  const { place } = agreedOf(order, markets);
+  return shippingTaxClass === null ? 'asGoods' : namedRateFor(markets, { place, taxClass: shippingTaxClass, lang: order.lang });
+}
+
+/** The rate that makes of the fee the tax that is left when that of the lines is taken from the order's. */
+function agreedShippingRate(order: OrderRow, before: readonly LineRow[]): NamedRate | null {
+  const { shippingFeeAmount: fee, taxIncluded } = order;
+  const tax = order.taxAmount - before.reduce((sum, line) => sum + line.taxAmount, 0);
+  if (tax <= 0 || fee <= tax) return null;
+  const known = order.taxes.find(({ basisPoints }) => taxAt(amount(fee), basisPoints, { taxIncluded }) === tax);
+  const basisPoints = Math.round((tax * 10_000_000) / (taxIncluded ? fee - tax : fee)) / 1_000;
+  return known ? { title: known.title, basisPoints: known.basisPoints } : { title: order.taxes[0]?.title ?? '', basisPoints };
 }
 
 type Wanting = Asked & { before: readonly LineRow[]; sellables: readonly Sellable[] };

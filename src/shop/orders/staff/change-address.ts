@@ -6,7 +6,9 @@ import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { checkAddress } from '../../addresses/index.ts';
 import type { PostalAddress } from '../../addresses/contract.ts';
-import { taxRateFor } from '../../markets/index.ts';
+import { marketOf, taxRateFor } from '../../markets/index.ts';
+import type { Place } from '../../markets/contract.ts';
+import { taxAnswerOf, taxQuestion } from '../../markets/tax-sources/index.ts';
 import { readShippingWithAnswers, shippedCountries, shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
 import { recordAction } from '../../staff/index.ts';
 import { isOpen, orderActionRefused, orderAlreadyShipped } from '../contract.ts';
@@ -54,11 +56,8 @@ function noticesOf(
   if (!address) return [];
   const { country, province: region, postalCode, city, area } = address;
   const place = { country, region, postalCode, city, area, address: address.address };
-  const rateOf = (taxClass: string) => taxRateFor(configuration.markets, { ...place, taxClass })?.basisPoints ?? 0;
   const notices: AddressNotice[] = [];
-  // Of an order with tax, lines without are goods that are not taxed anywhere.
-  const differs = lines.some((line) => (line.taxBasisPoints !== 0 || order.taxAmount === 0) && rateOf(line.taxClass) !== line.taxBasisPoints);
-  if (differs) notices.push({ field: 'tax', msg: m.order_address_tax_differs({}, { locale }) });
+  if (isTaxedOtherwise(order, lines, { configuration, place })) notices.push({ field: 'tax', msg: m.order_address_tax_differs({}, { locale }) });
   const parcel = {
     currency,
     subtotal: amount(order.subtotalAmount),
@@ -69,4 +68,27 @@ function noticesOf(
   if (shippingMethod && option?.price !== order.shippingFeeAmount)
     notices.push({ field: 'shippingFee', msg: m.order_address_shipping_differs({}, { locale }) });
   return notices;
+}
+
+/** Whether the tax would be another there; also where nobody says it. */
+function isTaxedOtherwise(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  { configuration: { markets, answers }, place }: { configuration: ShippingConfiguration; place: Required<Place> },
+): boolean {
+  // Of an order with tax, lines without are goods that are not taxed anywhere.
+  const taxed = lines.filter((line) => line.taxBasisPoints !== 0 || order.taxAmount === 0);
+  const { taxProvider, shippingTaxClass, taxIncluded } = marketOf(markets, place);
+  if (taxProvider === null) return taxed.some((line) => (taxRateFor(markets, { ...place, taxClass: line.taxClass })?.basisPoints ?? 0) !== line.taxBasisPoints);
+  const answer = taxAnswerOf(
+    answers,
+    taxProvider.id,
+    taxQuestion(place, {
+      currency: order.currency,
+      taxIncluded,
+      lines: taxed.map(({ sku, quantity, taxClass, totalAmount }) => ({ sku, quantity, taxClass, total: totalAmount })),
+      shipping: order.shippingFeeAmount > 0 ? { amount: order.shippingFeeAmount, taxClass: shippingTaxClass } : null,
+    }),
+  );
+  return answer === null || [...answer.lines, answer.shipping].reduce((sum, part) => sum + (part?.amount ?? 0), 0) !== order.taxAmount;
 }

@@ -1,0 +1,149 @@
+/** The street with suggestions, as somebody uses it by keyboard, by pointer and with a screen reader. The shop is played by `answer`. */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AddressFields } from './address-fields.tsx';
+import type { AddressFormRules } from './data.ts';
+
+const field = (name: AddressFormRules['fields'][number]['name'], title: string) => ({ name, title, required: false, autocomplete: 'on', maxLength: 80 });
+const rules: AddressFormRules = {
+  country: 'US',
+  callingCode: '+1',
+  fields: [field('firstName', 'First name'), field('address', 'Street'), field('city', 'City'), field('province', 'State'), field('postalCode', 'ZIP code')],
+  provinces: [{ value: 'CA', title: 'California', cities: [] }],
+  cities: [],
+  areas: [],
+  suggests: true,
+};
+const place = (address: string) => ({
+  title: `${address}, San Francisco`,
+  address: { country: 'US', province: 'CA', city: 'San Francisco', area: '', postalCode: '94103', address },
+});
+
+let asked: unknown[] = [];
+let answer: (text: string) => Promise<unknown>;
+const sent = vi.fn();
+beforeEach(() => {
+  asked = [];
+  sent.mockClear();
+  answer = async () => ({ code: 0, msg: '', data: { items: [place('1 Market St'), place('2 Market St')] } });
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const question = JSON.parse(body) as { text: string };
+    asked.push(question);
+    return new Response(JSON.stringify(await answer(question.text)), { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Sample({ suggests }: { suggests: boolean }) {
+  const [values, setValues] = useState<Record<string, string>>({ country: 'US', firstName: 'Ada' });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(values);
+      }}
+    >
+      <AddressFields
+        form="sample"
+        countries={[{ country: 'US', title: 'United States', callingCode: '+1' }]}
+        rules={{ ...rules, suggests }}
+        values={values}
+        errors={{}}
+        onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
+        onCountry={() => undefined}
+      />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+const draw = (suggests = true) => {
+  render(<Sample suggests={suggests} />);
+  return { user: userEvent.setup(), street: screen.getByLabelText<HTMLInputElement>(/^Street/) };
+};
+const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+it('suggests after a pause, says how many, and fills the fields by arrow and Enter', async () => {
+  const { user, street } = draw();
+  expect([street.getAttribute('role'), street.getAttribute('aria-expanded')]).toEqual(['combobox', 'false']);
+  await user.type(street, '1 Market');
+  const options = await screen.findAllByRole('option');
+  expect(asked).toEqual([{ country: 'US', text: '1 Market' }]);
+  expect(options.map((option) => option.textContent)).toEqual(['1 Market St, San Francisco', '2 Market St, San Francisco']);
+  expect(street.getAttribute('aria-expanded')).toBe('true');
+  expect(street.getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Suggested addresses' }).id);
+  expect(document.querySelector('[aria-live=polite].sr-only:not([id])')!.textContent).toBe('Suggested addresses: 2');
+
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(street.getAttribute('aria-activedescendant')).toBe(options[1]!.id);
+  expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+  await user.keyboard('{Enter}');
+  expect([street.value, valueOf(/^City/), valueOf(/^State/), valueOf(/^ZIP/), valueOf(/^First name/)]).toEqual([
+    '2 Market St',
+    'San Francisco',
+    'CA',
+    '94103',
+    'Ada',
+  ]);
+  expect([street.getAttribute('aria-expanded'), document.activeElement, sent.mock.calls]).toEqual(['false', street, []]);
+  // With nothing to choose, Enter sends the form as ever.
+  await user.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('fills them by a click, and closes with Escape and when it is left', async () => {
+  const { user, street } = draw();
+  await user.type(street, '1 Market');
+  await user.click((await screen.findAllByRole('option'))[0]!);
+  expect([street.value, valueOf(/^City/)]).toEqual(['1 Market St', 'San Francisco']);
+
+  await user.type(street, 'r');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+  expect([street.value, street.getAttribute('aria-expanded')]).toEqual(['1 Market Str', 'false']);
+
+  await user.type(street, 'e');
+  await screen.findAllByRole('option');
+  await user.tab();
+  expect(street.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('drops an answer to what stands there no more', async () => {
+  const late = Promise.withResolvers<unknown>();
+  answer = (text) => (text === '1 Ma' ? late.promise : Promise.resolve({ code: 0, msg: '', data: { items: [place('9 Main St')] } }));
+  const { user, street } = draw();
+  await user.type(street, '1 Ma');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.type(street, 'in');
+  await screen.findByText('9 Main St, San Francisco');
+  late.resolve({ code: 0, msg: '', data: { items: [place('1 Market St')] } });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['9 Main St, San Francisco']);
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['fails', () => Promise.reject(new TypeError('no connection'))],
+  ['is refused', async () => ({ code: 40, msg: 'Too often', data: null })],
+  ['is empty', async () => ({ code: 0, msg: '', data: { items: [] } })],
+])('is a plain field when the answer %s', async (_what, given) => {
+  answer = given;
+  const { user, street } = draw();
+  await user.type(street, '1 Market');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([street.value, street.getAttribute('aria-expanded'), screen.queryAllByRole('option')]).toEqual(['1 Market', 'false', []]);
+  await user.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('asks nobody where the shop has no suggestions', async () => {
+  const { user, street } = draw(false);
+  await user.type(street, '1 Market');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect([street.getAttribute('role'), asked]).toEqual([null, []]);
+});
