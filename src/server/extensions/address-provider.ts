@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AddressProvider } from '#extension/address-provider.ts';
 import { addressFields } from '#kit/pure/address-fields.ts';
-import { questionKey } from '#kit/server/answers.ts';
+import { questionKey } from '#kit/server/answers/answers.ts';
 import type { AddressSource } from '#shop/addresses/suggestions/index.ts';
 import { askerOf, isSetUp, plainText } from './ask-outside.ts';
 import type { Installed } from './extension-context.ts';

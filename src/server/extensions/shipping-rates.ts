@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShippingRateProvider } from '#extension/shipping-rates.ts';
 import { amount } from '#kit/pure/amount.ts';
-import { questionKey } from '#kit/server/answers.ts';
+import { questionKey } from '#kit/server/answers/answers.ts';
 import type { RateQuestion, RateQuote, RateSource } from '#shop/shipping/sources/index.ts';
 import { askerOf, isSetUp } from './ask-outside.ts';
 import { said, type Installed } from './extension-context.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TaxProvider } from '#extension/tax-provider.ts';
-import { questionKey } from '#kit/server/answers.ts';
+import { questionKey } from '#kit/server/answers/answers.ts';
 import type { TaxAnswer, TaxQuestion, TaxSource } from '#shop/markets/tax-sources/index.ts';
 import { askerOf, isSetUp, plainText } from './ask-outside.ts';
 import { said, type Installed } from './extension-context.ts';

@@ -10,7 +10,6 @@ import { addressRoutes } from './routes.ts';
 export const addressesSlice: Slice = { name: 'addresses', routes: addressRoutes, personalData: addressPersonalData };
 
 export { addressForm, callingCodeOf, countryTitle } from './address-form.ts';
-export { suggestingForm } from './suggestions/suggest-addresses.ts';
 export { listAddresses, readBookAddress, readDefaultAddress } from './address-book.ts';
 export { saveAddress } from './save-address.ts';
 export { checkAddress } from './check-address.ts';

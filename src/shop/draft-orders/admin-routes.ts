@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FastifyReply } from 'fastify';
-import { withAnswers } from '#kit/server/answers.ts';
+import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { completeInput, draftFilter, draftInput, draftListSchema, draftPreviewSchema, draftSchema, draftSorts, type Draft } from './contract.ts';

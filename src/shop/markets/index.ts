@@ -10,7 +10,7 @@ export { readMarkets } from './read-markets.ts';
 export { beginMarket } from './begin-market.ts';
 export { seedMarkets } from './seed-markets.ts';
 export { knownCurrency, marketOf, priceIn, taxRateFor, totalIn } from './rules.ts';
-export { namedRateFor, taxAt, taxesFrom, taxesOf, type NamedRate, type TaxTotals } from './rules-taxes.ts';
+export { namedRateFor, taxesOf, type NamedRate, type TaxTotals } from './rules-taxes.ts';
 export { inPostalRange, rangesOverlap } from './rules-postal.ts';
 
 /** The slice as the process lists it. */

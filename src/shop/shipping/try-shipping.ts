@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { withAnswers } from '#kit/server/answers.ts';
+import { withAnswers } from '#kit/server/answers/answers.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { isCountry } from '../addresses/index.ts';
 import { countryCode } from '../markets/contract.ts';

@@ -1,5 +1,5 @@
 import { zero } from '#kit/pure/amount.ts';
-import { withAnswers } from '#kit/server/answers.ts';
+import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../../addresses/index.ts';
 import type { Place } from '../../markets/contract.ts';

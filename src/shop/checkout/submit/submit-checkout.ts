@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { invalidInput, notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { withAnswers } from '#kit/server/answers.ts';
+import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';

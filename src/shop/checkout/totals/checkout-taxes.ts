@@ -2,9 +2,9 @@
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Answers } from '#kit/server/context.ts';
 import type { PricedBasket } from '#shop/cart/prices/index.ts';
-import { namedRateFor, taxesFrom, taxesOf, type TaxTotals } from '#shop/markets/index.ts';
+import { namedRateFor, taxesOf, type TaxTotals } from '#shop/markets/index.ts';
 import type { Market, Markets, Place } from '#shop/markets/contract.ts';
-import { taxAnswerOf, taxQuestion } from '#shop/markets/tax-sources/index.ts';
+import { taxAnswerOf, taxesFrom, taxQuestion } from '#shop/markets/tax-sources/index.ts';
 
 type Taxable = { basket: PricedBasket; fee: Amount; place: Place | undefined; lang: string };
 

@@ -1,6 +1,6 @@
 /** Who calculates the tax of a market, where the shop's own rates do not. */
 import type { Locale } from '#kit/pure/languages.ts';
-import { questionKey } from '#kit/server/answers.ts';
+import { questionKey } from '#kit/server/answers/answers.ts';
 import type { Answers, Context } from '#kit/server/context.ts';
 import type { Place } from '../contract.ts';
 

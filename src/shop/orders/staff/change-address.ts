@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { withAnswers } from '#kit/server/answers.ts';
+import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { checkAddress } from '../../addresses/index.ts';
@@ -9,7 +9,8 @@ import type { PostalAddress } from '../../addresses/contract.ts';
 import { marketOf, taxRateFor } from '../../markets/index.ts';
 import type { Place } from '../../markets/contract.ts';
 import { taxAnswerOf, taxQuestion } from '../../markets/tax-sources/index.ts';
-import { readShippingWithAnswers, shippedCountries, shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
+import { shippedCountries, shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
+import { readShippingWithAnswers } from '../../shipping/sources/index.ts';
 import { recordAction } from '../../staff/index.ts';
 import { isOpen, orderActionRefused, orderAlreadyShipped } from '../contract.ts';
 import { recordEvent } from '../record-event.ts';

@@ -1,7 +1,7 @@
 /** Who answers what a parcel costs, where the merchant's own tables do not say it. */
 import type { Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
-import { questionKey } from '#kit/server/answers.ts';
+import { questionKey } from '#kit/server/answers/answers.ts';
 import type { Answers, Context, Question } from '#kit/server/context.ts';
 import type { Place } from '../../markets/contract.ts';
 import type { Parcel } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { byField } from '#kit/browser/outcome.ts';
 import type { RejectedForm } from '#kit/server/page/page-kind.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { suggestingForm } from '#shop/addresses/index.ts';
+import { suggestingForm } from '#shop/addresses/suggestions/index.ts';
 import type { Checkout } from '../../contract.ts';
 import { likelyCountry } from '../../countries/likely-country.ts';
 import { checkoutSteps, type CheckoutPageProps, type RefusedStep } from './data.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { questionKey, withAnswers } from './answers.ts';
-import type { Context, Question } from './context.ts';
-import { isInTransaction } from './database.ts';
+import type { Context, Question } from '../context.ts';
+import { isInTransaction } from '../database.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const clock = { now: new Date(Date.UTC(2027, 0, 15)) };
-const contextOf = () => ({ now: () => clock.now, transaction: (work: never) => db.database.transaction(work) }) as unknown as Context;
+const contextOf = (address = '') => ({ address, now: () => clock.now, transaction: (work: never) => db.database.transaction(work) }) as unknown as Context;
 const question = (key: string, ask: Question<number>['ask'] = async () => key.length): Question<number> => ({ key, ask });
 
 it('asks between two tries, all that one needs at once, and repeats the whole transaction', async () => {
@@ -64,6 +64,13 @@ const withStored = (stored: { key: string; answer: unknown; until: string }[], q
     const values = answers.to(questions);
     return { values, used: answers.used(), isNew: answers.hasNew() };
   });
+
+it('has enough of a network that asks for ever other things, and of no other', async () => {
+  const ask = (address: string, key: string) => withAnswers(contextOf(address), async ({ answers }) => answers.to([question(key)]));
+  for (let asked = 0; asked < 300; asked += 1) await ask('203.0.113.9', `${asked}`);
+  await expect(ask('203.0.113.9', 'one more')).rejects.toMatchObject({ spec: { status: 429 } });
+  await expect(ask('198.51.100.7', 'one')).resolves.toEqual([3]);
+});
 
 it('names a question by all of it, and says none of it', () => {
   const address = { street: '1 Market St' };

@@ -3,8 +3,9 @@
  * for, and the sum is begun again (docs/decisions/0820).
  */
 import { createHash } from 'node:crypto';
-import type { Answers, Context, Question, StoredAnswer } from './context.ts';
-import { isInTransaction } from './database.ts';
+import type { Answers, Context, Question, StoredAnswer } from '../context.ts';
+import { isInTransaction } from '../database.ts';
+import { limitRate } from '../http/rate-limit.ts';
 
 /** How long an answer holds: so long a sum stays as it was shown. Where there was none, it is asked for again soon. */
 const holdsMs = 15 * 60_000;
@@ -12,6 +13,9 @@ const missingHoldsMs = 20_000;
 const mostStored = 12;
 /** A sum needs the price of shipping, and then the tax on it; a cart that changes meanwhile needs both again. */
 const mostRounds = 5;
+
+/** Services are paid by the question, and have a few turns for all: nobody's are taken by one network that asks for ever other parcels. */
+const limit = limitRate({ most: 300, windowMs: 60_000 });
 
 /** A sum lacks answers. Thrown to whoever opened the transaction, never to a caller. */
 class Unanswered extends Error {
@@ -32,6 +36,7 @@ export const questionKey = (about: string, parts: unknown): string =>
 /**
  * Runs `work`, which may ask `context.answers` in its transactions; it runs again, from the beginning, when answers had to be asked for. Begin it before the
  * first transaction of a call. What is unanswered in the end counts as not answered.
+ * @throws tooMany (40, 429) for a network that has too much asked
  */
 export async function withAnswers<T>(context: Context, work: (context: Context & { answers: Answers }) => Promise<T>): Promise<T> {
   if (context.answers) return work({ ...context, answers: context.answers });
@@ -70,10 +75,12 @@ function answersOf(context: Context, known: Map<string, KnownAnswer>, { isLast }
   };
 }
 
-/** Asks for all of them at once. @throws Error inside of a transaction, which would keep others waiting for whoever is asked */
+/** Asks for all of them at once. @throws tooMany (40, 429) for a network that asks too often, Error inside of a transaction, which would keep others waiting for whoever is asked */
 async function askAll(context: Context, questions: readonly Question<unknown>[], known: Map<string, KnownAnswer>): Promise<void> {
   if (isInTransaction()) throw new Error('somebody outside was to be asked while a transaction is open');
   const distinct = new Map(questions.map((question) => [question.key, question]));
+  // No request is behind a job.
+  if (context.address !== '') for (const _each of distinct) limit(context.address);
   await Promise.all(
     [...distinct.values()].map(async ({ key, ask }) => {
       const answer = await ask(context);
