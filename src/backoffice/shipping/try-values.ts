@@ -42,7 +42,7 @@ export type NotOffered = {
   limit: number | null;
 };
 
-const rank = { totalTooLow: 0, tooHeavy: 1, otherCountry: 2, otherZone: 3 } as const;
+const rank = { totalTooLow: 0, tooHeavy: 1, notQuoted: 2, otherCountry: 3, otherZone: 4 } as const;
 
 /** Those first that nearly fit; the ways of another zone are one, by all their titles. */
 export function nearestFirst(others: readonly NotOffered[], comma: string): NotOffered[] {

@@ -6,7 +6,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { askerOf } from './ask-outside.ts';
 import type { Installed } from './extension-context.ts';
 
-const error = vi.fn();
+const error = vi.fn<() => void>();
 const context = { log: { error } } as unknown as Context;
 const limits = { sectionMs: 200, callMs: 200, jobMs: 200, transactionMs: 200 };
 const installed = { definition: { name: 'pony' }, database: { reader: {} as Queryable }, limits } as Installed;
@@ -34,7 +34,7 @@ it('asks eight at once, and the others when those were answered', async () => {
 
 it('asks the same question once, and again after a failure', async () => {
   const ask = askerOf(installed, 'pony');
-  const call = vi.fn().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue('yes');
+  const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue('yes');
   const asked = () => ask(context, { key: 'same', read, ask: call });
   expect(await Promise.all([asked(), asked()])).toEqual([null, null]);
   expect([await asked(), await asked(), call.mock.calls.length]).toEqual(['yes', 'yes', 2]);
@@ -42,7 +42,7 @@ it('asks the same question once, and again after a failure', async () => {
 
 it('gives up at the limit, for those too who never had their turn, and goes on with others', async () => {
   const ask = askerOf(installed, 'pony');
-  const call = vi.fn(() => new Promise(() => undefined));
+  const call = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
   const answers = Array.from({ length: 12 }, (_, index) => ask(context, { key: String(index), read, ask: call }));
   expect(await Promise.all(answers)).toEqual(answers.map(() => null));
   expect(await ask(context, { key: 'next', read, ask: async () => 'there' })).toBe('there');

@@ -50,6 +50,16 @@ export function marketAdminRoutes(api: Api): void {
     read: (context, id) => readMarket(context.db, id),
     change: changeMarket,
   });
+  providerRoutes(api);
+  const writes = { access: 'staff', right: 'delivery', method: 'POST', idempotent: true } as const;
+  api.operation(
+    { ...writes, tag: 'markets', url: '/api/admin/markets', summary: 'Write a new market', body: newMarketInput, data: marketSchema },
+    async (context, { body, reply }) => sendEtag(reply, await createMarket(context, body)),
+  );
+  currencyRoutes(api);
+}
+
+function providerRoutes(api: Api): void {
   api.operation(
     {
       access: 'staff',
@@ -62,11 +72,10 @@ export function marketAdminRoutes(api: Api): void {
     },
     (context) => listTaxProviders(context),
   );
+}
+
+function currencyRoutes(api: Api): void {
   const writes = { access: 'staff', right: 'delivery', method: 'POST', idempotent: true } as const;
-  api.operation(
-    { ...writes, tag: 'markets', url: '/api/admin/markets', summary: 'Write a new market', body: newMarketInput, data: marketSchema },
-    async (context, { body, reply }) => sendEtag(reply, await createMarket(context, body)),
-  );
   publishResource(api, {
     name: 'currencies',
     one: 'currency',

@@ -35,18 +35,7 @@ export function shippingAdminRoutes(api: Api): void {
     },
     (context, { body }) => tryShipping(context, body),
   );
-  api.operation(
-    {
-      access: 'staff',
-      right: 'read:delivery',
-      method: 'GET',
-      tag: 'shipping-methods',
-      url: '/api/admin/shipping-providers',
-      summary: 'Who answers what a parcel costs, and the rates of each',
-      data: rateProvidersSchema,
-    },
-    (context) => listRateProviders(context),
-  );
+  providerRoutes(api);
   publishResource(api, {
     ...area,
     name: 'shipping-methods',
@@ -61,4 +50,19 @@ export function shippingAdminRoutes(api: Api): void {
     change: writeMethod,
     remove: removeMethod,
   });
+}
+
+function providerRoutes(api: Api): void {
+  api.operation(
+    {
+      access: 'staff',
+      right: 'read:delivery',
+      method: 'GET',
+      tag: 'shipping-methods',
+      url: '/api/admin/shipping-providers',
+      summary: 'Who answers what a parcel costs, and the rates of each',
+      data: rateProvidersSchema,
+    },
+    (context) => listRateProviders(context),
+  );
 }

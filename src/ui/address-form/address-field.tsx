@@ -1,7 +1,8 @@
 /** One field of an address as its country asks for it. */
 import * as m from '#messages';
 import { SuggestedAddress } from './address-suggestions.tsx';
-import { fieldId, SelectField, TextField } from '../forms/field.tsx';
+import type { InputHTMLAttributes } from 'react';
+import { fieldId, SelectField, TextField, type FieldProps } from '../forms/field.tsx';
 import type { AddressFormRules, AddressValues } from './data.ts';
 import type { AddressField } from '#kit/pure/address-fields.ts';
 
@@ -57,16 +58,31 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
   }
   if (field.name === 'address' && rules.suggests)
     return <SuggestedAddress {...shared} country={rules.country} value={value} maxLength={field.maxLength} onChange={onChange} />;
-  const offered = offeredFor(field.name, rules, values['province'] ?? '');
-  const list = `${fieldId(form, field.name)}-offers`;
+  return (
+    <TypedField
+      {...shared}
+      rules={rules}
+      field={field}
+      province={values['province'] ?? ''}
+      value={value}
+      type={keyboard ?? 'text'}
+      inputMode={keyboard}
+      onChange={onChange}
+    />
+  );
+}
+
+type Typed = Pick<Input, 'rules' | 'field' | 'onChange'> & { province: string; value: string } & FieldProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
+
+function TypedField({ rules, field, province, onChange, ...shared }: Typed) {
+  const offered = offeredFor(field.name, rules, province);
+  const list = `${fieldId(shared.form, field.name)}-offers`;
   return (
     <>
       <TextField
         {...shared}
-        value={value}
         maxLength={field.maxLength}
-        inputMode={keyboard}
-        type={keyboard ?? 'text'}
         placeholder={field.example}
         list={offered.length > 0 ? list : undefined}
         onChange={(event) => onChange(field.name, event.target.value)}

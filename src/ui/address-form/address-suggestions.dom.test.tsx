@@ -23,7 +23,7 @@ const place = (address: string) => ({
 
 let asked: unknown[] = [];
 let answer: (text: string) => Promise<unknown>;
-const sent = vi.fn();
+const sent = vi.fn<(values: object) => void>();
 beforeEach(() => {
   asked = [];
   sent.mockClear();

@@ -1,8 +1,8 @@
 /** The street of an address with suggestions while it is typed: a combobox as the ARIA Authoring Practices describe it. Without an answer it is a plain field. */
-import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type MouseEvent } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { TextField, type FieldProps } from '../forms/field.tsx';
+import { fieldId, TextField, type FieldProps } from '../forms/field.tsx';
 
 type Suggestion = { title: string; address: Record<string, string> };
 type Props = FieldProps &
@@ -16,12 +16,21 @@ const pauseMs = 250;
 const leastLength = 3;
 
 // Elements that a reader takes for what they are told to be, as in the search's list.
-const roles = { list: { role: 'listbox' }, option: (isActive: boolean) => ({ role: 'option', 'aria-selected': isActive }) } as const;
+const roles = {
+  field: { role: 'combobox', 'aria-autocomplete': 'list' },
+  list: { role: 'listbox' },
+  option: (isActive: boolean, onClick: () => void) => ({
+    role: 'option',
+    'aria-selected': isActive,
+    onClick,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  }),
+} as const;
 const listLook = 'absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-field border border-base-300 bg-base-100 py-1 shadow-lg';
 
 /** See above. What is chosen fills the other fields; those that the suggestion does not know stay as they are. */
 export function SuggestedAddress({ country, value, onChange, className = '', ...field }: Props) {
-  const listId = useId();
+  const listId = `${fieldId(field.form, field.name)}-suggestions`;
   const { items, isOpen, close, typed } = useSuggestions(country);
   const [active, setActive] = useState(-1);
   const choose = ({ address }: Suggestion) => {
@@ -44,8 +53,7 @@ export function SuggestedAddress({ country, value, onChange, className = '', ...
       <TextField
         {...field}
         value={value}
-        role="combobox"
-        aria-autocomplete="list"
+        {...roles.field}
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
@@ -57,24 +65,30 @@ export function SuggestedAddress({ country, value, onChange, className = '', ...
           typed(event.target.value);
         }}
       />
-      <div id={listId} {...roles.list} aria-label={m.addresses_suggestions()} hidden={!isOpen} className={listLook}>
-        {items.map((item, index) => (
-          // Pressing it must not take the focus from the field: the list would close before the click.
-          <div
-            key={item.title}
-            id={`${listId}-${index}`}
-            {...roles.option(index === active)}
-            className={`flex min-h-11 cursor-pointer items-center px-3 py-1 text-sm hover:bg-base-200 ${index === active ? 'bg-base-200' : ''}`}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(item)}
-          >
-            {item.title}
-          </div>
-        ))}
-      </div>
+      <SuggestionList id={listId} items={items} active={active} onChoose={choose} />
       <p className="sr-only" aria-live="polite">
         {isOpen ? m.addresses_suggestion_count({ count: items.length }) : ''}
       </p>
+    </div>
+  );
+}
+
+type List = { id: string; items: readonly Suggestion[]; active: number; onChoose: (suggestion: Suggestion) => void };
+
+// The keys are the field's, which keeps the focus: pressing a suggestion must not take it away, or the list would close before the click.
+function SuggestionList({ id, items, active, onChoose }: List) {
+  return (
+    <div id={id} {...roles.list} aria-label={m.addresses_suggestions()} hidden={items.length === 0} className={listLook}>
+      {items.map((item, index) => (
+        <div
+          key={`${item.title} ${index}`}
+          id={`${id}-${index}`}
+          {...roles.option(index === active, () => onChoose(item))}
+          className={`flex min-h-11 cursor-pointer items-center px-3 py-1 text-sm hover:bg-base-200 ${index === active ? 'bg-base-200' : ''}`}
+        >
+          {item.title}
+        </div>
+      ))}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const question = (key: string, ask: Question<number>['ask'] = async () => key.le
 
 it('asks between two tries, all that one needs at once, and repeats the whole transaction', async () => {
   const tries: string[] = [];
-  const ask = vi.fn(async () => (isInTransaction() ? -1 : 7));
+  const ask = vi.fn<Question<number>['ask']>(async () => (isInTransaction() ? -1 : 7));
   const sum = await withAnswers(contextOf(), (context) =>
     context.transaction(async () => {
       tries.push('begun');

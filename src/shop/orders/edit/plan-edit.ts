@@ -46,7 +46,7 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
     markets,
   });
   const lines = wantedLines(context, { order, asked, markets, before, sellables });
-  const { place } = agreedOf(order, markets);
+  const { place } = agreedOf(order);
   const offers = await findOrderOffers(reader, {
     orderId: order.id,
     placedAt: order.placedAt,
@@ -56,7 +56,7 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
     identity: identityOf(order),
     ...(place === undefined ? {} : { country: place.country }),
   });
-  const agreed = { ...agreedOf(order, markets), shippingRate: shippingRateOf(order, markets, before) };
+  const agreed = { ...agreedOf(order), shippingRate: shippingRateOf(order, markets, before) };
   const sums = sumsOf(lines, { ...offers, facts: { ...offers.facts, market: order.market } }, agreed);
   if (sums.total > orderLimits.mostTotal) throw fieldError('lines', m.error_field_invalid({ field: 'lines' }, context));
   const balance = balanceOf({ payStatus: order.payStatus, total: sums.total, paid: moneyLeft(order) });
@@ -69,7 +69,7 @@ function identityOf({ accountId, email, countryCode, mobile }: OrderRow) {
 }
 
 /** What stays as it was agreed, and where the goods are handed over. */
-function agreedOf(order: OrderRow, markets: Markets) {
+function agreedOf(order: OrderRow) {
   const at = order.shippingMethod?.pickup ?? order.address;
   const place: Place | undefined = at ? { country: at.country, region: at.province, postalCode: at.postalCode } : undefined;
   return {
@@ -84,7 +84,7 @@ function agreedOf(order: OrderRow, markets: Markets) {
 function shippingRateOf(order: OrderRow, markets: Markets, before: readonly LineRow[]): NamedRate | null | 'asGoods' {
   const { shippingTaxClass, taxProvider } = markets.markets.find(({ code }) => code === order.market) ?? markets.defaultMarket;
   if (taxProvider) return agreedShippingRate(order, before);
-  const { place } = agreedOf(order, markets);
+  const { place } = agreedOf(order);
   return shippingTaxClass === null ? 'asGoods' : namedRateFor(markets, { place, taxClass: shippingTaxClass, lang: order.lang });
 }
 
@@ -126,7 +126,7 @@ function wantedLines(context: Context, wanting: Wanting): PlannedLine[] {
 /** A line that the order has: its price and its rate were agreed. */
 function keptLine({ order, markets, sellables }: Wanting, row: LineRow, quantity: number): PlannedLine {
   const sellable = sellables.find((one) => one.variantId === row.variantId) ?? null;
-  const { place } = agreedOf(order, markets);
+  const { place } = agreedOf(order);
   const title =
     order.taxes.find((tax) => tax.basisPoints === row.taxBasisPoints)?.title ??
     namedRateFor(markets, { place, taxClass: row.taxClass, lang: order.lang })?.title ??
@@ -151,7 +151,7 @@ function addedLine(
 ): PlannedLine {
   const { variantId, productId, listIds, price, taxable, taxClass, requiresShipping } = sellable;
   if (requiresShipping && order.shippingMethod === null) throw fieldError(`lines.${index}.sku`, m.order_edit_not_sent({}, context));
-  const { place } = agreedOf(order, markets);
+  const { place } = agreedOf(order);
   const rate = taxable ? namedRateFor(markets, { place, taxClass, lang: order.lang }) : null;
   return { row: null, sellable, variantId, productId, listIds, price, quantity, rate, sent: requiresShipping };
 }
