@@ -5976,6 +5976,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shipping-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who answers what a parcel costs, and the rates of each
+         * @description Who answers what a parcel costs, and the rates of each.
+         */
+        get: operations["readShippingProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shipping-zones": {
         parameters: {
             query?: never;
@@ -6375,6 +6395,26 @@ export interface paths {
          * @description Delete a tag.
          */
         delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who calculates taxes in place of the rates
+         * @description Who calculates taxes in place of the rates.
+         */
+        get: operations["readTaxProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8173,6 +8213,19 @@ export interface components {
             shippingTaxClass: string | null;
             /** @description Whether prices include the tax. */
             taxIncluded: boolean;
+            /**
+             * @description Who calculates its tax; null: the tax rates do.
+             * @default null
+             */
+            taxProvider: {
+                /** @description By id of `GET /tax-providers`. */
+                id: string;
+                /**
+                 * @description Whether the tax rates apply while it does not answer; else nothing can be ordered then.
+                 * @default false
+                 */
+                ownRates: boolean;
+            } | null;
             /** @description Its texts by language (BCP 47) */
             texts: {
                 [key: string]: {
@@ -9535,6 +9588,22 @@ export interface components {
             message: string;
             /** @description The name of the section. */
             section: string;
+        };
+        /** @description Somebody outside who answers what a parcel costs. */
+        ShippingRateProvider: {
+            /** @description What shipping methods call it. */
+            id: string;
+            /** @description Its rates, of which shipping methods are made. */
+            rates: {
+                /** @description What shipping methods call it. */
+                code: string;
+                /** @description Its name, in the language asked for. */
+                title: string;
+            }[];
+            /** @description Whether it is set up; else what it prices is not offered. */
+            ready: boolean;
+            /** @description Its name, in the language asked for. */
+            title: string;
         };
         /** @description Places that share their ways of shipping. */
         ShippingZone: {
@@ -11993,13 +12062,13 @@ export interface components {
                 }[];
             } | {
                 /**
-                 * @description Which kind it is.
+                 * @description Which kind it is. `provider`: as a provider answers.
                  * @constant
                  */
                 kind: "provider";
-                /** @description Which provider. */
+                /** @description Who answers it, by id of `GET /shipping-providers`. */
                 provider: string;
-                /** @description How many major units of it one major unit of the base currency buys, as an exact decimal. */
+                /** @description Code of one of its rates. */
                 rate: string;
             };
             /** @description Its texts by language (BCP 47) */
@@ -12263,6 +12332,15 @@ export interface components {
              * @enum {string}
              */
             state: "pending" | "confirmed" | "unsubscribed" | (string & {});
+        };
+        /** @description Somebody outside who calculates taxes. */
+        TaxProvider: {
+            /** @description What markets call it. */
+            id: string;
+            /** @description Whether it is set up; else it counts as silent. */
+            ready: boolean;
+            /** @description Its name, in the language asked for. */
+            title: string;
         };
         /** @description A tax rate of a country, a region or a range of postal codes. */
         TaxRate: {
@@ -20281,6 +20359,19 @@ export interface operations {
                     shippingTaxClass: string | null;
                     /** @description Whether prices include the tax. */
                     taxIncluded: boolean;
+                    /**
+                     * @description Who calculates its tax; null: the tax rates do.
+                     * @default null
+                     */
+                    taxProvider?: {
+                        /** @description By id of `GET /tax-providers`. */
+                        id: string;
+                        /**
+                         * @description Whether the tax rates apply while it does not answer; else nothing can be ordered then.
+                         * @default false
+                         */
+                        ownRates?: boolean;
+                    } | null;
                     /** @description Its texts by language (BCP 47) */
                     texts: {
                         [key: string]: {
@@ -20352,6 +20443,19 @@ export interface operations {
                     shippingTaxClass: string | null;
                     /** @description Whether prices include the tax. */
                     taxIncluded: boolean;
+                    /**
+                     * @description Who calculates its tax; null: the tax rates do.
+                     * @default null
+                     */
+                    taxProvider?: {
+                        /** @description By id of `GET /tax-providers`. */
+                        id: string;
+                        /**
+                         * @description Whether the tax rates apply while it does not answer; else nothing can be ordered then.
+                         * @default false
+                         */
+                        ownRates?: boolean;
+                    } | null;
                     /** @description Its texts by language (BCP 47) */
                     texts: {
                         [key: string]: {
@@ -28960,13 +29064,13 @@ export interface operations {
                         }[];
                     } | {
                         /**
-                         * @description Which kind it is.
+                         * @description Which kind it is. `provider`: as a provider answers.
                          * @enum {string}
                          */
                         kind: "provider";
-                        /** @description Which provider. */
+                        /** @description Who answers it, by id of `GET /shipping-providers`. */
                         provider: string;
-                        /** @description How many major units of it one major unit of the base currency buys, as an exact decimal. */
+                        /** @description Code of one of its rates. */
                         rate: string;
                     };
                     /** @description Its texts by language (BCP 47) */
@@ -29135,13 +29239,13 @@ export interface operations {
                         }[];
                     } | {
                         /**
-                         * @description Which kind it is.
+                         * @description Which kind it is. `provider`: as a provider answers.
                          * @enum {string}
                          */
                         kind: "provider";
-                        /** @description Which provider. */
+                        /** @description Who answers it, by id of `GET /shipping-providers`. */
                         provider: string;
-                        /** @description How many major units of it one major unit of the base currency buys, as an exact decimal. */
+                        /** @description Code of one of its rates. */
                         rate: string;
                     };
                     /** @description Its texts by language (BCP 47) */
@@ -29189,6 +29293,29 @@ export interface operations {
                     "application/json": {
                         /** @description What it is named by in calls; it never changes. */
                         id: string;
+                    };
+                };
+            };
+        };
+    };
+    readShippingProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description All that are installed. */
+                        items: components["schemas"]["ShippingRateProvider"][];
                     };
                 };
             };
@@ -29437,7 +29564,7 @@ export interface operations {
                             /** @description Grams for `tooHeavy`, minor units for `totalTooLow`. */
                             limit: number | null;
                             /**
-                             * @description Why, in words for people to read.
+                             * @description Why, in words for people to read. `otherZone`: it goes to other zones; `otherCountry`: it goes to other countries; `tooHeavy`: the goods are too heavy; `totalTooLow`: the goods cost too little; `notQuoted`: the provider has no answer.
                              * @enum {string}
                              */
                             reason: "otherZone" | "otherCountry" | "tooHeavy" | "totalTooLow" | "notQuoted" | (string & {});
@@ -30478,6 +30605,29 @@ export interface operations {
                     "application/json": {
                         /** @description What it is named by in calls; it never changes. */
                         id: string;
+                    };
+                };
+            };
+        };
+    };
+    readTaxProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description All that are installed. */
+                        items: components["schemas"]["TaxProvider"][];
                     };
                 };
             };

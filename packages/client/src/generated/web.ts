@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/address/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Addresses that begin as somebody types; none where the shop has nobody who suggests them
+         * @description Addresses that begin as somebody types; none where the shop has nobody who suggests them.
+         */
+        post: operations["suggestAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/article/detail": {
         parameters: {
             query?: never;
@@ -2921,7 +2941,29 @@ export interface components {
                 /** @description The value. */
                 value: string;
             }[];
+            /** @description Whether `POST /api/web/address/suggest` has addresses of it; absent: no. */
+            suggests?: boolean;
             /** @description Its title, as people read it. */
+            title: string;
+        };
+        /** @description An address that begins as somebody types, without a person. */
+        AddressSuggestion: {
+            /** @description The same in the fields of its country; '' is not known. */
+            address: {
+                /** @description Street and house number. */
+                address: string;
+                /** @description District or county; empty: none. */
+                area: string;
+                /** @description City or town. */
+                city: string;
+                /** @description ISO 3166-1 alpha-2 code of the country. */
+                country: string;
+                /** @description Postal code. */
+                postalCode: string;
+                /** @description State or province; the part of ISO 3166-2 after the hyphen where there is one. */
+                province: string;
+            };
+            /** @description The address in a line. */
             title: string;
         };
         /** @description A category or tag of articles */
@@ -4664,6 +4706,8 @@ export interface components {
             email: string | null;
             /** @description What is switched on. */
             features: {
+                /** @description Whether `POST /api/web/address/suggest` has addresses, of some country at least. */
+                addressSuggestions: boolean;
                 /** @description Apps that sign in by a QR code. */
                 messagingApps: {
                     /** @description Key for `auth/qr/create`. */
@@ -5213,6 +5257,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookAddress"];
+                };
+            };
+        };
+    };
+    suggestAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description ISO 3166-1 alpha-2 code of the country. */
+                    country: string;
+                    /** @description What was typed of the street; below 3 characters nothing is suggested. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["AddressSuggestion"][];
+                    };
                 };
             };
         };
