@@ -491,6 +491,7 @@ export interface components {
         } | null;
         storageUnavailable: null;
         surplusNotAllowed: null;
+        taxUnknown: null;
         templateExists: null;
         ticketDeclined: null;
         ticketExpired: null;
