@@ -58,7 +58,7 @@ export default defineConfig({
     server: { deps: { inline: await extensionPackages() } },
     exclude: ['**/node_modules/**', 'test/e2e/**', ...(inLongRun ? [] : longOnly)],
     globalSetup: ['test/harness/global-setup.ts'],
-    setupFiles: ['test/harness/set-machine-date.ts', 'test/harness/property-seed.ts', 'test/harness/set-dom.ts'],
+    setupFiles: ['test/harness/set-machine-date.ts', 'test/harness/property-seed.ts', 'test/harness/set-dom.ts', 'test/harness/hold-examples.ts'],
     // docs/decisions/0391: a process loads the shop once and runs many files, as the shop's own process serves many requests.
     isolate: false,
     maxWorkers: 3,

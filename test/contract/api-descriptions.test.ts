@@ -23,6 +23,8 @@ type Described = { place: string; schema: Schema; description: string | undefine
 function propertiesOf(node: unknown, place: string): Described[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
+    // What an example holds is no schema, though it may look like one.
+    if (key === 'examples' || key === 'example') return [];
     const found = propertiesOf(value, `${place}.${key}`);
     if (key !== 'properties') return found;
     const own = Object.entries(value as Record<string, Schema>).map(([name, schema]) => ({

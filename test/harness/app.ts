@@ -17,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 import { machineNow } from './machine-date.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { openTestJobs } from './test-jobs.ts';
+import { watchExchanges } from './watch-exchanges.ts';
 
 /** An answer of the API, opened. */
 export type ApiAnswer = { status: number; headers: Record<string, string>; code: number; msg: string; reason?: string; data: any; text: string };
@@ -90,7 +91,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ? {}
       : { operations: { database: db.database, migrationCount: 0, metricsToken: options.metricsToken, isStopping: () => false } }),
   });
-  await app.ready();
+  await ready(app, !options.slices);
   return {
     app,
     host,
@@ -108,6 +109,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens an application. What it answers can be an example, but for slices that are not the shop's own: those stand in no document. */
+async function ready(app: FastifyInstance, isOwn: boolean): Promise<void> {
+  if (isOwn) watchExchanges(app);
+  await app.ready();
 }
 
 /** The shop with the extensions that a test names. */
@@ -142,7 +149,7 @@ export async function createSecondNode(
   const jobs = openTestJobs(shop.db.url);
   const host: Host = { ...shop.host, announcements, jobs, config: { ...shop.host.config, ...options.config } };
   const app = await buildApp({ host, slices: allSlices });
-  await app.ready();
+  await ready(app, true);
   return {
     app,
     host,

@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldErrorsSchema } from '#kit/pure/common-errors.ts';
-import type { AnyErrorSpec } from '#kit/pure/shop-error.ts';
 import { webhookEvents, testEvent } from '#shop/webhooks/contract.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { declaredErrors } from './declared-errors.ts';
 
 type Operation = {
   parameters?: object[];
@@ -25,23 +24,27 @@ afterAll(() => shop.close());
 const folder = '../../packages/client/src/generated';
 const head = '/** Made by `npm run generate`; do not edit. */\n';
 
-it.each(['web', 'admin'])('has the types of /api/%s', async (area) => {
-  const headers = area === 'admin' ? { 'x-auth': await staffToken(shop, 'owner') } : {};
-  const prefix = `/api/${area}`;
-  const document = (await shop.app.inject({ url: `${prefix}/openapi.json`, headers })).json<{ paths: Paths; components?: object }>();
-  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, methods]) => [path.slice(prefix.length), methods]));
-  for (const methods of Object.values(paths)) for (const operation of Object.values(methods)) leaveTheData(operation);
-  openAnswers({ ...document, paths });
-  const facets = area === 'web' ? ['/product/list', '/search'].map((path) => named(paths[path]!['get']!)) : [];
-  const types = await typesOf({ ...document, paths } as object as OpenAPI3);
-  const repeatable = shop.app.operations.filter(({ url, method, idempotent }) => url.startsWith(`${prefix}/`) && method !== 'GET' && idempotent);
-  expect(repeatable.length).toBeGreaterThan(3);
-  const list = repeatable.map(({ method, url }) => `  '${method} ${url.slice(prefix.length).replaceAll(/:(\w+)/g, '{$1}')}',\n`).toSorted();
-  const operations = `\n/** Writes that honour \`Idempotency-Key\`. */\nexport const idempotentOperations: ReadonlySet<string> = new Set([\n${list.join('')}]);\n`;
-  await expect(types.replaceAll('aNamedFacet?: string', `[facet: ${facets[0]?.join(' | ')}]: string | string[] | undefined`) + operations).toMatchFileSnapshot(
-    `${folder}/${area}.ts`,
-  );
-});
+it.each(['web', 'admin'])(
+  'has the types of /api/%s',
+  async (area) => {
+    const headers = area === 'admin' ? { 'x-auth': await staffToken(shop, 'owner') } : {};
+    const prefix = `/api/${area}`;
+    const document = (await shop.app.inject({ url: `${prefix}/openapi.json`, headers })).json<{ paths: Paths; components?: object }>();
+    const paths = Object.fromEntries(Object.entries(document.paths).map(([path, methods]) => [path.slice(prefix.length), methods]));
+    for (const methods of Object.values(paths)) for (const operation of Object.values(methods)) leaveTheData(operation);
+    openAnswers({ ...document, paths });
+    const facets = area === 'web' ? ['/product/list', '/search'].map((path) => named(paths[path]!['get']!)) : [];
+    const types = await typesOf({ ...document, paths } as object as OpenAPI3);
+    const repeatable = shop.app.operations.filter(({ url, method, idempotent }) => url.startsWith(`${prefix}/`) && method !== 'GET' && idempotent);
+    expect(repeatable.length).toBeGreaterThan(3);
+    const list = repeatable.map(({ method, url }) => `  '${method} ${url.slice(prefix.length).replaceAll(/:(\w+)/g, '{$1}')}',\n`).toSorted();
+    const operations = `\n/** Writes that honour \`Idempotency-Key\`. */\nexport const idempotentOperations: ReadonlySet<string> = new Set([\n${list.join('')}]);\n`;
+    await expect(
+      types.replaceAll('aNamedFacet?: string', `[facet: ${facets[0]?.join(' | ')}]: string | string[] | undefined`) + operations,
+    ).toMatchFileSnapshot(`${folder}/${area}.ts`);
+  },
+  60_000,
+);
 
 it('has the reasons of errors, and what the data of each holds', async () => {
   const declared = await declaredErrors();
@@ -109,22 +112,3 @@ const typesOf = async (document: OpenAPI3) => {
   const types = astToString(await openapiTS(document, { alphabetize: true, silent: true, defaultNonNullable: false }));
   return head + types.replaceAll(`"${later}"`, '(string & {})');
 };
-
-/** Every reason, and the schema of its data where there is one: from what files export, else from their text. */
-async function declaredErrors(): Promise<Map<string, z.ZodType | undefined>> {
-  const found = new Map<string, z.ZodType | undefined>();
-  const isSpec = (one: unknown): one is AnyErrorSpec => typeof one === 'object' && one !== null && 'reason' in one && 'wire' in one && 'status' in one;
-  for (const [file, load] of Object.entries(import.meta.glob<Record<string, unknown>>(['/src/**/*.ts', '!/src/**/*.test.ts']))) {
-    const text = readFileSync(`.${file}`, 'utf8');
-    if (!/: (?:Record<\w+, )?ErrorSpec\b/.test(text)) continue;
-    for (const one of Object.values(await load()))
-      for (const spec of [one, ...Object.values(one ?? {})]) if (isSpec(spec)) found.set(spec.reason, found.get(spec.reason) ?? spec.data);
-    for (const [whole, reason] of text.matchAll(/: ErrorSpec(?:<[^=]*?>)? = \{\s*reason: '(\w+)'[^;]*?\};/g)) {
-      if (found.has(reason!)) continue;
-      const data = /\bdata: (\w+)/.exec(whole)?.[1];
-      if (data && data !== 'fieldErrorsSchema') throw new Error(`${file}: export the spec of ${reason}, so that the client learns its data`);
-      found.set(reason!, data ? fieldErrorsSchema : undefined);
-    }
-  }
-  return found;
-}

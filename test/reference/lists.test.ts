@@ -4,6 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { variables } from '#server/config/config.ts';
 import { returnEvents } from '#shop/returns/contract.ts';
 import { attemptTransitions } from '#shop/payments/states.ts';
@@ -11,6 +12,7 @@ import { returnTransitions } from '#shop/returns/states.ts';
 import { orderTransitions } from '#shop/orders/states.ts';
 import { settingsSchemas, themeSchema } from '#shop/settings/contract.ts';
 import { testEvent, webhookEvents } from '#shop/webhooks/contract.ts';
+import { declaredErrors, errorsIn } from './declared-errors.ts';
 import { generated, page, settingsTable, table } from './markdown.ts';
 
 it('lists the errors', async () => {
@@ -39,21 +41,21 @@ it('lists the errors', async () => {
       table(['reason', 'code', 'status', 'where', 'cause', 'cure'], cells),
     ),
   ).toMatchFileSnapshot('../../docs/reference/errors.md');
+  await expect(await reasonsText(byReason)).toMatchFileSnapshot('../../src/server/api-docs/examples/reasons.json');
 });
 
-/** The errors that a file declares; its comments say why they happen and what to do. */
-function errorsIn(text: string) {
-  const doc = String.raw`\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n`;
-  const declared = new RegExp(`${doc}(?:export )?const \\w+: ErrorSpec(?:<[^=]*?>)? = \\{\\s*reason: '(\\w+)',\\s*wire: (\\d+),\\s*status: (\\d+)`, 'g');
-  const declines = new RegExp(`${doc}\\s*\\w+: declined\\('(\\w+)'\\)`, 'g');
-  return [...text.matchAll(declared), ...text.matchAll(declines)].map(([, words = '', reason = '', code = '40', status = '400']) => {
-    const [cause, cure] = words
-      .replaceAll(/^\s*\* ?/gm, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .split('Cure:');
-    expect(cure, `${reason} says its cure`).toBeTruthy();
-    return { reason, code, status, cause: cause!.trim(), cure: cure!.trim() };
-  });
+/** The reasons as the OpenAPI documents take them in, one a line. */
+async function reasonsText(byReason: ReadonlyMap<string, readonly ReturnType<typeof errorsIn>[number][]>): Promise<string> {
+  const schemas = await declaredErrors();
+  const lines = [...byReason]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([reason, [first]]) => {
+      const { code, status, cause, cure } = first!;
+      const schema = schemas.get(reason);
+      const data = schema && { data: { ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() }), $schema: undefined } };
+      return `${JSON.stringify(reason)}:${JSON.stringify({ code: Number(code), status: Number(status), cause, cure, ...data })}`;
+    });
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 it('lists the variables of the environment', async () => {

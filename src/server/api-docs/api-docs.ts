@@ -7,6 +7,7 @@ import { staffCookie } from '#shop/staff/sessions/index.ts';
 import { publishHashedFiles } from '../pages/hashed-files.ts';
 import { readerPolicy, readerPrefix, readerScript, renderReader } from './api-docs-page.ts';
 import { documentOf } from './document.ts';
+import { readExamples } from './examples.ts';
 import type { ApiArea, OpenApi } from './openapi.ts';
 
 type ApiDocsParts = {
@@ -24,7 +25,7 @@ export async function publishApiDocs(app: FastifyInstance, { root, describe, con
   const documentFor = async (area: ApiArea): Promise<OpenApi> => {
     const known = made.get(area);
     if (known) return known;
-    const document = documentOf(await describe(), { area, serverUrl: config.baseUrl, operations: app.operations });
+    const document = documentOf(await describe(), { area, serverUrl: config.baseUrl, operations: app.operations, examples: await readExamples(area) });
     made.set(area, document);
     return document;
   };

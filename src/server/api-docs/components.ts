@@ -37,11 +37,12 @@ function shapeOf(node: unknown, schemas: Record<string, Schema>, path: readonly 
 /** Whether a shape is worth a reference: an object or a choice, not a text or a number. */
 const isShape = ({ properties, anyOf, oneOf }: Schema) => Boolean(anyOf ?? oneOf) || Object.keys(properties ?? {}).length > 1;
 
-/** Rewrites a tree from its leaves up. */
+/** Rewrites a tree from its leaves up; what examples hold are no schemas. */
 function rewrite(node: unknown, change: (schema: Tree) => Tree): unknown {
   if (Array.isArray(node)) return node.map((one) => rewrite(one, change));
   if (!isTree(node)) return node;
-  return change(Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value, change)])));
+  const isExample = (key: string) => key === 'examples' || key === 'example';
+  return change(Object.fromEntries(Object.entries(node).map(([key, value]) => [key, isExample(key) ? value : rewrite(value, change)])));
 }
 
 /** Refers to components by other names. */

@@ -5,6 +5,7 @@ import type { PublishedOperation } from '#kit/server/http/api.ts';
 import { ifMatchOf, isList, securityOf } from '#kit/server/http/operation-schema.ts';
 import { withComponents } from './components.ts';
 import { withDescriptions } from './descriptions.ts';
+import { withExamples, type ExampleSource } from './examples.ts';
 import { operationIdOf } from './operation-id.ts';
 import type { ApiArea, ApiResponse, DocumentedOperation, OpenApi, Parameter, Schema } from './openapi.ts';
 import { tagDescription } from './tags.ts';
@@ -55,21 +56,11 @@ const headers = {
   ETag: { description: 'The state of what is answered: for `If-Match` of a write, or `If-None-Match` of a public read.', schema: { type: 'string' } },
   Version: { description: 'The version that answered.', schema: { type: 'string' } },
   RetryAfter: { description: 'After how many seconds to try again.', schema: { type: 'integer', minimum: 0 } },
+  GuestIssued: {
+    description: 'The secret of the guest whom this call made: send it as `x-guest` from now on. Only where the caller has no cookies of the shop.',
+    schema: { type: 'string' },
+  },
   IdempotencyReplayed: { description: '`true` where the answer is that of an earlier call with the same key.', schema: { type: 'string', enum: ['true'] } },
-};
-
-const refusal: Schema = { $ref: '#/components/schemas/Refusal' };
-const responses: Record<string, ApiResponse> = {
-  Refusal: {
-    description: 'Refused; `reason` says why, `msg` says it in the language of the request.',
-    headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
-    content: { 'application/json': { schema: refusal } },
-  },
-  Failure: {
-    description: 'An error of the shop, or of what it depends on.',
-    headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
-    content: { 'application/json': { schema: refusal } },
-  },
 };
 
 const token = (description: string) => ({ type: 'apiKey', in: 'header', name: 'x-auth', description });
@@ -103,7 +94,7 @@ const about = {
   },
 } as const;
 
-const component = (kind: 'parameters' | 'headers' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const component = (kind: 'parameters' | 'headers', name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
 /** The headers that an operation reads, as parameters. */
 function headersOf(operation: PublishedOperation | undefined): Parameter[] {
@@ -128,6 +119,7 @@ function answerHeaders({ access, method, cacheControl, idempotent, data }: Publi
   return {
     'Vitrine-Version': component('headers', 'Version'),
     ...(tagged ? { ETag: component('headers', 'ETag') } : {}),
+    ...(access === 'shopper' ? { 'x-guest-issued': component('headers', 'GuestIssued') } : {}),
     ...(idempotent ? { 'Idempotency-Replayed': component('headers', 'IdempotencyReplayed') } : {}),
   };
 }
@@ -192,7 +184,8 @@ function documented({ raw, operation, operationId }: Raw): DocumentedOperation {
   const success = open(raw.responses['200']!);
   const described = { ...success, description: success.description && success.description !== 'Default Response' ? success.description : 'Done.' };
   const more = operation ? answerHeaders(operation) : {};
-  const { '200': _success, '4xx': refused, '5xx': failed, '4XX': refusedToo, '5XX': failedToo, ...others } = raw.responses;
+  // Refusals come with their examples.
+  const { '200': _success, '4xx': _refused, '5xx': _failed, '4XX': _refusedToo, '5XX': _failedToo, ...others } = raw.responses;
   return {
     ...raw,
     operationId,
@@ -202,16 +195,14 @@ function documented({ raw, operation, operationId }: Raw): DocumentedOperation {
     responses: {
       '200': { ...inEnvelope(described), ...(Object.keys(more).length > 0 ? { headers: more } : {}) },
       ...others,
-      ...((refused ?? refusedToo) ? { '4XX': component('responses', 'Refusal') } : {}),
-      ...((failed ?? failedToo) ? { '5XX': component('responses', 'Failure') } : {}),
     },
   };
 }
 
-type DocumentParts = { area: ApiArea; serverUrl: string; operations: readonly PublishedOperation[] };
+type DocumentParts = { area: ApiArea; serverUrl: string; operations: readonly PublishedOperation[]; examples: ExampleSource };
 
 /** The document of one API, of what the generator says of both. */
-export function documentOf(whole: OpenApi, { area, serverUrl, operations }: DocumentParts): OpenApi {
+export function documentOf(whole: OpenApi, { area, serverUrl, operations, examples }: DocumentParts): OpenApi {
   const key = (method: string, url: string) => `${method.toUpperCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`;
   const known = new Map(operations.map((operation) => [key(operation.method, operation.url), operation]));
   const { title, description, securitySchemes } = about[area];
@@ -229,18 +220,17 @@ export function documentOf(whole: OpenApi, { area, serverUrl, operations }: Docu
     ]),
   );
   const used = [...new Set(Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ tags }) => tags)))].toSorted();
-  const made = withComponents(
-    plain({
-      openapi: '3.1.0',
-      info: { title, version: currentVersion, description, license: { name: 'MIT', identifier: 'MIT' } },
-      servers: [{ url: serverUrl, description: 'This shop' }],
-      security: [],
-      tags: used.map((name) => ({ name, description: tagDescription(area, name) ?? '' })),
-      paths,
-      components: { schemas: whole.components.schemas, responses },
-    }),
-  );
-  const text = JSON.stringify([paths, responses]);
+  const bare: OpenApi = {
+    openapi: '3.1.0',
+    info: { title, version: currentVersion, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: serverUrl, description: 'This shop' }],
+    security: [],
+    tags: used.map((name) => ({ name, description: tagDescription(area, name) ?? '' })),
+    paths,
+    components: { schemas: whole.components.schemas },
+  };
+  const made = withComponents(withExamples(plain(bare), examples, (name) => known.get(name)));
+  const text = JSON.stringify(made.paths);
   const within = <Kept>(kind: string, all: Record<string, Kept>) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)));
   return withDescriptions({

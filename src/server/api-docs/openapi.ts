@@ -37,7 +37,7 @@ export type Schema = {
 };
 
 /** An example by name. */
-export type Example = { summary?: string; value: unknown };
+export type Example = { $ref?: string; summary?: string; value?: unknown };
 /** What a body holds, by its type. */
 export type Content = Record<string, { schema: Schema; examples?: Record<string, Example> }>;
 /** A parameter, or a reference to one. */
@@ -81,6 +81,7 @@ export type OpenApi = {
     parameters?: Record<string, Parameter>;
     headers?: Record<string, object>;
     responses?: Record<string, ApiResponse>;
+    examples?: Record<string, Example>;
     securitySchemes?: Record<string, object>;
   };
 };

@@ -26,17 +26,19 @@ export const appInput = apiKeyInput.extend({
 export type AppInput = z.output<typeof appInput>;
 
 /** An app as staff read it, without key and secrets. */
-export const appSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  pageUrl: z.string().nullable().describe('Its page, which the back office shows in a frame'),
-  scopes: z.array(z.string()),
-  webhooks: z.array(z.object({ id: z.string(), url: z.string(), events: z.array(z.enum(webhookEvents)), isOn: z.boolean() })),
-  createdBy: z.string(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
-  lastUsedAt: z.iso.datetime().nullable().describe('To the minute'),
-});
+export const appSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    pageUrl: z.string().nullable().describe('Its page, which the back office shows in a frame'),
+    scopes: z.array(z.string()),
+    webhooks: z.array(z.object({ id: z.string(), url: z.string(), events: z.array(z.enum(webhookEvents)), isOn: z.boolean() })),
+    createdBy: z.string(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+    lastUsedAt: z.iso.datetime().nullable().describe('To the minute'),
+  })
+  .meta({ id: 'App', description: 'An app as staff read it, without its key and secrets.' });
 /** An app as staff read it. */
 export type App = z.infer<typeof appSchema>;
 

@@ -44,15 +44,17 @@ export type SizeGuideInput = z.output<typeof sizeGuideInput>;
 const readHeads = z.record(z.string(), z.object({ title: z.string().optional() }));
 
 /** A table of sizes as staff read it. */
-export const staffSizeGuideSchema = z.object({
-  id: z.string(),
-  texts: z.record(z.string(), z.object({ title: z.string().optional(), note: z.string().optional() })),
-  columns: z.array(z.object({ texts: readHeads, unit: z.string() })),
-  rows: z.array(z.object({ texts: readHeads, unit: z.string(), cells: z.array(cell) })),
-  categories: z.array(z.string()),
-  products: z.array(z.string()),
-  items: z.array(pickedProductSchema).describe('The same products with their titles and pictures'),
-});
+export const staffSizeGuideSchema = z
+  .object({
+    id: z.string(),
+    texts: z.record(z.string(), z.object({ title: z.string().optional(), note: z.string().optional() })),
+    columns: z.array(z.object({ texts: readHeads, unit: z.string() })),
+    rows: z.array(z.object({ texts: readHeads, unit: z.string(), cells: z.array(cell) })),
+    categories: z.array(z.string()),
+    products: z.array(z.string()),
+    items: z.array(pickedProductSchema).describe('The same products with their titles and pictures'),
+  })
+  .meta({ id: 'StaffSizeGuide', description: 'A table of sizes as staff read it.' });
 /** A table of sizes as staff read it. */
 export type StaffSizeGuide = z.infer<typeof staffSizeGuideSchema>;
 

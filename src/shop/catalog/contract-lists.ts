@@ -56,15 +56,17 @@ export const facetSchema = z.object({
 export type Facet = z.infer<typeof facetSchema>;
 
 /** A page of products. */
-export const productListSchema = z.object({
-  items: z.array(listItemSchema),
-  total: z.number().int(),
-  totalAtLeast: z.boolean().describe('`total` is a lower bound: a narrowed list is counted up to 10,000'),
-  page: z.number().int(),
-  size: z.number().int(),
-  facets: z.array(facetSchema),
-  searchedFor: z.string().nullable().describe('What was searched for instead of `q`, of which nothing was found'),
-});
+export const productListSchema = z
+  .object({
+    items: z.array(listItemSchema),
+    total: z.number().int(),
+    totalAtLeast: z.boolean().describe('`total` is a lower bound: a narrowed list is counted up to 10,000'),
+    page: z.number().int(),
+    size: z.number().int(),
+    facets: z.array(facetSchema),
+    searchedFor: z.string().nullable().describe('What was searched for instead of `q`, of which nothing was found'),
+  })
+  .meta({ id: 'ProductList', description: 'A page of products with its facets.' });
 
 /** A page of products. */
 export type ProductList = z.infer<typeof productListSchema>;

@@ -27,18 +27,20 @@ export const settingFieldSchema = z.object({
 export type SettingField = z.infer<typeof settingFieldSchema>;
 
 /** An extension. `problem` says in English why it was left out; null while it runs. */
-export const extensionSchema = z.object({
-  id: z.string(),
-  version: z.string(),
-  title: z.string(),
-  description: z.string(),
-  /** The folder or package that the configuration names. */
-  from: z.string(),
-  state: z.enum(['running', 'leftOut']),
-  problem: z.string().nullable(),
-  fields: z.array(settingFieldSchema),
-  settings: z.record(z.string(), settingValue),
-});
+export const extensionSchema = z
+  .object({
+    id: z.string(),
+    version: z.string(),
+    title: z.string(),
+    description: z.string(),
+    /** The folder or package that the configuration names. */
+    from: z.string(),
+    state: z.enum(['running', 'leftOut']),
+    problem: z.string().nullable(),
+    fields: z.array(settingFieldSchema),
+    settings: z.record(z.string(), settingValue),
+  })
+  .meta({ id: 'Extension', description: 'An extension of the shop, with its settings.' });
 /** An extension. */
 export type ExtensionRecord = z.infer<typeof extensionSchema>;
 

@@ -88,12 +88,14 @@ export const templateItemSchema = z
 export type TemplateItem = z.infer<typeof templateItemSchema>;
 
 /** A template as the back office reads it. `system` is what the shop came with, null for a name that a merchant made. */
-export const templateRecordSchema = templateItemSchema.extend({
-  system: sectionsSchema.nullable(),
-  published: wholeVersion.nullable(),
-  draft: draftVersion.nullable(),
-  history: z.array(pastVersion).describe('Published earlier, the latest first'),
-});
+export const templateRecordSchema = templateItemSchema
+  .extend({
+    system: sectionsSchema.nullable(),
+    published: wholeVersion.nullable(),
+    draft: draftVersion.nullable(),
+    history: z.array(pastVersion).describe('Published earlier, the latest first'),
+  })
+  .meta({ id: 'StaffTemplate', description: 'A template with its draft and history.' });
 
 /** A template as the back office reads it. */
 export type TemplateRecord = z.infer<typeof templateRecordSchema>;

@@ -157,4 +157,17 @@ export const peopleMeanings: Meanings = {
       phone: 'phone number',
     },
   ],
+  'data.kind': [
+    {
+      captcha: 'a solved captcha is wanted',
+      emailCode: 'a code by e-mail is wanted besides',
+      openidLink: 'the password of the account is wanted',
+      secondFactor: 'the second factor is wanted',
+      secondFactorSetup: 'a second factor must be set up',
+      stepUp: 'a fresh proof is wanted of who one is',
+      totalChanged: 'the sums have changed',
+    },
+  ],
+  'data.setting': [{ 'settings/api': 'the origins that may call the shopper API' }],
+  'apps.by': [{ code: 'it shows a code', signIn: 'it is asked to confirm' }],
 };

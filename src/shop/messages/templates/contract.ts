@@ -31,13 +31,15 @@ export const templateListSchema = z
 export type ListedTemplate = z.infer<typeof templateListSchema>;
 
 /** A template: its words and those that the mail has by itself, by language, and the places that it may have. */
-export const templateSchema = templateListSchema.extend({
-  texts: z.record(z.string(), z.object({ subject: z.string(), body: z.string() })),
-  defaults: z.record(z.string(), z.object({ subject: z.string(), body: z.string() })),
-  variables: z
-    .array(z.object({ name: z.string(), block: z.boolean(), required: z.boolean(), sample: z.string() }))
-    .describe(`What may stand in {{ }}; ${mailBlocks.join(' and ')} stand on a line of their own`),
-});
+export const templateSchema = templateListSchema
+  .extend({
+    texts: z.record(z.string(), z.object({ subject: z.string(), body: z.string() })),
+    defaults: z.record(z.string(), z.object({ subject: z.string(), body: z.string() })),
+    variables: z
+      .array(z.object({ name: z.string(), block: z.boolean(), required: z.boolean(), sample: z.string() }))
+      .describe(`What may stand in {{ }}; ${mailBlocks.join(' and ')} stand on a line of their own`),
+  })
+  .meta({ id: 'MailTemplate', description: 'A mail with its words by language, and what may stand in them.' });
 /** A template. */
 export type StaffTemplate = z.infer<typeof templateSchema>;
 

@@ -20,15 +20,17 @@ export const apiKeyInput = z.object({ title, scopes: scopesField, expiresAt: z.i
 export type ApiKeyInput = z.output<typeof apiKeyInput>;
 
 /** A key as it is listed: never the key itself. */
-export const apiKeySchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  scopes: z.array(z.string()),
-  createdBy: z.string().describe('Who made it'),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
-  lastUsedAt: z.iso.datetime().nullable().describe('To the minute'),
-});
+export const apiKeySchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    scopes: z.array(z.string()),
+    createdBy: z.string().describe('Who made it'),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+    lastUsedAt: z.iso.datetime().nullable().describe('To the minute'),
+  })
+  .meta({ id: 'ApiKey', description: 'An API key as it is listed, without the key itself.' });
 /** A key as it is listed. */
 export type ApiKey = z.infer<typeof apiKeySchema>;
 

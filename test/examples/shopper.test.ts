@@ -1,0 +1,114 @@
+/** The shopper API over the demo shop, as a storefront calls it: examples for its document. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoShop } from '#test/harness/demo-shop.ts';
+import type { TestApp } from '#test/harness/app.ts';
+import { addresses } from '#test/harness/buyers.ts';
+import { signedIn } from '#test/harness/shoppers.ts';
+import { caller } from './caller.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await demoShop();
+}, 180_000);
+afterAll(() => shop.close());
+
+const slug = 'brae-cup';
+const sku = 'BRC-MOS-200';
+
+it('is read by everybody', async () => {
+  const { failed, get } = caller(shop.client(), { prefix: '/api/web' });
+  const first = async (path: string) => (await get(path))?.items?.[0];
+  await get('/shop');
+  await get('/menu/detail?key=header');
+  await get('/product/list?category=cups&opt.colour=moss&inStock=1&sort=price&size=2');
+  const { id } = await get(`/product/detail?slug=${slug}`);
+  await get(`/product/cards?id=${id}`);
+  await get('/category/tree');
+  await get('/collection/list?size=2');
+  await get('/tag/list?size=2');
+  await get(`/promotion/detail?slug=${(await first('/promotion/list?size=2'))?.slug}`);
+  await get(`/coupon/detail?slug=${(await first('/coupon/list?size=2'))?.slug}`);
+  await get('/search?q=cup&size=2');
+  await get('/search/suggest?q=cu');
+  await get(`/review/list?product=${slug}&size=2`);
+  await get(`/question/list?product=${slug}&size=2`);
+  await get('/comment/list?article=mend-it-first&size=2');
+  await get('/article/topics');
+  await get(`/article/detail?slug=${(await first('/article/list?size=2'))?.slug}`);
+  await get(`/page/detail?slug=${(await first('/page/list?size=2'))?.slug}`);
+  await get(`/entry/detail?type=lookbook&slug=${(await first('/entry/list?type=lookbook&size=2'))?.slug}`);
+  await get('/address/form?country=HK');
+  await get('/checkout/countries');
+  expect(failed).toEqual([]);
+}, 60_000);
+
+it('sells to a guest who is known by a header', async () => {
+  const guest = (await shop.client().post('/api/web/guest')).data.guest as string;
+  const { failed, get, post } = caller(shop.client(), { prefix: '/api/web', headers: { 'x-guest': guest } });
+  const { lines } = await post('/cart/add', { sku, quantity: 2 });
+  const { lineId } = lines[0];
+  await post('/cart/update', { lineId, quantity: 3 });
+  await post('/cart/save', { lineId });
+  await post('/cart/restore', { lineId });
+  await post('/cart/get');
+  await post('/cart/count');
+  await post('/cart/estimate', { country: 'US', postalCode: '94704' });
+  const { code } = (await get('/coupon/list?size=2')).items[0];
+  await post('/cart/coupon', { code });
+  await post('/cart/coupon/remove', { code });
+  const { slug: checkout } = await post('/checkout/create', { source: 'cart' });
+  await post('/checkout/contact', { slug: checkout, email: 'ada@example.com' });
+  await post('/checkout/address', { slug: checkout, address: addresses.US });
+  await post('/checkout/shipping', { slug: checkout, methodId: 'standard' });
+  await post('/checkout/coupon', { slug: checkout, code });
+  await post('/checkout/coupon/remove', { slug: checkout, code });
+  await post('/checkout/payment', { slug: checkout, methodId: 'cashOnDelivery' });
+  const { total } = await post('/checkout/get', { slug: checkout });
+  const { orderNo, orderToken } = await post('/checkout/submit', { slug: checkout, agree: true, expectedTotal: total });
+  await post('/order/detail', { orderNo, orderToken });
+  await post('/order/lookup', { orderNo, email: 'ada@example.com' });
+  await post('/order/cancel', { orderNo, orderToken, reason: 'Ordered twice' });
+  expect(failed).toEqual([]);
+}, 60_000);
+
+it('keeps what an account is about', async () => {
+  const { client, token } = await signedIn(shop, { email: 'ada@shop.example', firstName: 'Ada', lastName: 'Moss' });
+  const { failed, post } = caller(client, { prefix: '/api/web', headers: { 'x-auth': token } });
+  const { id } = (await client.get(`/api/web/product/detail?slug=${slug}`)).data;
+  await post('/user/info');
+  await post('/user/editName', { firstName: 'Ada', lastName: 'Byron' });
+  await post('/user/editInfo', { nickName: 'Ada', bio: 'Slow breakfasts.', birthday: '1990-02-03' });
+  const address = await post('/address/save', addresses.US);
+  await post('/address/list');
+  await post('/address/default', { id: address.id });
+  await post('/address/remove', { id: address.id });
+  await post('/favorite/add', { type: 'product', id });
+  await post('/favorite/list', { type: 'product' });
+  await post('/favorite/wishList');
+  await post('/favorite/count');
+  const { path } = await post('/favorite/share', { title: 'For the new flat', types: ['product'] });
+  await post('/favorite/shared', { token: String(path).split(/[/=#]/).at(-1)! });
+  await post('/favorite/watch', { on: true });
+  await post('/favorite/share/stop');
+  await post('/favorite/cancel', { type: 'product', id });
+  await post('/review/add', { product: slug, rating: 5, name: 'Ada', text: 'It keeps tea warm, and sits well in the hand.' });
+  await post('/question/add', { product: slug, name: 'Ada', text: 'Does it go into the dishwasher?' });
+  await post('/comment/add', { article: 'mend-it-first', name: 'Ada', text: 'I mended mine twice.' });
+  const article = await post('/article/save', { lang: 'en', title: 'Two cups, one handle', summary: 'On mending.', body: '<p>It broke on a Sunday.</p>' });
+  await post('/article/get', { id: article.id });
+  await post('/article/mine');
+  await post('/article/remove', { id: article.id });
+  await post('/coupon/mine');
+  await post('/notice/list');
+  await post('/notice/count');
+  await post('/order/list', { page: 1, size: 2 });
+  await post('/return/list');
+  await post('/security/overview');
+  await post('/security/sessions');
+  await post('/security/activity');
+  await post('/security/identities');
+  await post('/log/list');
+  await post('/newsletter/subscribe', { email: 'ada@shop.example', agree: true });
+  await post('/auth/signout');
+  expect(failed).toEqual([]);
+}, 60_000);
