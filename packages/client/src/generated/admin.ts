@@ -7084,6 +7084,79 @@ export interface components {
             /** @description State or province; the part of ISO 3166-2 after the hyphen where there is one. */
             province: string;
         };
+        /** @description An API key as it is listed, without the key itself. */
+        ApiKey: {
+            /**
+             * Format: date-time
+             * @description When it was made. An ISO 8601 instant in UTC.
+             */
+            createdAt: string;
+            /** @description Who made it. */
+            createdBy: string;
+            /** @description When it ends; null: never. An ISO 8601 instant in UTC. */
+            expiresAt: string | null;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description To the minute. An ISO 8601 instant in UTC. */
+            lastUsedAt: string | null;
+            /** @description What the key may do. */
+            scopes: string[];
+            /** @description Its title, as people read it. */
+            title: string;
+        };
+        /** @description The shop serves no such version of its API. */
+        ApiVersionUnknownRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description The versions of the API that the shop serves. */
+                versions: string[];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `apiVersionUnknown`: The shop serves no such version of its API.
+             * @constant
+             */
+            reason: "apiVersionUnknown";
+        };
+        /** @description An app as staff read it, without its key and secrets. */
+        App: {
+            /**
+             * Format: date-time
+             * @description When it was made. An ISO 8601 instant in UTC.
+             */
+            createdAt: string;
+            /** @description The name of who made it. */
+            createdBy: string;
+            /** @description When it ends; null: never. An ISO 8601 instant in UTC. */
+            expiresAt: string | null;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description To the minute. An ISO 8601 instant in UTC. */
+            lastUsedAt: string | null;
+            /** @description Its page, which the back office shows in a frame. */
+            pageUrl: string | null;
+            /** @description What the key may do. */
+            scopes: string[];
+            /** @description Its title, as people read it. */
+            title: string;
+            /** @description Addresses that are told of events. */
+            webhooks: {
+                /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description Whether it is told of events. */
+                isOn: boolean;
+                /** @description Address (URL) that events are sent to. */
+                url: string;
+            }[];
+        };
         /** @description Who of the staff did what, and the difference that it made. */
         AuditLine: {
             /** @description What was done, as programs name it. */
@@ -7143,6 +7216,69 @@ export interface components {
             province: string;
             /** @description Counts up with every change; a write of an older one is refused. */
             version: number;
+        };
+        /** @description A brand that products still name. */
+        BrandHasProductsRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Products, by their slugs. */
+                products: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `brandHasProducts`: A brand that products still name.
+             * @constant
+             */
+            reason: "brandHasProducts";
+        };
+        /** @description A solved captcha is wanted (docs/contract.md, "Scenes"). */
+        CaptchaRequiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 10;
+            /** @description What belongs to the reason. */
+            data: ({
+                /**
+                 * @description Which kind it is. `captcha`: a solved captcha is wanted.
+                 * @constant
+                 */
+                kind: "captcha";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `captchaRequired`: A solved captcha is wanted (docs/contract.md, "Scenes").
+             * @constant
+             */
+            reason: "captchaRequired";
+        };
+        /** @description A category with others below it is deleted only with word of where they go. */
+        CategoryHasChildrenRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What stands below it, in order. */
+                children: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `categoryHasChildren`: A category with others below it is deleted only with word of where they go.
+             * @constant
+             */
+            reason: "categoryHasChildren";
         };
         /** @description An app as it stands after a change, with the secrets that were made with it. */
         ChangedApp: {
@@ -7226,6 +7362,28 @@ export interface components {
             /** @description To how many minor units converted prices are rounded. */
             stepAmount: number;
         };
+        /** @description There is such a currency. */
+        CurrencyExistsRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `currencyExists`: There is such a currency.
+             * @constant
+             */
+            reason: "currencyExists";
+        };
         /** @description A customer as staff see them: an account, or who ordered as a guest. */
         Customer: {
             /** @description Addresses of the address book. */
@@ -7270,6 +7428,28 @@ export interface components {
             spent: components["schemas"]["Money"][];
             /** @description Its tags. */
             tags: string[];
+        };
+        /** @description Another customer has this address or number; `data.errors` says which. */
+        CustomerExistsRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `customerExists`: Another customer has this address or number; `data.errors` says which.
+             * @constant
+             */
+            reason: "customerExists";
         };
         /** @description A group of customers. */
         CustomerGroup: {
@@ -7333,6 +7513,28 @@ export interface components {
             code?: string;
             /** @description Its title, as people read it. */
             title: string;
+        };
+        /** @description It cannot become an order as it stands; `data.errors` names why. */
+        DraftIncompleteRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `draftIncomplete`: It cannot become an order as it stands; `data.errors` names why.
+             * @constant
+             */
+            reason: "draftIncomplete";
         };
         /** @description Sections that are being edited, as HTML. */
         DraftMarkup: {
@@ -7645,6 +7847,39 @@ export interface components {
             /** @description What is to be paid altogether. */
             total: components["schemas"]["Money"];
         };
+        /** @description Fewer units are there than it sells; `data.errors` names the lines. */
+        DraftOutOfStockRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description The lines, in order. */
+                lines: {
+                    /** @description Units that can be bought now; null: without limit. */
+                    available: number;
+                    /** @description Which line of the draft, counted from 0. */
+                    line: number;
+                    /** @description Stock keeping unit: names a variant for people and programs. */
+                    sku: string;
+                    /** @description Its title, as people read it. */
+                    title: string;
+                }[];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `draftOutOfStock`: Fewer units are there than it sells; `data.errors` names the lines.
+             * @constant
+             */
+            reason: "draftOutOfStock";
+        };
         /** @description A field that entries of a custom category have. */
         EntryField: {
             /**
@@ -7736,6 +7971,103 @@ export interface components {
             code: 0;
             /** @description Empty, or a message for a person. */
             msg: string;
+        };
+        /** @description The variant wanted instead is out of stock; nothing was approved. */
+        ExchangeOutOfStockRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Units that can be bought now; null: without limit. */
+                available: number;
+                /** @description The lines, in order. */
+                lines: {
+                    /** @description Units that can be bought now; null: without limit. */
+                    available: number;
+                    /** @description Id of the variant. */
+                    variantId: string;
+                }[];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `exchangeOutOfStock`: The variant wanted instead is out of stock; nothing was approved.
+             * @constant
+             */
+            reason: "exchangeOutOfStock";
+        };
+        /** @description An extension of the shop, with its settings. */
+        Extension: {
+            /** @description A longer text about it. */
+            description: string;
+            /** @description Its fields, in order. */
+            fields: {
+                /** @description The values to choose from, in order. */
+                choices: string[];
+                /** @description What explains the field; empty: nothing. */
+                help: string;
+                /** @description Whether a secret is stored. */
+                isSet: boolean;
+                /** @description Whether only whole numbers are taken. */
+                isWhole: boolean;
+                /**
+                 * @description Which kind it is. `line`: a line of text; `lines`: text of several lines; `number`: a number; `yesNo`: yes or no; `choice`: one of the choices; `secret`: a secret.
+                 * @enum {string}
+                 */
+                kind: "line" | "lines" | "number" | "yesNo" | "choice" | "secret" | (string & {});
+                /** @description What stands beside the field. */
+                label: string;
+                /** @description The highest number. */
+                max: number | null;
+                /** @description Longest text, in characters. */
+                maxLength: number | null;
+                /** @description The lowest number. */
+                min: number | null;
+                /** @description The name of the field, as it is sent. */
+                name: string;
+            }[];
+            /** @description The folder or package that it comes from. */
+            from: string;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description What is wrong; null or empty: nothing. */
+            problem: string | null;
+            /** @description Its settings, by name. */
+            settings: {
+                [key: string]: string | number | boolean | null;
+            };
+            /**
+             * @description How it stands. `running`: it runs; `leftOut`: it was left out; `problem` says why.
+             * @enum {string}
+             */
+            state: "running" | "leftOut" | (string & {});
+            /** @description Its title, as people read it. */
+            title: string;
+            /** @description The version of the package. */
+            version: string;
+        };
+        /** @description Products have values of it; `?values=delete` takes them along. */
+        FieldHasValuesRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Products, by their slugs. */
+                products: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `fieldHasValues`: Products have values of it; `?values=delete` takes them along.
+             * @constant
+             */
+            reason: "fieldHasValues";
         };
         /** @description A field of a form that the merchant made. */
         FormField: {
@@ -7855,6 +8187,28 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description A group with this code exists; `data.errors` names `id`. */
+        GroupExistsRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `groupExists`: A group with this code exists; `data.errors` names `id`.
+             * @constant
+             */
+            reason: "groupExists";
+        };
         /** @description A file that is being imported, and how far it is. */
         Import: {
             /** @description How many records were made. */
@@ -7906,6 +8260,26 @@ export interface components {
             /** @description Which row, as spreadsheets count them. */
             row: number;
         };
+        /** @description Another import of this kind is not done yet; `data.id` is its id. */
+        ImportRunningRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `importRunning`: Another import of this kind is not done yet; `data.id` is its id.
+             * @constant
+             */
+            reason: "importRunning";
+        };
         /** @description An import with the first rows that were left out. */
         ImportWithErrors: {
             /** @description How many records were made. */
@@ -7949,6 +8323,28 @@ export interface components {
             unchanged: number;
             /** @description How many records were changed. */
             updated: number;
+        };
+        /** @description Fields are wrong; `data.errors` says which. */
+        InvalidInputRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `invalidInput`: Fields are wrong; `data.errors` says which.
+             * @constant
+             */
+            reason: "invalidInput";
         };
         /** @description The languages of the shop. */
         LanguageSettings: {
@@ -8144,6 +8540,46 @@ export interface components {
              */
             senderName?: string;
         };
+        /** @description A mail with its words by language, and what may stand in them. */
+        MailTemplate: {
+            /** @description What the mail is about. */
+            area: string;
+            /** @description What it says as long as nobody changed it. */
+            defaults: {
+                [key: string]: {
+                    /** @description The text as HTML. */
+                    body: string;
+                    /** @description Subject of the mail. */
+                    subject: string;
+                };
+            };
+            /** @description Languages (BCP 47) in which the merchant wrote other words. */
+            edited: string[];
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description Subject of the mail. */
+            subject: string;
+            /** @description Its texts by language (BCP 47) */
+            texts: {
+                [key: string]: {
+                    /** @description The text in this language, as HTML. */
+                    body: string;
+                    /** @description Subject of the mail. */
+                    subject: string;
+                };
+            };
+            /** @description What may stand in {{ }}; details and link stand on a line of their own. */
+            variables: {
+                /** @description Whether it stands on a line of its own. */
+                block: boolean;
+                /** @description What stands in the braces. */
+                name: string;
+                /** @description Whether it must be filled in. */
+                required: boolean;
+                /** @description What it says in a test. */
+                sample: string;
+            }[];
+        };
         /** @description A kind of mail as lists of templates show it. */
         MailTemplateItem: {
             /** @description What the mail is about. */
@@ -8238,6 +8674,28 @@ export interface components {
              * @default false
              */
             withdrawal: boolean;
+        };
+        /** @description The code is another market's. */
+        MarketExistsRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `marketExists`: The code is another market's.
+             * @constant
+             */
+            reason: "marketExists";
         };
         /** @description An address that was asked for and leads nowhere. */
         MissingAddress: {
@@ -8483,6 +8941,33 @@ export interface components {
             /** @description Its address (URL) */
             url: string;
         };
+        /** @description Asked for more than there is; `data.available` says what is left, `data.lines` of which variants. */
+        OutOfStockRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Units that can be bought now; null: without limit. */
+                available: number;
+                /** @description The lines, in order. */
+                lines: {
+                    /** @description Units that can be bought now; null: without limit. */
+                    available: number;
+                    /** @description Id of the variant. */
+                    variantId: string;
+                }[];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `outOfStock`: Asked for more than there is; `data.available` says what is left, `data.lines` of which variants.
+             * @constant
+             */
+            reason: "outOfStock";
+        };
         /** @description The account of the member of staff who asks. */
         OwnAccount: {
             /** @description Has an authenticator app. */
@@ -8720,6 +9205,50 @@ export interface components {
             url: string;
             /** @description Width in pixels. */
             width: number;
+        };
+        /** @description A picture is shown somewhere; `data.usedIn` says where. */
+        PictureInUseRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description The first of the places that show it. */
+                usedIn: components["schemas"]["PictureUse"][];
+                /** @description How many places show it. */
+                uses: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `pictureInUse`: A picture is shown somewhere; `data.usedIn` says where.
+             * @constant
+             */
+            reason: "pictureInUse";
+        };
+        /** @description The file or its picture is larger than allowed. */
+        PictureTooLargeRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `pictureTooLarge`: The file or its picture is larger than allowed.
+             * @constant
+             */
+            reason: "pictureTooLarge";
         };
         /** @description A place that shows a picture. */
         PictureUse: {
@@ -9072,6 +9601,28 @@ export interface components {
              */
             targets?: components["schemas"]["PromotionTargetsInput"];
         };
+        /** @description A slug or code that another promotion or coupon has. */
+        PromotionExistsRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `promotionExists`: A slug or code that another promotion or coupon has.
+             * @constant
+             */
+            reason: "promotionExists";
+        };
         /** @description What orders with a promotion came to. */
         PromotionResults: {
             /** @description ISO 4217 code of the currency. */
@@ -9186,6 +9737,29 @@ export interface components {
             /** @description What is to be paid altogether. */
             total: components["schemas"]["Money"];
         };
+        /** @description They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`). */
+        ProofRequiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 10;
+            /** @description What belongs to the reason. */
+            data: ({
+                /**
+                 * @description Which kind it is. `stepUp`: a fresh proof is wanted of who one is.
+                 * @constant
+                 */
+                kind: "stepUp";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `proofRequired`: They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`).
+             * @constant
+             */
+            reason: "proofRequired";
+        };
         /** @description The key by which an app names itself */
         PublishableKey: {
             /** @description Calls within 30 days. */
@@ -9207,6 +9781,28 @@ export interface components {
             limited: number;
             /** @description The app. */
             title: string;
+        };
+        /** @description More of a line than is neither returned nor refunded; `data.left` says how many are left of line `data.lineId`. */
+        RefundQuantityTooLargeRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description How many units are left to refund. */
+                left: number;
+                /** @description Id of the line. */
+                lineId: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `refundQuantityTooLarge`: More of a line than is neither returned nor refunded; `data.left` says how many are left of line `data.lineId`.
+             * @constant
+             */
+            reason: "refundQuantityTooLarge";
         };
         /** @description A refusal, or an error. */
         Refusal: {
@@ -9425,6 +10021,28 @@ export interface components {
             /** @description What these units cost, discounts and tax included. */
             total: components["schemas"]["Money"];
         };
+        /** @description More than was bought and is not returned; `data.returnable` says how many are left of line `data.lineId`. */
+        ReturnQuantityTooLargeRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Id of the line. */
+                lineId: string;
+                /** @description Units that a return can be asked for now. */
+                returnable: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `returnQuantityTooLarge`: More than was bought and is not returned; `data.returnable` says how many are left of line `data.lineId`.
+             * @constant
+             */
+            reason: "returnQuantityTooLarge";
+        };
         /** @description Until when returns are taken, and where goods go. */
         ReturnSettings: {
             /**
@@ -9489,6 +10107,28 @@ export interface components {
              */
             windowDays?: number;
         };
+        /** @description Two addresses of pages would match one path. */
+        RoutesConflictRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `routesConflict`: Two addresses of pages would match one path.
+             * @constant
+             */
+            reason: "routesConflict";
+        };
         /** @description A list of the back office as somebody has narrowed and sorted it. */
         SavedView: {
             /** @description What a list is narrowed by. */
@@ -9550,6 +10190,56 @@ export interface components {
              */
             synonyms?: string[][];
         };
+        /** @description The password was right; the second factor is wanted. `data`: `{ kind: "secondFactor", ways, ticket }`. */
+        SecondFactorRequiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 10;
+            /** @description What belongs to the reason. */
+            data: ({
+                /**
+                 * @description Which kind it is. `secondFactor`: the second factor is wanted.
+                 * @constant
+                 */
+                kind: "secondFactor";
+                /** @description The secret that the next step asks for. */
+                ticket: string;
+                /** @description What can be done about it. */
+                readonly ways: string[];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `secondFactorRequired`: The password was right; the second factor is wanted. `data`: `{ kind: "secondFactor", ways, ticket }`.
+             * @constant
+             */
+            reason: "secondFactorRequired";
+        };
+        /** @description A second factor is required; other requests are rejected until there is one. */
+        SecondFactorSetupRequiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 10;
+            /** @description What belongs to the reason. */
+            data: ({
+                /**
+                 * @description Which kind it is. `secondFactorSetup`: a second factor must be set up.
+                 * @constant
+                 */
+                kind: "secondFactorSetup";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `secondFactorSetupRequired`: A second factor is required; other requests are rejected until there is one.
+             * @constant
+             */
+            reason: "secondFactorSetupRequired";
+        };
         /** @description A section as the editor of templates offers it. */
         SectionCard: {
             /** @description What the section is for. */
@@ -9588,6 +10278,28 @@ export interface components {
             message: string;
             /** @description The name of the section. */
             section: string;
+        };
+        /** @description The code is another method's. */
+        ShippingMethodExistsRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `shippingMethodExists`: The code is another method's.
+             * @constant
+             */
+            reason: "shippingMethodExists";
         };
         /** @description Somebody outside who answers what a parcel costs. */
         ShippingRateProvider: {
@@ -12083,6 +12795,54 @@ export interface components {
             /** @description Id of the shipping zone. */
             zoneId: string;
         };
+        /** @description A table of sizes as staff read it. */
+        StaffSizeGuide: {
+            /** @description Its categories, by their slugs. */
+            categories: string[];
+            /** @description The columns, from left to right. */
+            columns: {
+                /** @description What stands above the column, by language (BCP 47) */
+                texts: {
+                    [key: string]: {
+                        /** @description The title in this language. */
+                        title?: string;
+                    };
+                };
+                /** @description The unit that stands behind numbers; empty: none. */
+                unit: string;
+            }[];
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description The same products with their titles and pictures. */
+            items: components["schemas"]["PickedProduct"][];
+            /** @description Products, by their slugs. */
+            products: string[];
+            /** @description The rows, from top to bottom. */
+            rows: {
+                /** @description What stands in the row, from left to right; the same in all languages, or by language. */
+                cells: (string | {
+                    [key: string]: string;
+                })[];
+                /** @description What stands beside the row, by language (BCP 47) */
+                texts: {
+                    [key: string]: {
+                        /** @description The title in this language. */
+                        title?: string;
+                    };
+                };
+                /** @description The unit that stands behind numbers; empty: none. */
+                unit: string;
+            }[];
+            /** @description Its texts by language (BCP 47) */
+            texts: {
+                [key: string]: {
+                    /** @description A remark for people to read. */
+                    note?: string;
+                    /** @description The title in this language. */
+                    title?: string;
+                };
+            };
+        };
         /** @description The stock of one variant. */
         StaffStock: {
             /** @description Units that can be bought now; null: without limit. */
@@ -12145,6 +12905,149 @@ export interface components {
                     title?: string;
                 };
             };
+        };
+        /** @description A template with its draft and history. */
+        StaffTemplate: {
+            /** @description The name of who wrote it. */
+            author: string;
+            /** @description The template of the shop whose pages it is for. */
+            base: string;
+            /** @description What is written and not published; null: nothing. */
+            draft: {
+                /** @description The name of who wrote it. */
+                author: string;
+                /**
+                 * Format: date-time
+                 * @description When it was made. An ISO 8601 instant in UTC.
+                 */
+                createdAt: string;
+                /** @description Sections that would be left out, and why. */
+                faults: components["schemas"]["SectionFault"][];
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description Whether going on from its pages shows neither spinner nor progress bar. */
+                noReload: boolean;
+                /** @description Counts up within the template. */
+                number: number;
+                /** @description When it is published by itself. An ISO 8601 instant in UTC. */
+                publishAt: string | null;
+                /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
+                publishedAt: string | null;
+                /** @description How many sections it has. */
+                sectionCount: number;
+                /** @description The sections, from top to bottom. */
+                sections: {
+                    /** @description The name of the section. */
+                    section: string;
+                    /**
+                     * @description Its settings, by name.
+                     * @default {}
+                     */
+                    settings: {
+                        [key: string]: unknown;
+                    };
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When it was changed last. An ISO 8601 instant in UTC.
+                 */
+                updatedAt: string;
+            } | null;
+            /** @description Whether there are changes that are not published. */
+            hasDraft: boolean;
+            /** @description Published earlier, the latest first. */
+            history: {
+                /** @description The name of who wrote it. */
+                author: string;
+                /** @description Against the version before it that is still stored. */
+                changes: {
+                    /**
+                     * @description Which kind it is. `added`: it was added; `changed`: its settings were changed; `moved`: it was moved; `removed`: it was removed.
+                     * @enum {string}
+                     */
+                    kind: "added" | "changed" | "moved" | "removed" | (string & {});
+                    /** @description The name of the section. */
+                    section: string;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When it was made. An ISO 8601 instant in UTC.
+                 */
+                createdAt: string;
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description Counts up within the template. */
+                number: number;
+                /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
+                publishedAt: string | null;
+                /** @description How many sections it has. */
+                sectionCount: number;
+                /**
+                 * Format: date-time
+                 * @description When it was changed last. An ISO 8601 instant in UTC.
+                 */
+                updatedAt: string;
+            }[];
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description The version that pages show; null: none. */
+            published: {
+                /** @description The name of who wrote it. */
+                author: string;
+                /**
+                 * Format: date-time
+                 * @description When it was made. An ISO 8601 instant in UTC.
+                 */
+                createdAt: string;
+                /** @description Sections that would be left out, and why. */
+                faults: components["schemas"]["SectionFault"][];
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description Whether going on from its pages shows neither spinner nor progress bar. */
+                noReload: boolean;
+                /** @description Counts up within the template. */
+                number: number;
+                /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
+                publishedAt: string | null;
+                /** @description How many sections it has. */
+                sectionCount: number;
+                /** @description The sections, from top to bottom. */
+                sections: {
+                    /** @description The name of the section. */
+                    section: string;
+                    /**
+                     * @description Its settings, by name.
+                     * @default {}
+                     */
+                    settings: {
+                        [key: string]: unknown;
+                    };
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When it was changed last. An ISO 8601 instant in UTC.
+                 */
+                updatedAt: string;
+            } | null;
+            /**
+             * @description How it stands. `published`: the version of the merchant; `system`: what the shop came with; `none`: none yet.
+             * @enum {string}
+             */
+            state: "published" | "system" | "none" | (string & {});
+            /** @description What the shop came with; null: a merchant made this template. */
+            system: {
+                /** @description The name of the section. */
+                section: string;
+                /**
+                 * @description Its settings, by name.
+                 * @default {}
+                 */
+                settings: {
+                    [key: string]: unknown;
+                };
+            }[] | null;
+            /** @description When it was changed last. An ISO 8601 instant in UTC. */
+            updatedAt: string | null;
         };
         /** @description A category or tag of articles as staff read it. */
         StaffTopic: {
@@ -12284,6 +13187,28 @@ export interface components {
             /** @description How many places show it. */
             uses: number;
         };
+        /** @description What is on hand has changed since it was looked at. */
+        StockChangedRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Units that are in the house. */
+                onHand: number;
+                /** @description Stock keeping unit: names a variant for people and programs. */
+                sku: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `stockChanged`: What is on hand has changed since it was looked at.
+             * @constant
+             */
+            reason: "stockChanged";
+        };
         /** @description A row of the stock ledger. */
         StockMovement: {
             /**
@@ -12311,6 +13236,50 @@ export interface components {
             title: string;
             /** @description Id of the variant. */
             variantId: string;
+        };
+        /** @description More units than stock can count. */
+        StockTooLargeRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Units that are in the house. */
+                onHand: number;
+                /** @description Stock keeping unit: names a variant for people and programs. */
+                sku: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `stockTooLarge`: More units than stock can count.
+             * @constant
+             */
+            reason: "stockTooLarge";
+        };
+        /** @description More units are taken than there are. */
+        StockTooLowRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Units that are in the house. */
+                onHand: number;
+                /** @description Stock keeping unit: names a variant for people and programs. */
+                sku: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `stockTooLow`: More units are taken than there are.
+             * @constant
+             */
+            reason: "stockTooLow";
         };
         /** @description Somebody who gets the newsletter. */
         Subscriber: {
@@ -12669,6 +13638,92 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description Rules of collections name it. */
+        UsedByRulesRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Its collections, by their slugs. */
+                collections: string[];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `usedByRules`: Rules of collections name it.
+             * @constant
+             */
+            reason: "usedByRules";
+        };
+        /** @description Another record has what must be one record's alone; `data.errors` names the field. */
+        ValueTakenRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `valueTaken`: Another record has what must be one record's alone; `data.errors` names the field.
+             * @constant
+             */
+            reason: "valueTaken";
+        };
+        /** @description A product shows the video; `data.usedIn` says which. */
+        VideoInUseRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description The first of the places that show it. */
+                usedIn: components["schemas"]["VideoUse"][];
+                /** @description How many places show it. */
+                uses: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `videoInUse`: A product shows the video; `data.usedIn` says which.
+             * @constant
+             */
+            reason: "videoInUse";
+        };
+        /** @description The video is larger than allowed. */
+        VideoTooLargeRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `videoTooLarge`: The video is larger than allowed.
+             * @constant
+             */
+            reason: "videoTooLarge";
+        };
         /** @description A product that shows a video. */
         VideoUse: {
             /** @description What it is named by in calls; it never changes. */
@@ -12680,6 +13735,28 @@ export interface components {
             kind: "product";
             /** @description Its title, as people read it. */
             title: string;
+        };
+        /** @description A view of the caller's has this name already. */
+        ViewExistsRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `viewExists`: A view of the caller's has this name already.
+             * @constant
+             */
+            reason: "viewExists";
         };
         /** @description How far the visitors of a period came. */
         VisitorFunnel: {
@@ -13025,29 +14102,30 @@ export interface components {
              */
             unpublishAt?: string | null;
         };
-    };
-    responses: {
-        /** @description An error of the shop, or of what it depends on. */
-        Failure: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+        /** @description The code is another zone's. */
+        ZoneExistsRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `zoneExists`: The code is another zone's.
+             * @constant
+             */
+            reason: "zoneExists";
         };
-        /** @description Refused; `reason` says why, `msg` says it in the language of the request. */
-        Refusal: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
     };
+    responses: never;
     parameters: {
         /** @description The currency of prices (ISO 4217), one of the shop’s. Else that of the default market. */
         Currency: string;
@@ -13084,7 +14162,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "updatedAt" | "-updatedAt";
@@ -13120,7 +14201,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13143,7 +14227,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13164,7 +14251,10 @@ export interface operations {
     readAbandonedCheckoutsFigures: {
         parameters: {
             query?: {
-                /** @description How many days that end with `to`, where `from` is not said. */
+                /**
+                 * @description How many days that end with `to`, where `from` is not said.
+                 * @example 30
+                 */
                 days?: number;
             };
             header?: never;
@@ -13191,7 +14281,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "title" | "-title" | "createdAt" | "-createdAt" | "lastUsedAt" | "-lastUsedAt" | "expiresAt" | "-expiresAt";
@@ -13210,25 +14303,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The records of this page, in order. */
-                        items: {
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Who made it. */
-                            createdBy: string;
-                            /** @description When it ends; null: never. An ISO 8601 instant in UTC. */
-                            expiresAt: string | null;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description To the minute. An ISO 8601 instant in UTC. */
-                            lastUsedAt: string | null;
-                            /** @description What the key may do. */
-                            scopes: string[];
-                            /** @description Its title, as people read it. */
-                            title: string;
-                        }[];
+                        items: components["schemas"]["ApiKey"][];
                         /** @description Which page, counted from 1. */
                         page: number;
                         /** @description Records on one page at most. */
@@ -13281,7 +14356,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13294,25 +14372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: date-time
-                         * @description When it was made. An ISO 8601 instant in UTC.
-                         */
-                        createdAt: string;
-                        /** @description Who made it. */
-                        createdBy: string;
-                        /** @description When it ends; null: never. An ISO 8601 instant in UTC. */
-                        expiresAt: string | null;
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description To the minute. An ISO 8601 instant in UTC. */
-                        lastUsedAt: string | null;
-                        /** @description What the key may do. */
-                        scopes: string[];
-                        /** @description Its title, as people read it. */
-                        title: string;
-                    };
+                    "application/json": components["schemas"]["ApiKey"];
                 };
             };
         };
@@ -13322,7 +14382,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13346,25 +14409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: date-time
-                         * @description When it was made. An ISO 8601 instant in UTC.
-                         */
-                        createdAt: string;
-                        /** @description Who made it. */
-                        createdBy: string;
-                        /** @description When it ends; null: never. An ISO 8601 instant in UTC. */
-                        expiresAt: string | null;
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description To the minute. An ISO 8601 instant in UTC. */
-                        lastUsedAt: string | null;
-                        /** @description What the key may do. */
-                        scopes: string[];
-                        /** @description Its title, as people read it. */
-                        title: string;
-                    };
+                    "application/json": components["schemas"]["ApiKey"];
                 };
             };
         };
@@ -13374,7 +14419,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13430,7 +14478,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13462,7 +14513,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "title" | "-title";
@@ -13481,38 +14535,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The records of this page, in order. */
-                        items: {
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description The name of who made it. */
-                            createdBy: string;
-                            /** @description When it ends; null: never. An ISO 8601 instant in UTC. */
-                            expiresAt: string | null;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description To the minute. An ISO 8601 instant in UTC. */
-                            lastUsedAt: string | null;
-                            /** @description Its page, which the back office shows in a frame. */
-                            pageUrl: string | null;
-                            /** @description What the key may do. */
-                            scopes: string[];
-                            /** @description Its title, as people read it. */
-                            title: string;
-                            /** @description Addresses that are told of events. */
-                            webhooks: {
-                                /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
-                                events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
-                                /** @description What it is named by in calls; it never changes. */
-                                id: string;
-                                /** @description Whether it is told of events. */
-                                isOn: boolean;
-                                /** @description Address (URL) that events are sent to. */
-                                url: string;
-                            }[];
-                        }[];
+                        items: components["schemas"]["App"][];
                         /** @description Which page, counted from 1. */
                         page: number;
                         /** @description Records on one page at most. */
@@ -13572,7 +14595,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13585,38 +14611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: date-time
-                         * @description When it was made. An ISO 8601 instant in UTC.
-                         */
-                        createdAt: string;
-                        /** @description The name of who made it. */
-                        createdBy: string;
-                        /** @description When it ends; null: never. An ISO 8601 instant in UTC. */
-                        expiresAt: string | null;
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description To the minute. An ISO 8601 instant in UTC. */
-                        lastUsedAt: string | null;
-                        /** @description Its page, which the back office shows in a frame. */
-                        pageUrl: string | null;
-                        /** @description What the key may do. */
-                        scopes: string[];
-                        /** @description Its title, as people read it. */
-                        title: string;
-                        /** @description Addresses that are told of events. */
-                        webhooks: {
-                            /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
-                            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether it is told of events. */
-                            isOn: boolean;
-                            /** @description Address (URL) that events are sent to. */
-                            url: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["App"];
                 };
             };
         };
@@ -13626,7 +14621,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13674,7 +14672,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13702,7 +14703,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position" | "slug" | "-slug" | "updatedAt" | "-updatedAt";
@@ -13782,7 +14786,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13805,7 +14812,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13852,7 +14862,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13880,7 +14893,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position" | "slug" | "-slug" | "updatedAt" | "-updatedAt";
@@ -13960,7 +14976,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13983,7 +15002,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14030,7 +15052,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14058,7 +15083,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "publishAt" | "-publishAt" | "title" | "-title" | "position" | "-position";
@@ -14118,7 +15146,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14141,7 +15172,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14168,7 +15202,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14194,7 +15231,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14217,7 +15257,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14244,7 +15287,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14267,7 +15313,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14297,7 +15346,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14323,9 +15375,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
-                /** @description Counts up with every version. */
+                /**
+                 * @description Counts up with every version.
+                 * @example 1
+                 */
                 number: number;
             };
             cookie?: never;
@@ -14350,7 +15408,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "at" | "-at";
@@ -14547,7 +15608,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14691,7 +15755,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15145,7 +16212,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position" | "title" | "-title" | "slug" | "-slug" | "productCount" | "-productCount";
@@ -15230,7 +16300,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15253,7 +16326,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15305,7 +16381,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15333,7 +16412,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position" | "title" | "-title" | "slug" | "-slug" | "productCount" | "-productCount";
@@ -15426,7 +16508,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15449,7 +16534,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15507,12 +16595,18 @@ export interface operations {
     deleteCategory: {
         parameters: {
             query?: {
-                /** @description What becomes of the categories below it. `move`: they move up to its parent. */
+                /**
+                 * @description What becomes of the categories below it. `move`: they move up to its parent.
+                 * @example move
+                 */
                 children?: "move";
             };
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15538,7 +16632,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15595,7 +16692,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "name" | "-name";
@@ -15638,7 +16738,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position" | "title" | "-title" | "slug" | "-slug" | "productCount" | "-productCount";
@@ -15807,7 +16910,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15886,7 +16992,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16022,7 +17131,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16095,7 +17207,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "author" | "-author";
@@ -16131,7 +17246,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16154,7 +17272,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16184,7 +17305,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16207,7 +17331,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16242,7 +17369,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "priority" | "-priority" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | "usedCount" | "-usedCount" | "slug" | "-slug";
@@ -16529,7 +17659,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16552,7 +17685,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16806,7 +17942,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16834,14 +17973,20 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt";
             };
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16864,7 +18009,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16904,7 +18052,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16927,7 +18078,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16952,7 +18106,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "at" | "-at" | "amount" | "-amount";
@@ -17019,7 +18176,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17044,7 +18204,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position" | "code" | "-code";
@@ -17119,7 +18282,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example USD
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17142,7 +18308,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example USD
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17182,7 +18351,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example ISK
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17248,7 +18420,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "title" | "-title";
@@ -17333,7 +18508,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example ruled-1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17356,7 +18534,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example group-2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17406,7 +18587,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example ruled-0
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17476,7 +18660,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "lastLoginAt" | "-lastLoginAt" | "email" | "-email";
@@ -17617,7 +18804,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17640,7 +18830,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17748,7 +18941,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17771,7 +18967,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17794,7 +18993,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17824,7 +19026,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17854,7 +19059,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17877,7 +19085,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17962,7 +19173,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "name" | "-name" | "total" | "-total";
@@ -18146,7 +19360,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18169,7 +19386,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18320,7 +19540,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18343,7 +19566,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18376,7 +19602,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18549,7 +19778,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "publishAt" | "-publishAt" | "title" | "-title" | "position" | "-position";
@@ -18609,7 +19841,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18632,7 +19867,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18659,7 +19897,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18685,7 +19926,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18708,7 +19952,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18735,7 +19982,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18758,7 +20008,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18788,7 +20041,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -18814,9 +20070,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
-                /** @description Counts up with every version. */
+                /**
+                 * @description Counts up with every version.
+                 * @example 1
+                 */
                 number: number;
             };
             cookie?: never;
@@ -18956,7 +20218,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "order" | "-order" | "title" | "-title";
@@ -18975,55 +20240,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The records of this page, in order. */
-                        items: {
-                            /** @description A longer text about it. */
-                            description: string;
-                            /** @description Its fields, in order. */
-                            fields: {
-                                /** @description The values to choose from, in order. */
-                                choices: string[];
-                                /** @description What explains the field; empty: nothing. */
-                                help: string;
-                                /** @description Whether a secret is stored. */
-                                isSet: boolean;
-                                /** @description Whether only whole numbers are taken. */
-                                isWhole: boolean;
-                                /**
-                                 * @description Which kind it is. `line`: a line of text; `lines`: text of several lines; `number`: a number; `yesNo`: yes or no; `choice`: one of the choices; `secret`: a secret.
-                                 * @enum {string}
-                                 */
-                                kind: "line" | "lines" | "number" | "yesNo" | "choice" | "secret" | (string & {});
-                                /** @description What stands beside the field. */
-                                label: string;
-                                /** @description The highest number. */
-                                max: number | null;
-                                /** @description Longest text, in characters. */
-                                maxLength: number | null;
-                                /** @description The lowest number. */
-                                min: number | null;
-                                /** @description The name of the field, as it is sent. */
-                                name: string;
-                            }[];
-                            /** @description The folder or package that it comes from. */
-                            from: string;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description What is wrong; null or empty: nothing. */
-                            problem: string | null;
-                            /** @description Its settings, by name. */
-                            settings: {
-                                [key: string]: string | number | boolean | null;
-                            };
-                            /**
-                             * @description How it stands. `running`: it runs; `leftOut`: it was left out; `problem` says why.
-                             * @enum {string}
-                             */
-                            state: "running" | "leftOut" | (string & {});
-                            /** @description Its title, as people read it. */
-                            title: string;
-                            /** @description The version of the package. */
-                            version: string;
-                        }[];
+                        items: components["schemas"]["Extension"][];
                         /** @description Which page, counted from 1. */
                         page: number;
                         /** @description Records on one page at most. */
@@ -19040,7 +20257,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example setter
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19053,55 +20273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description A longer text about it. */
-                        description: string;
-                        /** @description Its fields, in order. */
-                        fields: {
-                            /** @description The values to choose from, in order. */
-                            choices: string[];
-                            /** @description What explains the field; empty: nothing. */
-                            help: string;
-                            /** @description Whether a secret is stored. */
-                            isSet: boolean;
-                            /** @description Whether only whole numbers are taken. */
-                            isWhole: boolean;
-                            /**
-                             * @description Which kind it is. `line`: a line of text; `lines`: text of several lines; `number`: a number; `yesNo`: yes or no; `choice`: one of the choices; `secret`: a secret.
-                             * @enum {string}
-                             */
-                            kind: "line" | "lines" | "number" | "yesNo" | "choice" | "secret" | (string & {});
-                            /** @description What stands beside the field. */
-                            label: string;
-                            /** @description The highest number. */
-                            max: number | null;
-                            /** @description Longest text, in characters. */
-                            maxLength: number | null;
-                            /** @description The lowest number. */
-                            min: number | null;
-                            /** @description The name of the field, as it is sent. */
-                            name: string;
-                        }[];
-                        /** @description The folder or package that it comes from. */
-                        from: string;
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description What is wrong; null or empty: nothing. */
-                        problem: string | null;
-                        /** @description Its settings, by name. */
-                        settings: {
-                            [key: string]: string | number | boolean | null;
-                        };
-                        /**
-                         * @description How it stands. `running`: it runs; `leftOut`: it was left out; `problem` says why.
-                         * @enum {string}
-                         */
-                        state: "running" | "leftOut" | (string & {});
-                        /** @description Its title, as people read it. */
-                        title: string;
-                        /** @description The version of the package. */
-                        version: string;
-                    };
+                    "application/json": components["schemas"]["Extension"];
                 };
             };
         };
@@ -19111,7 +20283,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example setter
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19133,55 +20308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description A longer text about it. */
-                        description: string;
-                        /** @description Its fields, in order. */
-                        fields: {
-                            /** @description The values to choose from, in order. */
-                            choices: string[];
-                            /** @description What explains the field; empty: nothing. */
-                            help: string;
-                            /** @description Whether a secret is stored. */
-                            isSet: boolean;
-                            /** @description Whether only whole numbers are taken. */
-                            isWhole: boolean;
-                            /**
-                             * @description Which kind it is. `line`: a line of text; `lines`: text of several lines; `number`: a number; `yesNo`: yes or no; `choice`: one of the choices; `secret`: a secret.
-                             * @enum {string}
-                             */
-                            kind: "line" | "lines" | "number" | "yesNo" | "choice" | "secret" | (string & {});
-                            /** @description What stands beside the field. */
-                            label: string;
-                            /** @description The highest number. */
-                            max: number | null;
-                            /** @description Longest text, in characters. */
-                            maxLength: number | null;
-                            /** @description The lowest number. */
-                            min: number | null;
-                            /** @description The name of the field, as it is sent. */
-                            name: string;
-                        }[];
-                        /** @description The folder or package that it comes from. */
-                        from: string;
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description What is wrong; null or empty: nothing. */
-                        problem: string | null;
-                        /** @description Its settings, by name. */
-                        settings: {
-                            [key: string]: string | number | boolean | null;
-                        };
-                        /**
-                         * @description How it stands. `running`: it runs; `leftOut`: it was left out; `problem` says why.
-                         * @enum {string}
-                         */
-                        state: "running" | "leftOut" | (string & {});
-                        /** @description Its title, as people read it. */
-                        title: string;
-                        /** @description The version of the package. */
-                        version: string;
-                    };
+                    "application/json": components["schemas"]["Extension"];
                 };
             };
         };
@@ -19193,7 +20320,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "kind" | "-kind";
@@ -19229,7 +20359,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19252,7 +20385,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19275,7 +20411,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19300,7 +20439,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt";
@@ -19380,7 +20522,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19403,7 +20548,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19457,7 +20605,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "form" | "-form";
@@ -19493,7 +20644,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19516,7 +20670,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19546,7 +20703,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19569,7 +20729,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19594,7 +20757,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "slug" | "-slug" | "updatedAt" | "-updatedAt";
@@ -19686,7 +20852,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19709,7 +20878,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19770,7 +20942,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position" | "id" | "-id";
@@ -19817,7 +20992,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example en
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19851,7 +21029,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example en
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19896,9 +21077,15 @@ export interface operations {
     readLastChange: {
         parameters: {
             query: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example none
+                 */
                 id: string;
-                /** @description Which list or kind of record. */
+                /**
+                 * @description Which list or kind of record.
+                 * @example products
+                 */
                 resource: string;
             };
             header?: never;
@@ -19938,7 +21125,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "id" | "-id";
@@ -19974,7 +21164,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example auth.code.signup
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19987,45 +21180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the mail is about. */
-                        area: string;
-                        /** @description What it says as long as nobody changed it. */
-                        defaults: {
-                            [key: string]: {
-                                /** @description The text as HTML. */
-                                body: string;
-                                /** @description Subject of the mail. */
-                                subject: string;
-                            };
-                        };
-                        /** @description Languages (BCP 47) in which the merchant wrote other words. */
-                        edited: string[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description Subject of the mail. */
-                        subject: string;
-                        /** @description Its texts by language (BCP 47) */
-                        texts: {
-                            [key: string]: {
-                                /** @description The text in this language, as HTML. */
-                                body: string;
-                                /** @description Subject of the mail. */
-                                subject: string;
-                            };
-                        };
-                        /** @description What may stand in {{ }}; details and link stand on a line of their own. */
-                        variables: {
-                            /** @description Whether it stands on a line of its own. */
-                            block: boolean;
-                            /** @description What stands in the braces. */
-                            name: string;
-                            /** @description Whether it must be filled in. */
-                            required: boolean;
-                            /** @description What it says in a test. */
-                            sample: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["MailTemplate"];
                 };
             };
         };
@@ -20035,7 +21190,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example auth.code.signup
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20062,45 +21220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the mail is about. */
-                        area: string;
-                        /** @description What it says as long as nobody changed it. */
-                        defaults: {
-                            [key: string]: {
-                                /** @description The text as HTML. */
-                                body: string;
-                                /** @description Subject of the mail. */
-                                subject: string;
-                            };
-                        };
-                        /** @description Languages (BCP 47) in which the merchant wrote other words. */
-                        edited: string[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description Subject of the mail. */
-                        subject: string;
-                        /** @description Its texts by language (BCP 47) */
-                        texts: {
-                            [key: string]: {
-                                /** @description The text in this language, as HTML. */
-                                body: string;
-                                /** @description Subject of the mail. */
-                                subject: string;
-                            };
-                        };
-                        /** @description What may stand in {{ }}; details and link stand on a line of their own. */
-                        variables: {
-                            /** @description Whether it stands on a line of its own. */
-                            block: boolean;
-                            /** @description What stands in the braces. */
-                            name: string;
-                            /** @description Whether it must be filled in. */
-                            required: boolean;
-                            /** @description What it says in a test. */
-                            sample: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["MailTemplate"];
                 };
             };
         };
@@ -20110,7 +21230,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example auth.code.signup
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20148,7 +21271,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example auth.code.signup
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20171,45 +21297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the mail is about. */
-                        area: string;
-                        /** @description What it says as long as nobody changed it. */
-                        defaults: {
-                            [key: string]: {
-                                /** @description The text as HTML. */
-                                body: string;
-                                /** @description Subject of the mail. */
-                                subject: string;
-                            };
-                        };
-                        /** @description Languages (BCP 47) in which the merchant wrote other words. */
-                        edited: string[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description Subject of the mail. */
-                        subject: string;
-                        /** @description Its texts by language (BCP 47) */
-                        texts: {
-                            [key: string]: {
-                                /** @description The text in this language, as HTML. */
-                                body: string;
-                                /** @description Subject of the mail. */
-                                subject: string;
-                            };
-                        };
-                        /** @description What may stand in {{ }}; details and link stand on a line of their own. */
-                        variables: {
-                            /** @description Whether it stands on a line of its own. */
-                            block: boolean;
-                            /** @description What stands in the braces. */
-                            name: string;
-                            /** @description Whether it must be filled in. */
-                            required: boolean;
-                            /** @description What it says in a test. */
-                            sample: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["MailTemplate"];
                 };
             };
         };
@@ -20219,7 +21307,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example auth.code.signup
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20283,7 +21374,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example auth.code.signup
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20308,7 +21402,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "id" | "-id" | "currency" | "-currency";
@@ -20404,7 +21501,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example cn
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20427,7 +21527,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example cn
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20486,9 +21589,15 @@ export interface operations {
     readMenuTargets: {
         parameters: {
             query: {
-                /** @description Finds records by words that they hold. */
+                /**
+                 * @description Finds records by words that they hold.
+                 * @example cup
+                 */
                 q?: string;
-                /** @description Which type it is. `category`: a category; `collection`: a collection. */
+                /**
+                 * @description Which type it is. `category`: a category; `collection`: a collection.
+                 * @example category
+                 */
                 type: "category" | "collection";
             };
             header?: never;
@@ -20551,7 +21660,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example header
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20640,7 +21752,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example header
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20799,7 +21914,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "hits" | "-hits" | "lastSeenAt" | "-lastSeenAt" | "path" | "-path";
@@ -20835,7 +21953,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20863,7 +21984,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt";
@@ -20981,7 +22105,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21004,7 +22131,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21079,7 +22209,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21102,7 +22235,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21125,7 +22261,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21158,7 +22297,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21450,7 +22592,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "placedAt" | "-placedAt" | "updatedAt" | "-updatedAt" | "orderNo" | "-orderNo" | "total" | "-total";
@@ -21486,7 +22631,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21509,7 +22657,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21904,7 +23055,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21934,7 +23088,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21961,7 +23118,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21991,7 +23151,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22024,7 +23187,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22051,7 +23217,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22101,7 +23270,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22177,7 +23349,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22210,7 +23385,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22240,7 +23418,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22267,7 +23448,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22299,7 +23483,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22329,7 +23516,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22363,7 +23553,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22386,7 +23579,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22439,7 +23635,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22469,7 +23668,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22492,7 +23694,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22557,7 +23762,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22584,7 +23792,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22614,7 +23825,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22648,7 +23862,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22685,7 +23902,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22732,7 +23952,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22847,7 +24070,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "submittedAt" | "-submittedAt" | "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt";
@@ -22883,7 +24109,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22906,7 +24135,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22936,7 +24168,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22968,7 +24203,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23002,7 +24240,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "publishAt" | "-publishAt" | "title" | "-title" | "position" | "-position";
@@ -23062,7 +24303,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23085,7 +24329,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23112,7 +24359,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23138,7 +24388,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23161,7 +24414,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23188,7 +24444,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23211,7 +24470,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23241,7 +24503,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23267,9 +24532,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
-                /** @description Counts up with every version. */
+                /**
+                 * @description Counts up with every version.
+                 * @example 1
+                 */
                 number: number;
             };
             cookie?: never;
@@ -23294,7 +24565,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position";
@@ -23337,7 +24611,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "id" | "-id";
@@ -23373,7 +24650,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example stripe
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23396,7 +24676,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example stripe
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23448,7 +24731,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example stripe
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23477,7 +24763,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "name" | "-name";
@@ -23592,7 +24881,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23615,7 +24907,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23659,7 +24954,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23685,7 +24983,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23809,7 +25110,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position";
@@ -23919,7 +25223,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23942,7 +25249,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24017,12 +25327,18 @@ export interface operations {
     deleteProductField: {
         parameters: {
             query?: {
-                /** @description The values that products have go too. `delete`: they are deleted too. */
+                /**
+                 * @description The values that products have go too. `delete`: they are deleted too.
+                 * @example delete
+                 */
                 values?: "delete";
             };
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24048,7 +25364,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24076,9 +25395,15 @@ export interface operations {
     readProductLists: {
         parameters: {
             query: {
-                /** @description Which kind it is. `category`: categories; `tag`: tags; `collection`: collections; `brand`: brands; `specification`: specifications. */
+                /**
+                 * @description Which kind it is. `category`: categories; `tag`: tags; `collection`: collections; `brand`: brands; `specification`: specifications.
+                 * @example category
+                 */
                 kind: "category" | "tag" | "collection" | "brand" | "specification";
-                /** @description Finds records by words that they hold. */
+                /**
+                 * @description Finds records by words that they hold.
+                 * @example cup
+                 */
                 q?: string;
                 /** @description Those that are chosen already, as JSON: `["cups"]`. */
                 slugs?: string;
@@ -24180,7 +25505,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "title" | "-title" | "price" | "-price" | "onHand" | "-onHand";
@@ -24424,7 +25752,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24447,7 +25778,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24658,12 +25992,18 @@ export interface operations {
     deleteProduct: {
         parameters: {
             query?: {
-                /** @description Where its address leads from now on. */
+                /**
+                 * @description Where its address leads from now on.
+                 * @example /search
+                 */
                 redirect?: string;
             };
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24689,7 +26029,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24712,7 +26055,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24833,7 +26179,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "priority" | "-priority" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | "usedCount" | "-usedCount" | "slug" | "-slug";
@@ -25113,7 +26462,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25136,7 +26488,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25383,7 +26738,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25411,14 +26769,20 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt";
             };
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25441,7 +26805,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25481,7 +26848,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25504,7 +26874,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25538,7 +26911,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25828,7 +27204,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "title" | "-title";
@@ -25891,7 +27270,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25914,7 +27296,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25944,7 +27329,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25972,7 +27360,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "author" | "-author";
@@ -26008,7 +27399,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26031,7 +27425,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26061,7 +27458,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26084,7 +27484,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26119,7 +27522,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "from" | "-from" | "to" | "-to" | "updatedAt" | "-updatedAt" | "hits" | "-hits";
@@ -26184,7 +27590,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26207,7 +27616,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26239,7 +27651,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27162,7 +28577,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "appliedAt" | "-appliedAt" | "updatedAt" | "-updatedAt" | "returnNo" | "-returnNo" | "refundAmount" | "-refundAmount";
@@ -27198,7 +28616,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27221,7 +28642,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27261,7 +28685,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27293,7 +28720,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27326,7 +28756,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27353,7 +28786,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27383,7 +28819,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27415,7 +28854,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "rating" | "-rating" | "helpful" | "-helpful";
@@ -27451,7 +28893,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27474,7 +28919,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27504,7 +28952,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27527,7 +28978,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27562,7 +29016,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "title" | "-title";
@@ -27641,7 +29098,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27664,7 +29124,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27710,7 +29173,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27731,7 +29197,10 @@ export interface operations {
     readSearch: {
         parameters: {
             query: {
-                /** @description Finds records by words that they hold. */
+                /**
+                 * @description Finds records by words that they hold.
+                 * @example cup
+                 */
                 q: string;
             };
             header?: never;
@@ -27758,7 +29227,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "searches" | "-searches" | "lastDay" | "-lastDay";
@@ -28917,7 +30389,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "zone" | "-zone" | "position" | "-position" | "code" | "-code";
@@ -29102,7 +30577,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29125,7 +30603,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29277,7 +30758,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29328,7 +30812,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position" | "code" | "-code";
@@ -29415,7 +30902,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29438,7 +30928,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29492,7 +30985,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29587,7 +31083,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "title" | "-title" | "createdAt" | "-createdAt";
@@ -29691,53 +31190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Its categories, by their slugs. */
-                        categories: string[];
-                        /** @description The columns, from left to right. */
-                        columns: {
-                            /** @description What stands above the column, by language (BCP 47) */
-                            texts: {
-                                [key: string]: {
-                                    /** @description The title in this language. */
-                                    title?: string;
-                                };
-                            };
-                            /** @description The unit that stands behind numbers; empty: none. */
-                            unit: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The same products with their titles and pictures. */
-                        items: components["schemas"]["PickedProduct"][];
-                        /** @description Products, by their slugs. */
-                        products: string[];
-                        /** @description The rows, from top to bottom. */
-                        rows: {
-                            /** @description What stands in the row, from left to right; the same in all languages, or by language. */
-                            cells: (string | {
-                                [key: string]: string;
-                            })[];
-                            /** @description What stands beside the row, by language (BCP 47) */
-                            texts: {
-                                [key: string]: {
-                                    /** @description The title in this language. */
-                                    title?: string;
-                                };
-                            };
-                            /** @description The unit that stands behind numbers; empty: none. */
-                            unit: string;
-                        }[];
-                        /** @description Its texts by language (BCP 47) */
-                        texts: {
-                            [key: string]: {
-                                /** @description A remark for people to read. */
-                                note?: string;
-                                /** @description The title in this language. */
-                                title?: string;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["StaffSizeGuide"];
                 };
             };
         };
@@ -29747,7 +31200,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29760,53 +31216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Its categories, by their slugs. */
-                        categories: string[];
-                        /** @description The columns, from left to right. */
-                        columns: {
-                            /** @description What stands above the column, by language (BCP 47) */
-                            texts: {
-                                [key: string]: {
-                                    /** @description The title in this language. */
-                                    title?: string;
-                                };
-                            };
-                            /** @description The unit that stands behind numbers; empty: none. */
-                            unit: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The same products with their titles and pictures. */
-                        items: components["schemas"]["PickedProduct"][];
-                        /** @description Products, by their slugs. */
-                        products: string[];
-                        /** @description The rows, from top to bottom. */
-                        rows: {
-                            /** @description What stands in the row, from left to right; the same in all languages, or by language. */
-                            cells: (string | {
-                                [key: string]: string;
-                            })[];
-                            /** @description What stands beside the row, by language (BCP 47) */
-                            texts: {
-                                [key: string]: {
-                                    /** @description The title in this language. */
-                                    title?: string;
-                                };
-                            };
-                            /** @description The unit that stands behind numbers; empty: none. */
-                            unit: string;
-                        }[];
-                        /** @description Its texts by language (BCP 47) */
-                        texts: {
-                            [key: string]: {
-                                /** @description A remark for people to read. */
-                                note?: string;
-                                /** @description The title in this language. */
-                                title?: string;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["StaffSizeGuide"];
                 };
             };
         };
@@ -29816,7 +31226,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29887,53 +31300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Its categories, by their slugs. */
-                        categories: string[];
-                        /** @description The columns, from left to right. */
-                        columns: {
-                            /** @description What stands above the column, by language (BCP 47) */
-                            texts: {
-                                [key: string]: {
-                                    /** @description The title in this language. */
-                                    title?: string;
-                                };
-                            };
-                            /** @description The unit that stands behind numbers; empty: none. */
-                            unit: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The same products with their titles and pictures. */
-                        items: components["schemas"]["PickedProduct"][];
-                        /** @description Products, by their slugs. */
-                        products: string[];
-                        /** @description The rows, from top to bottom. */
-                        rows: {
-                            /** @description What stands in the row, from left to right; the same in all languages, or by language. */
-                            cells: (string | {
-                                [key: string]: string;
-                            })[];
-                            /** @description What stands beside the row, by language (BCP 47) */
-                            texts: {
-                                [key: string]: {
-                                    /** @description The title in this language. */
-                                    title?: string;
-                                };
-                            };
-                            /** @description The unit that stands behind numbers; empty: none. */
-                            unit: string;
-                        }[];
-                        /** @description Its texts by language (BCP 47) */
-                        texts: {
-                            [key: string]: {
-                                /** @description A remark for people to read. */
-                                note?: string;
-                                /** @description The title in this language. */
-                                title?: string;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["StaffSizeGuide"];
                 };
             };
         };
@@ -29943,7 +31310,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29971,7 +31341,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "name" | "-name" | "email" | "-email" | "role" | "-role" | "createdAt" | "-createdAt";
@@ -30053,7 +31426,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30076,7 +31452,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30122,7 +31501,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30145,7 +31527,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30170,7 +31555,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "sku" | "-sku" | "title" | "-title" | "onHand" | "-onHand" | "reserved" | "-reserved" | "available" | "-available";
@@ -30208,7 +31596,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "at" | "-at";
@@ -30244,7 +31635,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30267,7 +31661,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30362,7 +31759,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "email" | "-email";
@@ -30425,7 +31825,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "position" | "-position" | "title" | "-title" | "slug" | "-slug" | "productCount" | "-productCount";
@@ -30512,7 +31915,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30535,7 +31941,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30589,7 +31998,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30640,7 +32052,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "country" | "-country" | "taxClass" | "-taxClass" | "basisPoints" | "-basisPoints";
@@ -30723,7 +32138,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30746,7 +32164,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30796,7 +32217,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30824,7 +32248,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "id" | "-id" | "updatedAt" | "-updatedAt";
@@ -30879,148 +32306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The name of who wrote it. */
-                        author: string;
-                        /** @description The template of the shop whose pages it is for. */
-                        base: string;
-                        /** @description What is written and not published; null: nothing. */
-                        draft: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it is published by itself. An ISO 8601 instant in UTC. */
-                            publishAt: string | null;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /** @description Whether there are changes that are not published. */
-                        hasDraft: boolean;
-                        /** @description Published earlier, the latest first. */
-                        history: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /** @description Against the version before it that is still stored. */
-                            changes: {
-                                /**
-                                 * @description Which kind it is. `added`: it was added; `changed`: its settings were changed; `moved`: it was moved; `removed`: it was removed.
-                                 * @enum {string}
-                                 */
-                                kind: "added" | "changed" | "moved" | "removed" | (string & {});
-                                /** @description The name of the section. */
-                                section: string;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The version that pages show; null: none. */
-                        published: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /**
-                         * @description How it stands. `published`: the version of the merchant; `system`: what the shop came with; `none`: none yet.
-                         * @enum {string}
-                         */
-                        state: "published" | "system" | "none" | (string & {});
-                        /** @description What the shop came with; null: a merchant made this template. */
-                        system: {
-                            /** @description The name of the section. */
-                            section: string;
-                            /**
-                             * @description Its settings, by name.
-                             * @default {}
-                             */
-                            settings: {
-                                [key: string]: unknown;
-                            };
-                        }[] | null;
-                        /** @description When it was changed last. An ISO 8601 instant in UTC. */
-                        updatedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["StaffTemplate"];
                 };
             };
         };
@@ -31030,7 +32316,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example app
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31043,148 +32332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The name of who wrote it. */
-                        author: string;
-                        /** @description The template of the shop whose pages it is for. */
-                        base: string;
-                        /** @description What is written and not published; null: nothing. */
-                        draft: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it is published by itself. An ISO 8601 instant in UTC. */
-                            publishAt: string | null;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /** @description Whether there are changes that are not published. */
-                        hasDraft: boolean;
-                        /** @description Published earlier, the latest first. */
-                        history: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /** @description Against the version before it that is still stored. */
-                            changes: {
-                                /**
-                                 * @description Which kind it is. `added`: it was added; `changed`: its settings were changed; `moved`: it was moved; `removed`: it was removed.
-                                 * @enum {string}
-                                 */
-                                kind: "added" | "changed" | "moved" | "removed" | (string & {});
-                                /** @description The name of the section. */
-                                section: string;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The version that pages show; null: none. */
-                        published: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /**
-                         * @description How it stands. `published`: the version of the merchant; `system`: what the shop came with; `none`: none yet.
-                         * @enum {string}
-                         */
-                        state: "published" | "system" | "none" | (string & {});
-                        /** @description What the shop came with; null: a merchant made this template. */
-                        system: {
-                            /** @description The name of the section. */
-                            section: string;
-                            /**
-                             * @description Its settings, by name.
-                             * @default {}
-                             */
-                            settings: {
-                                [key: string]: unknown;
-                            };
-                        }[] | null;
-                        /** @description When it was changed last. An ISO 8601 instant in UTC. */
-                        updatedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["StaffTemplate"];
                 };
             };
         };
@@ -31194,7 +32342,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example app
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31232,148 +32383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The name of who wrote it. */
-                        author: string;
-                        /** @description The template of the shop whose pages it is for. */
-                        base: string;
-                        /** @description What is written and not published; null: nothing. */
-                        draft: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it is published by itself. An ISO 8601 instant in UTC. */
-                            publishAt: string | null;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /** @description Whether there are changes that are not published. */
-                        hasDraft: boolean;
-                        /** @description Published earlier, the latest first. */
-                        history: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /** @description Against the version before it that is still stored. */
-                            changes: {
-                                /**
-                                 * @description Which kind it is. `added`: it was added; `changed`: its settings were changed; `moved`: it was moved; `removed`: it was removed.
-                                 * @enum {string}
-                                 */
-                                kind: "added" | "changed" | "moved" | "removed" | (string & {});
-                                /** @description The name of the section. */
-                                section: string;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The version that pages show; null: none. */
-                        published: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /**
-                         * @description How it stands. `published`: the version of the merchant; `system`: what the shop came with; `none`: none yet.
-                         * @enum {string}
-                         */
-                        state: "published" | "system" | "none" | (string & {});
-                        /** @description What the shop came with; null: a merchant made this template. */
-                        system: {
-                            /** @description The name of the section. */
-                            section: string;
-                            /**
-                             * @description Its settings, by name.
-                             * @default {}
-                             */
-                            settings: {
-                                [key: string]: unknown;
-                            };
-                        }[] | null;
-                        /** @description When it was changed last. An ISO 8601 instant in UTC. */
-                        updatedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["StaffTemplate"];
                 };
             };
         };
@@ -31383,7 +32393,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example home
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31396,148 +32409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The name of who wrote it. */
-                        author: string;
-                        /** @description The template of the shop whose pages it is for. */
-                        base: string;
-                        /** @description What is written and not published; null: nothing. */
-                        draft: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it is published by itself. An ISO 8601 instant in UTC. */
-                            publishAt: string | null;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /** @description Whether there are changes that are not published. */
-                        hasDraft: boolean;
-                        /** @description Published earlier, the latest first. */
-                        history: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /** @description Against the version before it that is still stored. */
-                            changes: {
-                                /**
-                                 * @description Which kind it is. `added`: it was added; `changed`: its settings were changed; `moved`: it was moved; `removed`: it was removed.
-                                 * @enum {string}
-                                 */
-                                kind: "added" | "changed" | "moved" | "removed" | (string & {});
-                                /** @description The name of the section. */
-                                section: string;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The version that pages show; null: none. */
-                        published: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /**
-                         * @description How it stands. `published`: the version of the merchant; `system`: what the shop came with; `none`: none yet.
-                         * @enum {string}
-                         */
-                        state: "published" | "system" | "none" | (string & {});
-                        /** @description What the shop came with; null: a merchant made this template. */
-                        system: {
-                            /** @description The name of the section. */
-                            section: string;
-                            /**
-                             * @description Its settings, by name.
-                             * @default {}
-                             */
-                            settings: {
-                                [key: string]: unknown;
-                            };
-                        }[] | null;
-                        /** @description When it was changed last. An ISO 8601 instant in UTC. */
-                        updatedAt: string | null;
-                    } | null;
+                    "application/json": components["schemas"]["StaffTemplate"] | null;
                 };
             };
         };
@@ -31547,7 +32419,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example home
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31560,148 +32435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The name of who wrote it. */
-                        author: string;
-                        /** @description The template of the shop whose pages it is for. */
-                        base: string;
-                        /** @description What is written and not published; null: nothing. */
-                        draft: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it is published by itself. An ISO 8601 instant in UTC. */
-                            publishAt: string | null;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /** @description Whether there are changes that are not published. */
-                        hasDraft: boolean;
-                        /** @description Published earlier, the latest first. */
-                        history: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /** @description Against the version before it that is still stored. */
-                            changes: {
-                                /**
-                                 * @description Which kind it is. `added`: it was added; `changed`: its settings were changed; `moved`: it was moved; `removed`: it was removed.
-                                 * @enum {string}
-                                 */
-                                kind: "added" | "changed" | "moved" | "removed" | (string & {});
-                                /** @description The name of the section. */
-                                section: string;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The version that pages show; null: none. */
-                        published: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /**
-                         * @description How it stands. `published`: the version of the merchant; `system`: what the shop came with; `none`: none yet.
-                         * @enum {string}
-                         */
-                        state: "published" | "system" | "none" | (string & {});
-                        /** @description What the shop came with; null: a merchant made this template. */
-                        system: {
-                            /** @description The name of the section. */
-                            section: string;
-                            /**
-                             * @description Its settings, by name.
-                             * @default {}
-                             */
-                            settings: {
-                                [key: string]: unknown;
-                            };
-                        }[] | null;
-                        /** @description When it was changed last. An ISO 8601 instant in UTC. */
-                        updatedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["StaffTemplate"];
                 };
             };
         };
@@ -31711,7 +32445,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example home
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31756,7 +32493,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example home
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31776,148 +32516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The name of who wrote it. */
-                        author: string;
-                        /** @description The template of the shop whose pages it is for. */
-                        base: string;
-                        /** @description What is written and not published; null: nothing. */
-                        draft: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it is published by itself. An ISO 8601 instant in UTC. */
-                            publishAt: string | null;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /** @description Whether there are changes that are not published. */
-                        hasDraft: boolean;
-                        /** @description Published earlier, the latest first. */
-                        history: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /** @description Against the version before it that is still stored. */
-                            changes: {
-                                /**
-                                 * @description Which kind it is. `added`: it was added; `changed`: its settings were changed; `moved`: it was moved; `removed`: it was removed.
-                                 * @enum {string}
-                                 */
-                                kind: "added" | "changed" | "moved" | "removed" | (string & {});
-                                /** @description The name of the section. */
-                                section: string;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The version that pages show; null: none. */
-                        published: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /**
-                         * @description How it stands. `published`: the version of the merchant; `system`: what the shop came with; `none`: none yet.
-                         * @enum {string}
-                         */
-                        state: "published" | "system" | "none" | (string & {});
-                        /** @description What the shop came with; null: a merchant made this template. */
-                        system: {
-                            /** @description The name of the section. */
-                            section: string;
-                            /**
-                             * @description Its settings, by name.
-                             * @default {}
-                             */
-                            settings: {
-                                [key: string]: unknown;
-                            };
-                        }[] | null;
-                        /** @description When it was changed last. An ISO 8601 instant in UTC. */
-                        updatedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["StaffTemplate"];
                 };
             };
         };
@@ -31927,7 +32526,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example cart
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31947,148 +32549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The name of who wrote it. */
-                        author: string;
-                        /** @description The template of the shop whose pages it is for. */
-                        base: string;
-                        /** @description What is written and not published; null: nothing. */
-                        draft: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it is published by itself. An ISO 8601 instant in UTC. */
-                            publishAt: string | null;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /** @description Whether there are changes that are not published. */
-                        hasDraft: boolean;
-                        /** @description Published earlier, the latest first. */
-                        history: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /** @description Against the version before it that is still stored. */
-                            changes: {
-                                /**
-                                 * @description Which kind it is. `added`: it was added; `changed`: its settings were changed; `moved`: it was moved; `removed`: it was removed.
-                                 * @enum {string}
-                                 */
-                                kind: "added" | "changed" | "moved" | "removed" | (string & {});
-                                /** @description The name of the section. */
-                                section: string;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The version that pages show; null: none. */
-                        published: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /**
-                         * @description How it stands. `published`: the version of the merchant; `system`: what the shop came with; `none`: none yet.
-                         * @enum {string}
-                         */
-                        state: "published" | "system" | "none" | (string & {});
-                        /** @description What the shop came with; null: a merchant made this template. */
-                        system: {
-                            /** @description The name of the section. */
-                            section: string;
-                            /**
-                             * @description Its settings, by name.
-                             * @default {}
-                             */
-                            settings: {
-                                [key: string]: unknown;
-                            };
-                        }[] | null;
-                        /** @description When it was changed last. An ISO 8601 instant in UTC. */
-                        updatedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["StaffTemplate"];
                 };
             };
         };
@@ -32098,7 +32559,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example home
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32111,148 +32575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The name of who wrote it. */
-                        author: string;
-                        /** @description The template of the shop whose pages it is for. */
-                        base: string;
-                        /** @description What is written and not published; null: nothing. */
-                        draft: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it is published by itself. An ISO 8601 instant in UTC. */
-                            publishAt: string | null;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /** @description Whether there are changes that are not published. */
-                        hasDraft: boolean;
-                        /** @description Published earlier, the latest first. */
-                        history: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /** @description Against the version before it that is still stored. */
-                            changes: {
-                                /**
-                                 * @description Which kind it is. `added`: it was added; `changed`: its settings were changed; `moved`: it was moved; `removed`: it was removed.
-                                 * @enum {string}
-                                 */
-                                kind: "added" | "changed" | "moved" | "removed" | (string & {});
-                                /** @description The name of the section. */
-                                section: string;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        }[];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description The version that pages show; null: none. */
-                        published: {
-                            /** @description The name of who wrote it. */
-                            author: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was made. An ISO 8601 instant in UTC.
-                             */
-                            createdAt: string;
-                            /** @description Sections that would be left out, and why. */
-                            faults: components["schemas"]["SectionFault"][];
-                            /** @description What it is named by in calls; it never changes. */
-                            id: string;
-                            /** @description Whether going on from its pages shows neither spinner nor progress bar. */
-                            noReload: boolean;
-                            /** @description Counts up within the template. */
-                            number: number;
-                            /** @description When it was published; null: never. An ISO 8601 instant in UTC. */
-                            publishedAt: string | null;
-                            /** @description How many sections it has. */
-                            sectionCount: number;
-                            /** @description The sections, from top to bottom. */
-                            sections: {
-                                /** @description The name of the section. */
-                                section: string;
-                                /**
-                                 * @description Its settings, by name.
-                                 * @default {}
-                                 */
-                                settings: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When it was changed last. An ISO 8601 instant in UTC.
-                             */
-                            updatedAt: string;
-                        } | null;
-                        /**
-                         * @description How it stands. `published`: the version of the merchant; `system`: what the shop came with; `none`: none yet.
-                         * @enum {string}
-                         */
-                        state: "published" | "system" | "none" | (string & {});
-                        /** @description What the shop came with; null: a merchant made this template. */
-                        system: {
-                            /** @description The name of the section. */
-                            section: string;
-                            /**
-                             * @description Its settings, by name.
-                             * @default {}
-                             */
-                            settings: {
-                                [key: string]: unknown;
-                            };
-                        }[] | null;
-                        /** @description When it was changed last. An ISO 8601 instant in UTC. */
-                        updatedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["StaffTemplate"];
                 };
             };
         };
@@ -32290,7 +32613,10 @@ export interface operations {
             query?: {
                 /** @description JSON, as `contentSchema` says. */
                 filter?: string;
-                /** @description Which kind it is. `product`: a product; `category`: a category; `collection`: a collection; `tag`: a tag; `brand`: a brand; `page`: a page; `article`: an article. */
+                /**
+                 * @description Which kind it is. `product`: a product; `category`: a category; `collection`: a collection; `tag`: a tag; `brand`: a brand; `page`: a page; `article`: an article.
+                 * @example product
+                 */
                 kind?: "product" | "category" | "collection" | "tag" | "brand" | "page" | "article";
                 /** @description Only what lacks a text in this language (BCP 47) */
                 missing?: "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi";
@@ -32298,7 +32624,10 @@ export interface operations {
                 page?: string;
                 /** @description Finds records by words that they hold. */
                 q?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
             };
             header?: never;
@@ -32332,9 +32661,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
-                /** @description Which kind it is. `product`: a product; `category`: a category; `collection`: a collection; `tag`: a tag; `brand`: a brand; `page`: a page; `article`: an article. */
+                /**
+                 * @description Which kind it is. `product`: a product; `category`: a category; `collection`: a collection; `tag`: a tag; `brand`: a brand; `page`: a page; `article`: an article.
+                 * @example product
+                 */
                 kind: "product" | "category" | "collection" | "tag" | "brand" | "page" | "article";
             };
             cookie?: never;
@@ -32357,9 +32692,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
-                /** @description Which kind it is. `product`: a product; `category`: a category; `collection`: a collection; `tag`: a tag; `brand`: a brand; `page`: a page; `article`: an article. */
+                /**
+                 * @description Which kind it is. `product`: a product; `category`: a category; `collection`: a collection; `tag`: a tag; `brand`: a brand; `page`: a page; `article`: an article.
+                 * @example product
+                 */
                 kind: "product" | "category" | "collection" | "tag" | "brand" | "page" | "article";
             };
             cookie?: never;
@@ -32432,7 +32773,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "name" | "-name";
@@ -32555,7 +32899,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32578,7 +32925,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32620,7 +32970,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32648,7 +33001,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "at" | "-at";
@@ -32684,7 +33040,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32707,7 +33066,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32736,7 +33098,10 @@ export interface operations {
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "title" | "-title";
@@ -32808,7 +33173,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32831,7 +33199,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32870,7 +33241,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32893,7 +33267,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32929,7 +33306,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32956,7 +33336,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;

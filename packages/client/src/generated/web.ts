@@ -2946,6 +2946,26 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description Another device changed this address after the change was begun; nothing was changed. */
+        AddressStaleRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Counts up with every change; a write of an older one is refused. */
+                version: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `addressStale`: Another device changed this address after the change was begun; nothing was changed.
+             * @constant
+             */
+            reason: "addressStale";
+        };
         /** @description An address that begins as somebody types, without a person. */
         AddressSuggestion: {
             /** @description The same in the fields of its country; '' is not known. */
@@ -2965,6 +2985,88 @@ export interface components {
             };
             /** @description The address in a line. */
             title: string;
+        };
+        /** @description Not without agreement. */
+        AgreementRequiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `agreementRequired`: Not without agreement.
+             * @constant
+             */
+            reason: "agreementRequired";
+        };
+        /** @description Its order was placed; it takes no change any more. */
+        AlreadyPlacedRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Number of the order, as people say it; null: there is none. */
+                orderNo: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `alreadyPlaced`: Its order was placed; it takes no change any more.
+             * @constant
+             */
+            reason: "alreadyPlaced";
+        };
+        /** @description The shop serves no such version of its API. */
+        ApiVersionUnknownRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description The versions of the API that the shop serves. */
+                versions: string[];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `apiVersionUnknown`: The shop serves no such version of its API.
+             * @constant
+             */
+            reason: "apiVersionUnknown";
+        };
+        /** @description Another text was saved since this one was read; `data.article` is that one, and nothing was written. */
+        ArticleChangedRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description The article, by its slug or id. */
+                article: components["schemas"]["OwnArticle"];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `articleChanged`: Another text was saved since this one was read; `data.article` is that one, and nothing was written.
+             * @constant
+             */
+            reason: "articleChanged";
         };
         /** @description A category or tag of articles */
         ArticleTopic: {
@@ -3022,6 +3124,29 @@ export interface components {
             province: string;
             /** @description Counts up with every change; a write of an older one is refused. */
             version: number;
+        };
+        /** @description A solved captcha is wanted (docs/contract.md, "Scenes"). */
+        CaptchaRequiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 10;
+            /** @description What belongs to the reason. */
+            data: ({
+                /**
+                 * @description Which kind it is. `captcha`: a solved captcha is wanted.
+                 * @constant
+                 */
+                kind: "captcha";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `captchaRequired`: A solved captcha is wanted (docs/contract.md, "Scenes").
+             * @constant
+             */
+            reason: "captchaRequired";
         };
         /** @description A shopper's cart with its sums. */
         Cart: {
@@ -3447,6 +3572,68 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description The coupon was used as often as it may be. */
+        CouponExhaustedRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponExhausted`: The coupon was used as often as it may be.
+             * @constant
+             */
+            reason: "couponExhausted";
+        };
+        /** @description The coupon's time is over. */
+        CouponExpiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponExpired`: The coupon's time is over.
+             * @constant
+             */
+            reason: "couponExpired";
+        };
         /** @description A public coupon as lists show it. */
         CouponItem: {
             /** @description What shoppers enter. */
@@ -3470,6 +3657,285 @@ export interface components {
             startsAt: string | null;
             /** @description Its title, as people read it. */
             title: string;
+        };
+        /** @description Too little is in the cart. */
+        CouponMinimumRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponMinimum`: Too little is in the cart.
+             * @constant
+             */
+            reason: "couponMinimum";
+        };
+        /** @description The coupon is for accounts. */
+        CouponNeedsSignInRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponNeedsSignIn`: The coupon is for accounts.
+             * @constant
+             */
+            reason: "couponNeedsSignIn";
+        };
+        /** @description The coupon does not work beside the other discounts. */
+        CouponNotCombinableRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponNotCombinable`: The coupon does not work beside the other discounts.
+             * @constant
+             */
+            reason: "couponNotCombinable";
+        };
+        /** @description The coupon is for a first order. */
+        CouponNotFirstOrderRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponNotFirstOrder`: The coupon is for a first order.
+             * @constant
+             */
+            reason: "couponNotFirstOrder";
+        };
+        /** @description The coupon does not work yet. */
+        CouponNotYetRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponNotYet`: The coupon does not work yet.
+             * @constant
+             */
+            reason: "couponNotYet";
+        };
+        /** @description The coupon is for other accounts. */
+        CouponNotYoursRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponNotYours`: The coupon is for other accounts.
+             * @constant
+             */
+            reason: "couponNotYours";
+        };
+        /** @description Nothing in the cart is what the coupon is for. */
+        CouponOtherGoodsRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponOtherGoods`: Nothing in the cart is what the coupon is for.
+             * @constant
+             */
+            reason: "couponOtherGoods";
+        };
+        /** @description The coupon is for another market or currency. */
+        CouponOtherMarketRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponOtherMarket`: The coupon is for another market or currency.
+             * @constant
+             */
+            reason: "couponOtherMarket";
+        };
+        /** @description No coupon has this code. */
+        CouponUnknownRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponUnknown`: No coupon has this code.
+             * @constant
+             */
+            reason: "couponUnknown";
         };
         /** @description A reduction of a line or of the whole. */
         Discount: {
@@ -3527,6 +3993,33 @@ export interface components {
             /** @description Its text. */
             text: string;
         };
+        /** @description The password was right; a code by e-mail is wanted besides. */
+        EmailCodeRequiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 10;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description E-mail address. */
+                email: string;
+                /**
+                 * @description Which kind it is. `emailCode`: a code by e-mail is wanted besides.
+                 * @constant
+                 */
+                kind: "emailCode";
+                /** @description The secret that the next step asks for. */
+                ticket: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `emailCodeRequired`: The password was right; a code by e-mail is wanted besides.
+             * @constant
+             */
+            reason: "emailCodeRequired";
+        };
         /** @description What every success has besides its `data`. */
         Envelope: {
             /**
@@ -3536,6 +4029,26 @@ export interface components {
             code: 0;
             /** @description Empty, or a message for a person. */
             msg: string;
+        };
+        /** @description The variant wanted instead is no variant of the same product, or costs something else. */
+        ExchangeNotPossibleRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Id of the line. */
+                lineId: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `exchangeNotPossible`: The variant wanted instead is no variant of the same product, or costs something else.
+             * @constant
+             */
+            reason: "exchangeNotPossible";
         };
         /** @description How many favorites an account has, by type. */
         FavoriteCount: {
@@ -3595,6 +4108,28 @@ export interface components {
              * @enum {string}
              */
             type: "product" | "article" | "page" | (string & {});
+        };
+        /** @description Fields are wrong; `data.errors` says which. */
+        InvalidInputRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `invalidInput`: Fields are wrong; `data.errors` says which.
+             * @constant
+             */
+            reason: "invalidInput";
         };
         /** @description What a guest had and the account has now. */
         JoinedGuest: {
@@ -3694,6 +4229,33 @@ export interface components {
             total: number;
             /** @description How many are unread. */
             unread: number;
+        };
+        /** @description The address that a provider vouches for belongs to an account with a password, which is wanted before they are linked. */
+        OpenIdLinkRequiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 10;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description E-mail address. */
+                email: string;
+                /**
+                 * @description Which kind it is. `openidLink`: the password of the account is wanted.
+                 * @constant
+                 */
+                kind: "openidLink";
+                /** @description The secret that the next step asks for. */
+                ticket: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `openIdLinkRequired`: The address that a provider vouches for belongs to an account with a password, which is wanted before they are linked.
+             * @constant
+             */
+            reason: "openIdLinkRequired";
         };
         /** @description An order as its shopper sees it. */
         Order: {
@@ -3938,6 +4500,56 @@ export interface components {
             /** @description How many there are in all, on all pages. */
             total: number;
         };
+        /** @description The origin is not on the shop's list. */
+        OriginNotListedRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 30;
+            /** @description What belongs to the reason. */
+            data: ({
+                /**
+                 * @description Where staff change it. `settings/api`: the origins that may call the shopper API.
+                 * @constant
+                 */
+                setting: "settings/api";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `originNotListed`: The origin is not on the shop's list.
+             * @constant
+             */
+            reason: "originNotListed";
+        };
+        /** @description Asked for more than there is; `data.available` says what is left, `data.lines` of which variants. */
+        OutOfStockRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Units that can be bought now; null: without limit. */
+                available: number;
+                /** @description The lines, in order. */
+                lines: {
+                    /** @description Units that can be bought now; null: without limit. */
+                    available: number;
+                    /** @description Id of the variant. */
+                    variantId: string;
+                }[];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `outOfStock`: Asked for more than there is; `data.available` says what is left, `data.lines` of which variants.
+             * @constant
+             */
+            reason: "outOfStock";
+        };
         /** @description An article that the asking shopper writes. */
         OwnArticle: {
             /** @description The name of who wrote it. */
@@ -4079,6 +4691,28 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description No way of paying this. */
+        PaymentNotAvailableRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `paymentNotAvailable`: No way of paying this.
+             * @constant
+             */
+            reason: "paymentNotAvailable";
+        };
         /** @description A payment that was begun, and what the browser does next. */
         PaymentStart: {
             /** @description Number of the order, as people say it; null: there is none. */
@@ -4155,6 +4789,102 @@ export interface components {
             /** @description Width in pixels. */
             width: number;
         };
+        /** @description The file or its picture is larger than allowed. */
+        PictureTooLargeRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `pictureTooLarge`: The file or its picture is larger than allowed.
+             * @constant
+             */
+            reason: "pictureTooLarge";
+        };
+        /** @description A product with all that its page shows. */
+        Product: {
+            /** @description Ids of the products most often bought with it. */
+            boughtTogether: string[];
+            /** @description The brand; empty: none. */
+            brand: string;
+            /** @description Its categories, by their slugs. */
+            categories: components["schemas"]["NamedReference"][];
+            /** @description Sanitised HTML. */
+            description: string;
+            /** @description Custom fields that the merchant shows, in order. */
+            fields: components["schemas"]["ShownProductField"][];
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description Its pictures, in order. */
+            images: components["schemas"]["Picture"][];
+            /** @description Languages in which this product has texts of its own. */
+            languages: string[];
+            /** @description The values to choose from, in order. */
+            options: components["schemas"]["ProductOption"][];
+            /** @description What kind of goods it is, in the words of the merchant. */
+            productType: string;
+            /**
+             * Format: date-time
+             * @description When it was published; null: never. An ISO 8601 instant in UTC.
+             */
+            publishedAt: string;
+            /** @description Mean of the stars, null without a review. */
+            rating: number | null;
+            /** @description How many reviews are shown of it. */
+            reviewCount: number;
+            /** @description The text that search engines show; empty: the summary. */
+            seoDescription: string;
+            /** @description The title that search engines show; empty: the usual title. */
+            seoTitle: string;
+            /** @description Whether it can be put into the cart from lists. */
+            showCart: boolean;
+            /** @description Whether the heart of the wish list is shown. */
+            showFavorite: boolean;
+            /** @description Whether its pictures can be leafed through. */
+            showSlideImage: boolean;
+            /** @description The table of sizes; null: that of its category. */
+            sizeGuide: components["schemas"]["SizeGuide"] | null;
+            /** @description The last part of its address, unique among its kind. */
+            slug: string;
+            /** @description Slugs by language; the one under the empty name serves all others. */
+            slugs: {
+                [key: string]: string;
+            };
+            /** @description What the product is like, as pairs of title and value. */
+            specifications: {
+                /** @description Its title, as people read it. */
+                title: string;
+                /** @description What is said under that title. */
+                value: string;
+            }[];
+            /** @description A few sentences about it, plain text. */
+            summary: string;
+            /** @description Its tags. */
+            tags: components["schemas"]["NamedReference"][];
+            /** @description The template that shows it; null: the usual one of its kind. */
+            template: string | null;
+            /** @description Its title, as people read it. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last. An ISO 8601 instant in UTC.
+             */
+            updatedAt: string;
+            /** @description The variants that are sold, in order. */
+            variants: components["schemas"]["Variant"][];
+            /** @description Its videos, in order. */
+            videos: components["schemas"]["Video"][];
+        };
         /** @description A product as lists show it. */
         ProductCard: {
             /** @description Units that can be bought now; null: without limit. */
@@ -4223,6 +4953,41 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description A page of products with its facets. */
+        ProductList: {
+            /** @description What the list can be narrowed by. */
+            facets: {
+                /** @description The counts are lower bounds: more products match than are counted. */
+                atLeast: boolean;
+                /** @description The name of its query parameter. */
+                key: string;
+                /** @description Its title, as people read it. */
+                title: string;
+                /** @description The values to choose from, in order. */
+                values: {
+                    /** @description How many products of the list have it. */
+                    count: number;
+                    /** @description A colour that stands for it (`#5b6b4a`); null: none. */
+                    swatch: string | null;
+                    /** @description What the value is called. */
+                    title: string;
+                    /** @description The key of the value, as it is sent. */
+                    value: string;
+                }[];
+            }[];
+            /** @description The records of this page, in order. */
+            items: components["schemas"]["ProductCard"][];
+            /** @description Which page, counted from 1. */
+            page: number;
+            /** @description What was searched for instead of `q`, of which nothing was found. */
+            searchedFor: string | null;
+            /** @description Records on one page at most. */
+            size: number;
+            /** @description How many there are in all, on all pages. */
+            total: number;
+            /** @description `total` is a lower bound: a narrowed list is counted up to 10,000. */
+            totalAtLeast: boolean;
+        };
         /** @description An option of a product, such as its colour, and the values to choose from. */
         ProductOption: {
             /** @description By what programs name it; it never changes. */
@@ -4252,6 +5017,26 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed. */
+        ProfileStaleRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Counts up with every change; a write of an older one is refused. */
+                version: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `profileStale`: Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed.
+             * @constant
+             */
+            reason: "profileStale";
+        };
         /** @description A promotion or coupon with its conditions */
         Promotion: {
             /** @description Whether a signed-in shopper claims it first. */
@@ -4274,6 +5059,26 @@ export interface components {
             title: string;
             /** @description Whether all products take part; else `product/list?promotion=…` lists those that do. */
             wholeShop: boolean;
+        };
+        /** @description A coupon or limited promotion ran out while the order was being placed; nothing was placed. */
+        PromotionExhaustedRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description The title of what ran out. */
+                promotion: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `promotionExhausted`: A coupon or limited promotion ran out while the order was being placed; nothing was placed.
+             * @constant
+             */
+            reason: "promotionExhausted";
         };
         /** @description A promotion as lists show it. */
         PromotionItem: {
@@ -4484,6 +5289,50 @@ export interface components {
             /** @description How many there are in all, on all pages. */
             total: number;
         };
+        /** @description Goods that have not arrived can't be sent back. */
+        ReturnNotDeliveredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Id of the line. */
+                lineId: string;
+                /** @description Units that a return can be asked for now. */
+                returnable: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `returnNotDelivered`: Goods that have not arrived can't be sent back.
+             * @constant
+             */
+            reason: "returnNotDelivered";
+        };
+        /** @description More than was bought and is not returned; `data.returnable` says how many are left of line `data.lineId`. */
+        ReturnQuantityTooLargeRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Id of the line. */
+                lineId: string;
+                /** @description Units that a return can be asked for now. */
+                returnable: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `returnQuantityTooLarge`: More than was bought and is not returned; `data.returnable` says how many are left of line `data.lineId`.
+             * @constant
+             */
+            reason: "returnQuantityTooLarge";
+        };
         /** @description What a return would bring. */
         ReturnQuote: {
             /** @description What goes back, credits included; 0 for an exchange. */
@@ -4492,6 +5341,28 @@ export interface components {
             refundCredits: components["schemas"]["Money"];
             /** @description How much of it is for sending; only where every unit comes back. */
             shippingFee: components["schemas"]["Money"];
+        };
+        /** @description Delivered longer ago than returns are taken. */
+        ReturnTooLateRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Id of the line. */
+                lineId: string;
+                /** @description Units that a return can be asked for now. */
+                returnable: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `returnTooLate`: Delivered longer ago than returns are taken.
+             * @constant
+             */
+            reason: "returnTooLate";
         };
         /** @description A review of a product, as everybody sees it. */
         Review: {
@@ -4665,6 +5536,28 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Its title, as people read it. */
             title: string;
+        };
+        /** @description Nothing is sent that way, or not there. */
+        ShippingNotAvailableRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `shippingNotAvailable`: Nothing is sent that way, or not there.
+             * @constant
+             */
+            reason: "shippingNotAvailable";
         };
         /** @description What the shop is called, speaks, sells in, ships to and offers */
         ShopInfo: {
@@ -4849,6 +5742,45 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description A fresh proof of who one is, is wanted: a password, a code, or an app's word. `data` is a `StepUpOptions`. */
+        StepUpRequiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 10;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Apps by which the caller can prove who they are. */
+                readonly apps: {
+                    /**
+                     * @description How the app proves it. `code`: it shows a code; `signIn`: it is asked to confirm.
+                     * @enum {string}
+                     */
+                    by: "code" | "signIn";
+                    /** @description What it is named by in calls; it never changes. */
+                    id: string;
+                    /** @description Its title, as people read it. */
+                    title: string;
+                }[];
+                /** @description The code. */
+                code: string | null;
+                /**
+                 * @description Which kind it is. `stepUp`: a fresh proof is wanted of who one is.
+                 * @constant
+                 */
+                kind: "stepUp";
+                /** @description The password. */
+                password: boolean;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `stepUpRequired`: A fresh proof of who one is, is wanted: a password, a code, or an app's word. `data` is a `StepUpOptions`.
+             * @constant
+             */
+            reason: "stepUpRequired";
+        };
         /** @description The order that a checkout became, and how it is paid. */
         SubmittedCheckout: {
             /** @description Number of the order, as people say it; null: there is none. */
@@ -4903,6 +5835,58 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description The total is no longer the one that the shopper saw; nothing was placed. `data` holds the new sums. */
+        TotalChangedRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 10;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What the caller may do with it now. */
+                actions: {
+                    /** @description What it is named by in calls; it never changes. */
+                    id: string;
+                    /** @description Which kind it is. */
+                    kind: string;
+                    /** @description Its title, as people read it. */
+                    title: string;
+                }[];
+                /** @description What each coupon takes off. */
+                couponDiscounts: components["schemas"]["Discount"][];
+                /** @description What of it is paid by credits. */
+                credits: components["schemas"]["Money"];
+                /**
+                 * @description Which kind it is. `totalChanged`: the sums have changed.
+                 * @constant
+                 */
+                kind: "totalChanged";
+                /** @description What each running promotion takes off. */
+                promotionDiscounts: components["schemas"]["Discount"][];
+                /** @description What sending costs; null: it is not known yet. */
+                shippingFee: components["schemas"]["Money"] | null;
+                /** @description What the goods cost before discounts. */
+                subtotal: components["schemas"]["Money"];
+                /** @description The tax of it. */
+                tax: components["schemas"]["Money"];
+                /** @description Whether prices include the tax. */
+                taxIncluded: boolean;
+                /** @description Its text. */
+                text: string;
+                /** @description Its title, as people read it. */
+                title: string;
+                /** @description What is to be paid altogether. */
+                total: components["schemas"]["Money"];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `totalChanged`: The total is no longer the one that the shopper saw; nothing was placed. `data` holds the new sums.
+             * @constant
+             */
+            reason: "totalChanged";
+        };
         /** @description What counting a visit came to. */
         TrackedVisit: {
             /** @description Whether the visitor has to be asked first. */
@@ -4911,6 +5895,28 @@ export interface components {
             kept: boolean;
             /** @description Id of the visitor; it counts and grants nothing. */
             visitorId: string;
+        };
+        /** @description No such variant. */
+        UnknownSkuRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `unknownSku`: No such variant.
+             * @constant
+             */
+            reason: "unknownSku";
         };
         /** @description An account as its shopper sees it. */
         User: {
@@ -5019,28 +6025,7 @@ export interface components {
             types: ("product" | "article" | "page" | (string & {}))[];
         };
     };
-    responses: {
-        /** @description An error of the shop, or of what it depends on. */
-        Failure: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
-        /** @description Refused; `reason` says why, `msg` says it in the language of the request. */
-        Refusal: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
-    };
+    responses: never;
     parameters: {
         /** @description The currency of prices (ISO 4217), one of the shop’s. Else that of the default market. */
         Currency: string;
@@ -5059,6 +6044,8 @@ export interface components {
     headers: {
         /** @description The state of what is answered: for `If-Match` of a write, or `If-None-Match` of a public read. */
         ETag: string;
+        /** @description The secret of the guest whom this call made: send it as `x-guest` from now on. Only where the caller has no cookies of the shop. */
+        GuestIssued: string;
         /** @description `true` where the answer is that of an earlier call with the same key. */
         IdempotencyReplayed: "true";
         /** @description After how many seconds to try again. */
@@ -5100,7 +6087,10 @@ export interface operations {
     readAddressForm: {
         parameters: {
             query: {
-                /** @description ISO 3166-1 alpha-2 code of the country. */
+                /**
+                 * @description ISO 3166-1 alpha-2 code of the country.
+                 * @example HK
+                 */
                 country: string;
                 /** @description Language (BCP 47) */
                 lang?: string;
@@ -5298,7 +6288,10 @@ export interface operations {
             query: {
                 /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
-                /** @description Its slug, in the language asked for or the shop’s own. */
+                /**
+                 * @description Its slug, in the language asked for or the shop’s own.
+                 * @example a-table-for-eleven
+                 */
                 slug: string;
             };
             header?: never;
@@ -5354,7 +6347,10 @@ export interface operations {
                 lang?: string;
                 /** @description Page, from 1. */
                 page?: number;
-                /** @description Contents on a page. */
+                /**
+                 * @description Contents on a page.
+                 * @example 2
+                 */
                 size?: number;
                 /** @description Slug of a tag. */
                 tag?: string;
@@ -6970,7 +7966,10 @@ export interface operations {
                 lang?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
             };
             header?: never;
@@ -7049,13 +8048,19 @@ export interface operations {
     listComments: {
         parameters: {
             query: {
-                /** @description The article, by its slug or id. */
+                /**
+                 * @description The article, by its slug or id.
+                 * @example mend-it-first
+                 */
                 article: string;
                 /** @description Language (BCP 47) */
                 lang?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
             };
             header?: never;
@@ -7109,7 +8114,10 @@ export interface operations {
                 currency?: string;
                 /** @description Language (BCP 47) */
                 lang?: string;
-                /** @description Its slug, in the language asked for or the shop’s own. */
+                /**
+                 * @description Its slug, in the language asked for or the shop’s own.
+                 * @example welcome
+                 */
                 slug: string;
             };
             header?: never;
@@ -7138,7 +8146,10 @@ export interface operations {
                 lang?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
             };
             header?: never;
@@ -7221,9 +8232,15 @@ export interface operations {
             query: {
                 /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
-                /** @description Its slug, in the language asked for or the shop’s own. */
+                /**
+                 * @description Its slug, in the language asked for or the shop’s own.
+                 * @example morning-table
+                 */
                 slug: string;
-                /** @description Key of the custom category that the entries belong to. */
+                /**
+                 * @description Key of the custom category that the entries belong to.
+                 * @example lookbook
+                 */
                 type: string;
             };
             header?: never;
@@ -7250,9 +8267,15 @@ export interface operations {
                 lang?: string;
                 /** @description Page, from 1. */
                 page?: number;
-                /** @description Contents on a page. */
+                /**
+                 * @description Contents on a page.
+                 * @example 2
+                 */
                 size?: number;
-                /** @description Key of the custom category that the entries belong to. */
+                /**
+                 * @description Key of the custom category that the entries belong to.
+                 * @example lookbook
+                 */
                 type: string;
             };
             header?: never;
@@ -7749,7 +8772,10 @@ export interface operations {
     readMenu: {
         parameters: {
             query: {
-                /** @description The place of the menu; `GET /api/web/shop` names those there are. */
+                /**
+                 * @description The place of the menu; `GET /api/web/shop` names those there are.
+                 * @example header
+                 */
                 key: string;
                 /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
@@ -8275,7 +9301,10 @@ export interface operations {
             query: {
                 /** @description Language in place of that of the header `x-lang`. */
                 lang?: string;
-                /** @description Its slug, in the language asked for or the shop’s own. */
+                /**
+                 * @description Its slug, in the language asked for or the shop’s own.
+                 * @example about
+                 */
                 slug: string;
             };
             header?: never;
@@ -8302,7 +9331,10 @@ export interface operations {
                 lang?: string;
                 /** @description Page, from 1. */
                 page?: number;
-                /** @description Contents on a page. */
+                /**
+                 * @description Contents on a page.
+                 * @example 2
+                 */
                 size?: number;
             };
             header?: never;
@@ -8367,7 +9399,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which provider. */
+                /**
+                 * @description Which provider.
+                 * @example stripe
+                 */
                 provider: string;
             };
             cookie?: never;
@@ -8396,7 +9431,10 @@ export interface operations {
             query: {
                 /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string | string[];
                 /** @description Language (BCP 47) */
                 lang?: string;
@@ -8430,7 +9468,10 @@ export interface operations {
                 lang?: string;
                 /** @description Stock keeping unit: names a variant for people and programs. */
                 sku?: string;
-                /** @description Which one: the last part of its address. */
+                /**
+                 * @description Which one: the last part of its address.
+                 * @example brae-cup
+                 */
                 slug: string;
             };
             header?: never;
@@ -8445,79 +9486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Ids of the products most often bought with it. */
-                        boughtTogether: string[];
-                        /** @description The brand; empty: none. */
-                        brand: string;
-                        /** @description Its categories, by their slugs. */
-                        categories: components["schemas"]["NamedReference"][];
-                        /** @description Sanitised HTML. */
-                        description: string;
-                        /** @description Custom fields that the merchant shows, in order. */
-                        fields: components["schemas"]["ShownProductField"][];
-                        /** @description What it is named by in calls; it never changes. */
-                        id: string;
-                        /** @description Its pictures, in order. */
-                        images: components["schemas"]["Picture"][];
-                        /** @description Languages in which this product has texts of its own. */
-                        languages: string[];
-                        /** @description The values to choose from, in order. */
-                        options: components["schemas"]["ProductOption"][];
-                        /** @description What kind of goods it is, in the words of the merchant. */
-                        productType: string;
-                        /**
-                         * Format: date-time
-                         * @description When it was published; null: never. An ISO 8601 instant in UTC.
-                         */
-                        publishedAt: string;
-                        /** @description Mean of the stars, null without a review. */
-                        rating: number | null;
-                        /** @description How many reviews are shown of it. */
-                        reviewCount: number;
-                        /** @description The text that search engines show; empty: the summary. */
-                        seoDescription: string;
-                        /** @description The title that search engines show; empty: the usual title. */
-                        seoTitle: string;
-                        /** @description Whether it can be put into the cart from lists. */
-                        showCart: boolean;
-                        /** @description Whether the heart of the wish list is shown. */
-                        showFavorite: boolean;
-                        /** @description Whether its pictures can be leafed through. */
-                        showSlideImage: boolean;
-                        /** @description The table of sizes; null: that of its category. */
-                        sizeGuide: components["schemas"]["SizeGuide"] | null;
-                        /** @description The last part of its address, unique among its kind. */
-                        slug: string;
-                        /** @description Slugs by language; the one under the empty name serves all others. */
-                        slugs: {
-                            [key: string]: string;
-                        };
-                        /** @description What the product is like, as pairs of title and value. */
-                        specifications: {
-                            /** @description Its title, as people read it. */
-                            title: string;
-                            /** @description What is said under that title. */
-                            value: string;
-                        }[];
-                        /** @description A few sentences about it, plain text. */
-                        summary: string;
-                        /** @description Its tags. */
-                        tags: components["schemas"]["NamedReference"][];
-                        /** @description The template that shows it; null: the usual one of its kind. */
-                        template: string | null;
-                        /** @description Its title, as people read it. */
-                        title: string;
-                        /**
-                         * Format: date-time
-                         * @description When it was changed last. An ISO 8601 instant in UTC.
-                         */
-                        updatedAt: string;
-                        /** @description The variants that are sold, in order. */
-                        variants: components["schemas"]["Variant"][];
-                        /** @description Its videos, in order. */
-                        videos: components["schemas"]["Video"][];
-                    };
+                    "application/json": components["schemas"]["Product"];
                 };
             };
         };
@@ -8528,13 +9497,19 @@ export interface operations {
                 [facet: `opt.${string}` | `field.${string}` | `range.${string}` | `spec.${string}` | `ext.${string}`]: string | string[] | undefined;
                 /** @description Repeatable: any of the values. */
                 brand?: string | string[];
-                /** @description Of this category and those below it, by its slug. */
+                /**
+                 * @description Of this category and those below it, by its slug.
+                 * @example cups
+                 */
                 category?: string;
                 /** @description Of this collection alone, by its slug. */
                 collection?: string;
                 /** @description ISO 4217 code of the currency; absent: the base currency. */
                 currency?: string;
-                /** @description Whether only what can be bought now is shown. `0`: everything; `1`: only what can be bought now. */
+                /**
+                 * @description Whether only what can be bought now is shown. `0`: everything; `1`: only what can be bought now.
+                 * @example 1
+                 */
                 inStock?: "0" | "1";
                 /** @description Language (BCP 47) */
                 lang?: string;
@@ -8548,9 +9523,15 @@ export interface operations {
                 q?: string;
                 /** @description Rated so many stars or more. `1`: one star; `2`: two stars; `3`: three stars; `4`: four stars; `5`: five stars. */
                 rating?: "1" | "2" | "3" | "4" | "5";
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
-                /** @description In which order. `-` before it: downwards. */
+                /**
+                 * @description In which order. `-` before it: downwards.
+                 * @example price
+                 */
                 sort?: "relevance" | "newest" | "price" | "-price" | "sales" | "rating";
                 /** @description Repeatable: any of the values. */
                 tag?: string | string[];
@@ -8567,40 +9548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the list can be narrowed by. */
-                        facets: {
-                            /** @description The counts are lower bounds: more products match than are counted. */
-                            atLeast: boolean;
-                            /** @description The name of its query parameter. */
-                            key: string;
-                            /** @description Its title, as people read it. */
-                            title: string;
-                            /** @description The values to choose from, in order. */
-                            values: {
-                                /** @description How many products of the list have it. */
-                                count: number;
-                                /** @description A colour that stands for it (`#5b6b4a`); null: none. */
-                                swatch: string | null;
-                                /** @description What the value is called. */
-                                title: string;
-                                /** @description The key of the value, as it is sent. */
-                                value: string;
-                            }[];
-                        }[];
-                        /** @description The records of this page, in order. */
-                        items: components["schemas"]["ProductCard"][];
-                        /** @description Which page, counted from 1. */
-                        page: number;
-                        /** @description What was searched for instead of `q`, of which nothing was found. */
-                        searchedFor: string | null;
-                        /** @description Records on one page at most. */
-                        size: number;
-                        /** @description How many there are in all, on all pages. */
-                        total: number;
-                        /** @description `total` is a lower bound: a narrowed list is counted up to 10,000. */
-                        totalAtLeast: boolean;
-                    };
+                    "application/json": components["schemas"]["ProductList"];
                 };
             };
         };
@@ -8612,7 +9560,10 @@ export interface operations {
                 currency?: string;
                 /** @description Language (BCP 47) */
                 lang?: string;
-                /** @description Its slug, in the language asked for or the shop’s own. */
+                /**
+                 * @description Its slug, in the language asked for or the shop’s own.
+                 * @example tea-for-two
+                 */
                 slug: string;
             };
             header?: never;
@@ -8641,7 +9592,10 @@ export interface operations {
                 lang?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
             };
             header?: never;
@@ -8765,9 +9719,15 @@ export interface operations {
                 lang?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description The product, by its slug or id. */
+                /**
+                 * @description The product, by its slug or id.
+                 * @example brae-cup
+                 */
                 product: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
             };
             header?: never;
@@ -9124,11 +10084,17 @@ export interface operations {
                 lang?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description The product, by its slug or id. */
+                /**
+                 * @description The product, by its slug or id.
+                 * @example brae-cup
+                 */
                 product: string;
                 /** @description With so many stars alone. `1`: one star; `2`: two stars; `3`: three stars; `4`: four stars; `5`: five stars. */
                 rating?: "1" | "2" | "3" | "4" | "5";
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `newest`: the newest first; `helpful`: the most helpful first; `highest`: the most stars first; `lowest`: the fewest stars first. */
                 sort?: "newest" | "helpful" | "highest" | "lowest";
@@ -9172,11 +10138,17 @@ export interface operations {
                 price?: string;
                 /** @description What this promotion lowers alone, by its slug. */
                 promotion?: string;
-                /** @description Finds records by words that they hold. */
+                /**
+                 * @description Finds records by words that they hold.
+                 * @example cup
+                 */
                 q?: string;
                 /** @description Rated so many stars or more. `1`: one star; `2`: two stars; `3`: three stars; `4`: four stars; `5`: five stars. */
                 rating?: "1" | "2" | "3" | "4" | "5";
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "relevance" | "newest" | "price" | "-price" | "sales" | "rating";
@@ -9207,7 +10179,10 @@ export interface operations {
                 currency?: string;
                 /** @description Language (BCP 47) */
                 lang?: string;
-                /** @description Finds records by words that they hold. */
+                /**
+                 * @description Finds records by words that they hold.
+                 * @example cu
+                 */
                 q: string;
             };
             header?: never;
@@ -9502,7 +10477,10 @@ export interface operations {
                 lang?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
             };
             header?: never;
