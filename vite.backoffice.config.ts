@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';
 import { faces } from './tools/extensions.mjs';
+import { project } from './tools/project.mjs';
 
 /** Of a message catalogue the back office keeps its own words; those of the storefront would make it twice as large. */
 const ownWords: Plugin = {
@@ -22,7 +23,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
-    outDir: 'dist/backoffice',
+    outDir: `${project}dist/backoffice`,
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',

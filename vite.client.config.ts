@@ -3,9 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { makeBasicFonts } from './tools/basic-fonts.mjs';
+import { fontsAlias, makeBasicFonts } from './tools/basic-fonts.mjs';
 import { locales, messageFunction, readMessages } from './tools/messages.mjs';
 import { extensionStyles, faces } from './tools/extensions.mjs';
+import { project } from './tools/project.mjs';
 
 // Few requests for a first page: React with all that header and footer need of ours, and what the entry needs (state, API calls), so that
 // the former comes with the first island only. Islands of one page are one file already.
@@ -149,13 +150,13 @@ export default defineConfig(({ mode }) => {
       extensionStyles as Plugin,
       tailwindcss(),
     ],
-    resolve: { alias: faces },
+    resolve: { alias: [...faces, fontsAlias] },
     base: `/assets/${locale}/`,
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
-      outDir: `dist/client/${locale}`,
+      outDir: `${project}dist/client/${locale}`,
       emptyOutDir: true,
       manifest: true,
       // Browsers of the last three years; nothing is polyfilled.

@@ -4,9 +4,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { makeBasicFonts } from './tools/basic-fonts.mjs';
+import { fontsAlias, makeBasicFonts } from './tools/basic-fonts.mjs';
 import { locales } from './tools/messages.mjs';
 import { extensionStyles, faces } from './tools/extensions.mjs';
+import { project, root } from './tools/project.mjs';
 
 const base = '/assets/en/';
 const builds = [
@@ -16,13 +17,13 @@ const builds = [
 
 /** The manifests that the shop reads name modules in place of files. What is written here is no build: `npm start` makes its own again. */
 function writeManifests(): void {
-  for (const step of ['client', 'backoffice', 'server']) rmSync(`dist/.built/${step}`, { force: true });
+  for (const step of ['client', 'backoffice', 'server']) rmSync(`${project}dist/.built/${step}`, { force: true });
   const styles = ['src/browser/whole.css', 'src/browser/pay-by-stripe.ts'].map((file) => [file, { file }]);
   const client = { 'src/browser/entry.ts': { file: 'dev:src/browser/entry.ts', css: ['src/browser/styles.css'] }, ...Object.fromEntries(styles) };
   for (const { folder } of builds) {
-    mkdirSync(`dist/${folder}/.vite`, { recursive: true });
+    mkdirSync(`${project}dist/${folder}/.vite`, { recursive: true });
     const own = folder === 'backoffice' ? { main: { file: 'dev:src/backoffice/main.tsx', isEntry: true } } : client;
-    writeFileSync(`dist/${folder}/.vite/manifest.json`, JSON.stringify(own));
+    writeFileSync(`${project}dist/${folder}/.vite/manifest.json`, JSON.stringify(own));
   }
 }
 
@@ -61,14 +62,15 @@ const allowStyles: ProxyOptions['configure'] = (proxy) => {
 
 export default defineConfig({
   base,
-  resolve: { alias: faces },
+  resolve: { alias: [...faces, fontsAlias] },
   appType: 'custom',
   plugins: [development, extensionStyles as Plugin, tailwindcss(), react()],
-  cacheDir: '.cache/vite',
+  cacheDir: `${project}.cache/vite`,
   optimizeDeps: { entries: ['src/browser/{entry,hydration/hydrate}.{ts,tsx}', 'src/browser/islands/*.ts', 'src/backoffice/main.tsx'] },
   server: {
     port: Number(process.env['PORT'] || 3000),
     strictPort: true,
+    fs: { allow: [root, project] },
     watch: { ignored: ['**/dist/**', '**/.data/**', '**/.cache/**', '**/test-results/**'] },
     proxy: { '^/(?!assets/en/)': { target: `http://127.0.0.1:${process.env['SHOP_PORT']}`, ws: true, configure: allowStyles } },
   },

@@ -1,6 +1,7 @@
 // The server's build: `npm start` runs dist/server/main.js, `npm run shop` dist/server/cli.js. Mode `development` (npm run dev) is for quick rebuilds.
 import { defineConfig } from 'vite';
 import { extensionPackages, faces } from './tools/extensions.mjs';
+import { project } from './tools/project.mjs';
 
 const packages = await extensionPackages();
 
@@ -10,7 +11,7 @@ export default defineConfig(({ mode }) => ({
   ssr: { external: true, noExternal: [...packages, ...(mode === 'development' ? [] : ['fastify-type-provider-zod', 'kysely', 'zod'])] },
   build: {
     ssr: true,
-    outDir: 'dist/server',
+    outDir: `${project}dist/server`,
     emptyOutDir: true,
     target: 'node24',
     sourcemap: true,

@@ -9,6 +9,7 @@ const longOnly = [
   'test/faults/faults.test.ts',
   'test/ops/start.test.ts',
   'test/search-quality/search-quality.test.ts',
+  'test/package/project.test.ts',
   'tools/new.test.ts',
   'tools/packed-extension.test.ts',
   'src/shop/auth/sign-in/timing.test.ts',
@@ -16,6 +17,7 @@ const longOnly = [
 
 /** The files that take longest, for reasons that their size does not show: last, one would run alone on a machine that waits for it. */
 const first = [
+  'test/package/project.test.ts',
   'test/faults/faults.test.ts',
   'test/contract/payments.test.ts',
   'test/contract/identities.test.ts',

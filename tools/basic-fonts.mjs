@@ -1,7 +1,7 @@
-// The theme's default fonts cut to what English pages are mostly set in, for the first visit; src/ui/fonts.css has the rest of Latin beside them.
+// The theme's default fonts, and beside each what English pages are mostly set in alone, for the first visit: src/ui/fonts.css names both.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { readOr, root } from './project.mjs';
+import { installed, project, readOr } from './project.mjs';
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 // As `unicode-range` says in src/ui/fonts.css.
@@ -16,17 +16,23 @@ const fonts = [
   { name: 'newsreader', from: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2', without: '§©®•^`~|\\{}' },
 ];
 
+const folder = `${project}.cache/fonts`;
+
+/** For Vite: where style sheets find them (`url('/@fonts/figtree.woff2')`). */
+export const fontsAlias = { find: /^\/@fonts\//, replacement: `${folder}/` };
+
 /** Makes those that `.cache/fonts` lacks, and all when this file says otherwise than it did. */
 export async function makeBasicFonts() {
-  const folder = `${root}.cache/fonts`;
   mkdirSync(folder, { recursive: true });
   const recipe = JSON.stringify({ text, features, fonts });
   const isSame = readOr(`${folder}/recipe.json`) === recipe;
   for (const { name, from, without = '' } of fonts) {
-    const file = `${folder}/${name}-basic.woff2`;
-    if (isSame && existsSync(file)) continue;
+    const [whole, basic] = [`${folder}/${name}.woff2`, `${folder}/${name}-basic.woff2`];
+    if (isSame && existsSync(whole) && existsSync(basic)) continue;
     const letters = Array.from(text, (sign) => (without.includes(sign) ? '' : sign)).join('');
-    put(file, await subsetFont(readFileSync(`${root}node_modules/${from}`), letters, { targetFormat: 'woff2', keepFeatures: features }));
+    const font = readFileSync(installed(from));
+    put(whole, font);
+    put(basic, await subsetFont(font, letters, { targetFormat: 'woff2', keepFeatures: features }));
   }
   put(`${folder}/recipe.json`, recipe);
 }

@@ -7,32 +7,28 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readExtensions, writeExtensions } from './extensions.mjs';
 import { compileMessages, locales } from './messages.mjs';
-import { leave, root } from './project.mjs';
+import { installedFolder, isClone, leave, project, root } from './project.mjs';
 
-process.chdir(root);
+process.chdir(project);
 // The caller's would choose development code (a test runner sets `test`).
 process.env.NODE_ENV = 'production';
-const common = ['package-lock.json', 'tsconfig.json', 'tools/{build,messages}.mjs', 'locales/*.json'];
+const common = ['tsconfig.json', 'tools/{build,messages}.mjs', 'locales/*.json'];
 const extensions = await readExtensions().catch(({ message }) => leave(`vitrine.config.ts cannot be read: ${message}`));
-const ofExtensions = ['src/extension/**/*', 'src/installed/*', ...extensions.flatMap(({ folder }) => (folder ? [`${folder}/**/*`] : []))];
+/** Of the project: what is installed, and the extensions in it. */
+const ofProject = ['package-lock.json', ...extensions.flatMap(({ folder }) => (folder ? [`${folder}/**/*`] : []))];
+const face = 'src/extension/**/*';
 const ignored = /\.test\.tsx?$|^src\/generated\/messages\/|\/node_modules\//;
 
 /** What each is made of, what it makes, how. */
 const steps = {
   messages: { inputs: [], output: 'src/generated/messages/messages.js', make: async () => compileMessages() },
   extensions: {
-    inputs: [
-      'vitrine.config.ts',
-      'tools/extensions.mjs',
-      'src/{kit,ui}/**/*.{ts,tsx}',
-      'src/shop/**/*.{ts,tsx}',
-      ...ofExtensions.filter((one) => !one.includes('installed')),
-    ],
-    output: 'src/installed/server.ts',
+    inputs: ['tools/{extensions,first-start,project}.mjs', 'src/{kit,ui}/**/*.{ts,tsx}', 'src/shop/**/*.{ts,tsx}', face],
+    output: `${installedFolder}/server.ts`,
     make: () => writeExtensions(extensions),
   },
   client: {
-    inputs: [...ofExtensions, 'src/{browser,kit,ui,shop,storefront}/**/*.{ts,tsx,css}', 'vite.client.config.ts', 'tools/basic-fonts.mjs'],
+    inputs: [face, 'src/{browser,kit,ui,shop,storefront}/**/*.{ts,tsx,css}', 'vite.client.config.ts', 'tools/basic-fonts.mjs'],
     output: 'dist/client/zh-HK/.vite/manifest.json',
     async make() {
       // One build per language (see vite.client.config.ts).
@@ -41,7 +37,7 @@ const steps = {
     },
   },
   backoffice: {
-    inputs: [...ofExtensions, 'src/{backoffice,kit,ui}/**/*.{ts,tsx}', 'src/shop/*/contract*.ts', 'vite.backoffice.config.ts'],
+    inputs: [face, 'src/{backoffice,kit,ui}/**/*.{ts,tsx}', 'src/shop/*/contract*.ts', 'vite.backoffice.config.ts'],
     output: 'dist/backoffice/.vite/manifest.json',
     async make() {
       await vite('backoffice');
@@ -54,11 +50,13 @@ const steps = {
     make: () => writeReference(),
   },
   server: {
-    inputs: [...ofExtensions, 'src/**/*.{ts,tsx,css,json}', 'themes/**/*', 'vite.server.config.ts'],
+    inputs: [face, 'src/**/*.{ts,tsx,css,json}', 'themes/**/*', 'vite.server.config.ts'],
     output: 'dist/server/main.js',
     make: () => vite('server'),
   },
 };
+// The package holds them made.
+if (!isClone) delete steps.messages;
 
 const asked = process.argv.slice(2);
 const names = asked.filter((argument) => !argument.startsWith('-'));
@@ -66,16 +64,16 @@ const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) leave(`There is no build step named ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}`, 2);
 if (asked.includes('--all')) rmSync('dist/.built', { recursive: true, force: true });
 // Everything else is made of them.
-for (const name of ['messages', 'extensions']) if (isDue(name)) await make(name).catch(({ message }) => leave(message));
+for (const name of ['messages', 'extensions']) if (name in steps && isDue(name)) await make(name).catch(({ message }) => leave(message));
 const due = Object.keys(steps).filter((name) => (names.length === 0 || names.includes(name)) && isDue(name));
 if (due.length === 1) await make(due[0]);
 // Side by side, in processes of their own: a first start is half as long on two cores.
-const others = due.length > 1 ? due.map((name) => once(spawn(process.execPath, ['tools/build.mjs', name], { stdio: 'inherit' }), 'exit')) : [];
+const others = due.length > 1 ? due.map((name) => once(spawn(process.execPath, [`${root}tools/build.mjs`, name], { stdio: 'inherit' }), 'exit')) : [];
 process.exit((await Promise.all(others)).some(([code]) => code !== 0) ? 1 : 0);
 
 async function vite(config, mode) {
   const { build } = await import('vite');
-  await build({ configFile: `vite.${config}.config.ts`, root, mode, logLevel: 'error' });
+  await build({ configFile: `${root}vite.${config}.config.ts`, root, mode, logLevel: 'error' });
 }
 
 /** The reader of the API's documents (docs/decisions/0815): its plugin holds the script for browsers, and would hold it in the shop's memory. */
@@ -119,10 +117,19 @@ async function make(name) {
 
 function hashOf(name) {
   const hash = createHash('sha256');
-  for (const file of globSync([...common, ...steps[name].inputs]).toSorted()) {
-    if (ignored.test(file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
-    const text = readFileSync(file);
-    hash.update(`${file}\0${text.length}\0`).update(text);
+  // What the lists of extensions are made of; what they are a part of.
+  const before = { messages: [], extensions: [...ofProject, 'vitrine.config.ts'] }[name];
+  const lists = [
+    [root, [...common, ...steps[name].inputs]],
+    [project, before ?? ofProject],
+    [`${installedFolder}/`, before ? [] : ['*.ts']],
+  ];
+  for (const [cwd, patterns] of lists) {
+    for (const file of globSync(patterns, { cwd }).toSorted()) {
+      if (ignored.test(file) || !statSync(cwd + file, { throwIfNoEntry: false })?.isFile()) continue;
+      const text = readFileSync(cwd + file);
+      hash.update(`${file}\0${text.length}\0`).update(text);
+    }
   }
   return hash.digest('hex');
 }

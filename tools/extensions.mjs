@@ -1,27 +1,32 @@
 // The extensions that vitrine.config.ts names, as src/installed: a list for each of the three builds (server, storefront's browser, back office).
 // Each part is built alone first, so that one that cannot be built is left out and named instead of keeping the shop from being built.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './project.mjs';
+import { checkFirstStart, linesOfFirstStart } from './first-start.mjs';
+import { installedFolder, project, root } from './project.mjs';
 
 const face = (name, file) => ({ find: new RegExp(`^vitrine/${name}$`), replacement: `${root}src/extension/${file}` });
 
 /** What extensions import of the shop: the sources themselves, wherever the extension lies. */
 export const faces = [
-  face('config', 'config.ts'),
+  face('config', 'config.js'),
   face('extension', 'server.ts'),
   face('extension/browser', 'browser.ts'),
   face('extension/admin', 'admin.ts'),
   face('extension/testing', 'testing.ts'),
+  { find: /^vitrine\/testing$/, replacement: `${root}test/harness/testing.ts` },
+  { find: /^#installed\//, replacement: `${installedFolder}/` },
 ];
 
 const parts = { server: ['server.ts', 'server.tsx'], browser: ['browser.ts', 'browser.tsx'], admin: ['admin.ts', 'admin.tsx'] };
 
+const readConfig = async () => (await import(`${pathToFileURL(`${project}vitrine.config.ts`).href}?${Date.now()}`)).default ?? {};
+
 /** Reads vitrine.config.ts: what each extension is called, and the folder of one that is no package. */
 export async function readExtensions() {
-  const { default: config = {} } = await import(`${pathToFileURL(`${root}vitrine.config.ts`).href}?${Date.now()}`);
+  const config = await readConfig();
   return (config.extensions ?? []).map((from) => {
     if (typeof from !== 'string' || from === '') throw new Error('extensions are named by their folder or package');
     return { name: nameOf(from), from, folder: /^\.?\.?\//.test(from) ? from.replace(/^\.\//, '').replace(/\/$/, '') : null };
@@ -45,13 +50,15 @@ export const extensionStyles = {
   enforce: 'pre',
   async transform(code, id) {
     if (!/\/src\/browser\/(styles|whole)\.css$/.test(id.split('?')[0])) return null;
-    const sources = (await readExtensions()).map(({ from, folder }) => `@source '${folder === null ? `../../node_modules/${from}` : `../../${folder}`}';`);
+    const folders = (await readExtensions()).map(({ from, folder }) => `${project}${folder ?? `node_modules/${from}`}`);
+    const sources = folders.map((folder) => `@source '${relative(dirname(id), folder)}';`);
     return sources.length === 0 ? null : `${code}\n${sources.join('\n')}\n`;
   },
 };
 
 /** Writes src/installed. */
 export async function writeExtensions(extensions) {
+  write('first-start', linesOfFirstStart(checkFirstStart((await readConfig()).firstStart)));
   const found = [];
   for (const extension of extensions) found.push({ ...extension, ...(await findParts(extension)) });
   for (const { name, problem } of found) if (problem) console.error(`Left out: the extension ${name}: ${problem}`);
@@ -77,10 +84,9 @@ export async function writeExtensions(extensions) {
 }
 
 function write(name, lines) {
-  const folder = `${root}src/installed`;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(installedFolder, { recursive: true });
   const text = `/** Made of vitrine.config.ts by tools/extensions.mjs. */\n${lines.join('\n')}\n`;
-  const file = `${folder}/${name}.ts`;
+  const file = `${installedFolder}/${name}.ts`;
   // A file that is the same is not written: what watches it would build again.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
@@ -89,7 +95,7 @@ function write(name, lines) {
 export async function findParts({ from, folder }) {
   const files = {};
   for (const [part, names] of Object.entries(parts)) {
-    const file = folder === null ? packageFile(from, part) : names.map((name) => `${root}${folder}/${name}`).find(existsSync);
+    const file = folder === null ? packageFile(from, part) : names.map((name) => `${project}${folder}/${name}`).find(existsSync);
     if (file) files[part] = file;
   }
   if (!files.server) return { problem: folder === null ? `there is no package ${from} with a part "${from}/server"` : `there is no file ${folder}/server.ts` };
@@ -97,7 +103,7 @@ export async function findParts({ from, folder }) {
     const problem = await tryBuild(part, file, from);
     if (problem) return { problem: `its ${part} part cannot be built: ${problem}` };
   }
-  const specifier = (file) => (folder === null ? `${from}/${Object.keys(files).find((part) => files[part] === file)}` : relative(`${root}src/installed`, file));
+  const specifier = (file) => (folder === null ? `${from}/${Object.keys(files).find((part) => files[part] === file)}` : relative(installedFolder, file));
   return Object.fromEntries(Object.entries(files).map(([part, file]) => [part, specifier(file)]));
 }
 
@@ -113,9 +119,9 @@ function packageFile(from, part) {
 /** Builds a part and throws the result away; answers what is wrong, in one line. */
 async function tryBuild(part, file, from) {
   const { build } = await import('vite');
-  const outDir = `${root}.cache/extension-trial`;
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  const ofShop = Object.keys({ ...dependencies, ...devDependencies });
+  const outDir = `${project}.cache/extension-trial`;
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const ofShop = Object.keys({ ...dependencies, ...peerDependencies });
   const isOfShop = (id) => id.startsWith('node:') || ofShop.some((name) => id === name || id.startsWith(`${name}/`));
   try {
     await build({
@@ -148,5 +154,5 @@ function problemOf({ message }) {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('Build failed with') && !/^[╭│─╰]/.test(line));
-  return (second.startsWith('at ') || second === '' ? first : `${first} ${second}`).replaceAll(root, '').slice(0, 300);
+  return (second.startsWith('at ') || second === '' ? first : `${first} ${second}`).replaceAll(root, '').replaceAll(project, '').slice(0, 300);
 }

@@ -1,15 +1,39 @@
-// What every command begins with: the folder, its own Node.js, installed dependencies, one builder at a time. Plain JavaScript for Node 20 with nothing installed.
+// What every command begins with: the folders, Node.js, installed dependencies, one builder at a time. Plain JavaScript for Node 20 with nothing installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { delimiter, dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+/** The shop's own code: the clone, or the installed package. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The project's own Node.js. */
-export const node = `${root}node_modules/node/bin/node`;
+/** The shop that is made of it: vitrine.config.ts, extensions, themes, `.env`, data, and what was built. In a clone both folders are one. */
+export const project = folderWith('vitrine.config.ts', process.cwd()) ?? root;
+
+/** Whether the shop is worked on here, and not only used. */
+export const isClone = project === root;
+
+/** Where the lists of extensions are written (tools/extensions.mjs). */
+export const installedFolder = isClone ? `${root}src/installed` : `${project}.cache/installed`;
+
+/** Node.js as the shop brings it. */
+export const node = installed('node/bin/node');
+
+/** A file of a package, where the shop's code finds it: beside it or further up. Where it is missing, where it belongs. */
+export function installed(file) {
+  const folder = folderWith(`node_modules/${file}`, root) ?? root;
+  return `${folder}node_modules/${file}`;
+}
+
+/** The nearest folder from `start` up that holds `file`. */
+function folderWith(file, start) {
+  for (let folder = resolve(start); ; folder = dirname(folder)) {
+    if (existsSync(resolve(folder, file))) return folder.endsWith('/') ? folder : `${folder}/`;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
 
 /**
  * How the server is run. Space for young objects that lasts for some fifteen rendered pages (three times over): half of it collects twice as often, an eighth
@@ -18,18 +42,19 @@ export const node = `${root}node_modules/node/bin/node`;
  */
 export const serverFlags = ['--max-semi-space-size=16'];
 
-/** Runs a file on the project's own Node.js; answers its exit code. */
+/** Runs a file on the shop's own Node.js, in the project; answers its exit code. */
 export function run(command, { environment = {}, stdio = 'inherit' } = {}) {
-  const env = { ...process.env, ...environment, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` };
-  return spawnSync(node, command, { cwd: root, stdio, env }).status ?? 1;
+  const env = { ...process.env, ...environment, PATH: `${project}node_modules/.bin${delimiter}${process.env.PATH}` };
+  return spawnSync(node, command, { cwd: project, stdio, env }).status ?? 1;
 }
 
 /** Installs what is due and, with `build`, builds: every step (`[]`) or those named. One process at a time; others wait. Ends the process when either fails. */
 export async function prepare(what, { build, quiet = false, before = () => undefined } = {}) {
   const unlock = await lock(what);
-  install();
+  if (isClone) install();
+  else expectInstalled();
   before();
-  const code = build ? run(['tools/build.mjs', ...build], { stdio: ['ignore', quiet ? 2 : 'inherit', 'inherit'] }) : 0;
+  const code = build ? run([`${root}tools/build.mjs`, ...build], { stdio: ['ignore', quiet ? 2 : 'inherit', 'inherit'] }) : 0;
   if (code !== 0) leave('The shop could not be built; the reason stands above.', code);
   unlock();
 }
@@ -80,13 +105,18 @@ function install() {
   writeFileSync(marker, hash);
 }
 
+/** A project installs what it depends on itself. */
+function expectInstalled() {
+  if (!existsSync(node)) leave(`Node.js is missing (${node}).\n  - Install what the project depends on: npm install`);
+}
+
 /** Waits until nobody else prepares this folder; what it answers lets the next one in, and so does the end of this process. */
 async function lock(what) {
-  const file = `${root}.cache/lock`;
+  const file = `${project}.cache/lock`;
   try {
-    mkdirSync(`${root}.cache`, { recursive: true });
+    mkdirSync(`${project}.cache`, { recursive: true });
   } catch ({ code }) {
-    leave(`The project folder ${root} cannot be written (${code}).\n  - Copy it to a folder of your own, or give yourself the right to write there.`);
+    leave(`The project folder ${project} cannot be written (${code}).\n  - Copy it to a folder of your own, or give yourself the right to write there.`);
   }
   for (let said = false; ; await sleep(200)) {
     try {

@@ -10,7 +10,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
 const beside = ['packages', 'examples', 'extensions'].filter((folder) => existsSync(resolve(cwd, folder)));
 const source = globSync(['src/**/*.{ts,tsx}', ...beside.map((folder) => `${folder}/**/*.{ts,tsx}`)], {
   cwd,
-  exclude: ['{packages,examples}/**/{dist,node_modules}/**'],
+  exclude: ['{packages,examples}/**/{dist,node_modules,template}/**'],
 });
 const tests = [...source.filter(isTest), ...['test', 'tools'].filter((folder) => existsSync(resolve(cwd, folder)))];
 const runs = [cruise('.dependency-cruiser.cjs', ['src', ...beside])];

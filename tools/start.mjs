@@ -2,16 +2,16 @@
 // runs on the project's own Node.js. Each step is skipped when it is already done.
 import { resolve } from 'node:path';
 import { keepRunning } from './keep-running.mjs';
-import { impliesDemo, leave, node, prepare, readOr, root, serverFlags } from './project.mjs';
+import { impliesDemo, leave, node, prepare, project, readOr, serverFlags } from './project.mjs';
 
 const given = process.argv.slice(2);
-refuseSecondStart(resolve(root, process.env.DATA_DIR || '.data'));
+refuseSecondStart(resolve(project, process.env.DATA_DIR || '.data'));
 await prepare('npm start', { build: [] });
 const isDemo = impliesDemo(process.env, given);
 if (isDemo) console.log('A plain start on your own machine: DEMO=true. Set DEMO=false, or BASE_URL, to leave the demo.');
 const server = keepRunning([node, ...serverFlags, 'dist/server/main.js', ...given], {
   options: {
-    cwd: root,
+    cwd: project,
     // When this process is killed the channel breaks, and the server stops too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: process.env.NODE_ENV || 'production', ...(isDemo ? { DEMO: 'true' } : {}) },

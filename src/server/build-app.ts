@@ -50,7 +50,7 @@ import { collectMethods, isPagePath, publishPages } from './pages/unknown-paths.
 import { publishWellKnown } from './pages/well-known.ts';
 import { noPages, type AddedPages } from './extensions/pages.ts';
 import { createPages, type Pages, type PagesParts } from './pages/pages.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './folders.ts';
 import { sections as ownSections } from '#storefront/sections.ts';
 
 /** What the process gives to the application. */

@@ -7,7 +7,8 @@ import { insertTestProduct } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { readConfig } from './config/config.ts';
-import { firstStartSteps } from './first-start.ts';
+import { firstStartSteps, type FirstStartChoice } from './first-start.ts';
+import { readSettings } from '#shop/settings/index.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -17,9 +18,12 @@ afterAll(() => shop.close());
 
 /** What a start with these words behind the command says. */
 async function start(...given: string[]): Promise<string> {
+  return startOf(shop, {}, given);
+}
+async function startOf({ host }: TestApp, choice: FirstStartChoice, given: readonly string[] = []): Promise<string> {
   const lines: string[] = [];
   const config = readConfig({ DEMO: 'true' }, given);
-  for (const step of firstStartSteps) await step({ host: shop.host, config, say: (line) => void lines.push(line) });
+  for (const step of firstStartSteps) await step({ host, config, choice, say: (line) => void lines.push(line) });
   return lines.join('\n');
 }
 const codeIn = (text: string) => /^Set-up code: (\S+)/m.exec(text)?.[1];
@@ -27,6 +31,21 @@ const products = async () => (await shop.client().get('/api/web/product/list')).
 
 it('does not begin empty and with the demo shop', () => {
   expect(() => readConfig({}, ['--empty', '--demo'])).toThrow('cannot begin empty and with the demo shop');
+});
+
+it('begins with what vitrine.config.ts chose, once', async () => {
+  const own = await createTestApp();
+  try {
+    const said = await startOf(own, { name: 'Käthes Töpferei', languages: ['zh'], theme: 'hearth', demo: false });
+    expect(codeIn(said)).toMatch(/^\w{4}-/);
+    expect(said).not.toContain('demo shop');
+    await startOf(own, { name: 'Another', languages: ['zh-HK'], theme: 'night', demo: false });
+    const { shop: named, languages, theme } = await readSettings(own.host.database.reader);
+    expect([named.name, languages.enabled, theme.base]).toEqual([{ en: 'Käthes Töpferei' }, ['en', 'zh'], 'hearth']);
+    expect((await own.client().get('/')).text).toContain('<title>Käthes Töpferei');
+  } finally {
+    await own.close();
+  }
 });
 
 it('begins empty with --empty, stays so at later starts, and brings the demo shop where the form asks for it', async () => {

@@ -2,14 +2,19 @@
 import { systemContext } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { issueSetUpCode, wasStartedEmpty } from '#shop/first-run/index.ts';
+import { beginSettings, type Beginning } from '#shop/settings/index.ts';
 import { ensureFirstStaff } from '#shop/staff/first-owner/index.ts';
 import type { Config } from './config/config.ts';
 import type { Say } from './open-shop.ts';
 import { isDatabaseEmpty, waitsForPictures } from './seed/demo-due.ts';
 
+/** `firstStart` of vitrine.config.ts. */
+export type FirstStartChoice = Beginning & { demo?: boolean };
+
 type FirstStart = {
   host: Host;
   config: Pick<Config, 'staffEmail' | 'fillDemo' | 'askedForDemo' | 'startEmpty' | 'baseUrl'>;
+  choice: FirstStartChoice;
   say: Say;
 };
 
@@ -17,13 +22,21 @@ type FirstStart = {
 export type FirstStartStep = (start: FirstStart) => Promise<void>;
 
 /** The steps, in order. */
-export const firstStartSteps: readonly FirstStartStep[] = [fillDemoShop, createOwner];
+export const firstStartSteps: readonly FirstStartStep[] = [writeChoice, fillDemoShop, createOwner];
 
-async function fillDemoShop({ host, config, say }: FirstStart): Promise<void> {
+const beginsEmpty = ({ config, choice }: Pick<FirstStart, 'config' | 'choice'>) => config.startEmpty || (choice.demo === false && !config.askedForDemo);
+
+/** Into a shop that sells nothing yet; the demo shop that comes behind it keeps its name. */
+async function writeChoice({ host, choice }: FirstStart): Promise<void> {
+  if (!(await isDatabaseEmpty(host.database.reader))) return;
+  await host.database.transaction((tx) => beginSettings(tx, choice, host.now()));
+}
+
+async function fillDemoShop({ host, config, choice, say }: FirstStart): Promise<void> {
   const isEmpty = await isDatabaseEmpty(host.database.reader);
   if (!isEmpty && !(await waitsForPictures(host.database.reader))) return;
   // A shop that its merchant began empty is not filled by a later start without a word.
-  const stays = config.startEmpty || (!config.askedForDemo && (await wasStartedEmpty(systemContext(host, { name: 'first start' }))));
+  const stays = beginsEmpty({ config, choice }) || (!config.askedForDemo && (await wasStartedEmpty(systemContext(host, { name: 'first start' }))));
   if (isEmpty && stays) return;
   if (isEmpty && !config.fillDemo) return printFillHint(say);
   if (isEmpty) say('The database is empty: filling in the demo shop …');
@@ -37,9 +50,9 @@ function printFillHint(say: Say): void {
   say('Or look around in the demo shop first: npm start -- --demo   (npm run shop -- seed while the shop runs)');
 }
 
-async function createOwner({ host, config, say }: FirstStart): Promise<void> {
+async function createOwner({ host, config, choice, say }: FirstStart): Promise<void> {
   const context = systemContext(host, { name: 'first start' });
-  const code = await issueSetUpCode(context, { begin: config.startEmpty && (await isDatabaseEmpty(host.database.reader)) });
+  const code = await issueSetUpCode(context, { begin: beginsEmpty({ config, choice }) && (await isDatabaseEmpty(host.database.reader)) });
   if (code !== null) {
     // Shown here alone: whoever finds the empty shop first cannot read this terminal.
     say(`Set up your shop: ${config.baseUrl}/backoffice/setup#code=${code}`);

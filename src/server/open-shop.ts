@@ -18,10 +18,10 @@ import { ownSecretsKeys } from '#kit/server/secrets/secrets-key.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
 import type { Config } from './config/config.ts';
-import { projectRoot } from './project-root.ts';
+import { packageRoot } from './folders.ts';
 
 /** Where the migrations lie. */
-export const migrationsFolder = join(projectRoot, 'migrations');
+export const migrationsFolder = join(packageRoot, 'migrations');
 
 /** Says what is being done, one line a step. */
 export type Say = (line: string) => void;
@@ -117,7 +117,7 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
     }
     if (!(error instanceof MigrationFailed)) throw error;
     throw new StartupError(
-      `The migration ${relative(projectRoot, join(migrationsFolder, error.file))} failed: ${(error.cause as Error).message}`,
+      `The migration ${relative(packageRoot, join(migrationsFolder, error.file))} failed: ${(error.cause as Error).message}`,
       ['The database is unchanged by this file; files before it are applied.', 'Repair the file, or go back to the version that you had, and start again.'],
       error,
     );

@@ -1,4 +1,5 @@
 /** The life of the server: everything is opened in order, and closed in the opposite one. */
+import { firstStart } from '#installed/first-start.ts';
 import { createServer } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { relative } from 'node:path';
@@ -19,7 +20,7 @@ import { buildApp } from './build-app.ts';
 import type { Config } from './config/config.ts';
 import { firstStartSteps } from './first-start.ts';
 import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type Say } from './open-shop.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './folders.ts';
 import { extendShop } from './extend-shop.ts';
 import { slices as ownSlices } from './slices.ts';
 
@@ -54,7 +55,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     const { host, slices, sections, pages, extensions } = await extendShop(bare, { url: server.url, say });
     // Closed after the jobs, which use their connections.
     open.splice(1, 0, { name: 'extensions', close: () => extensions.close() });
-    for (const step of firstStartSteps) await step({ host, config, say });
+    for (const step of firstStartSteps) await step({ host, config, choice: firstStart, say });
     await reportPayments(host, say);
 
     let stopping = false;

@@ -67,7 +67,7 @@ import { readThemeFiles, readyThemes, systemTemplatesOf, type ThemeFiles } from 
 import { join } from 'node:path';
 import { formTokens } from './requests/form-tokens.ts';
 import { housekeeping } from './housekeeping.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot, themeFolders } from './folders.ts';
 import { noPages, type AddedPages } from './extensions/pages.ts';
 import { demoSlice, fillDemoKind } from './seed/demo-slice.ts';
 
@@ -77,7 +77,7 @@ function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (value ??= make());
 }
 
-const filesOfThemes = lazily<ThemeFiles>(() => readThemeFiles(join(projectRoot, 'themes')));
+const filesOfThemes = lazily<ThemeFiles>(() => readThemeFiles(themeFolders));
 
 /** The templates that the shop came with, read when they are first asked for. */
 async function systemTemplates(theme: string) {

@@ -45,7 +45,7 @@ const badRender = defineSection({
 
 beforeAll(async () => {
   shop = await createTestApp();
-  const files = await readThemeFiles('themes');
+  const files = await readThemeFiles(['themes']);
   const templates = new Map(files.templates);
   const pick = (names: string[]) => names.map((section) => ({ section, settings: {} }));
   templates.set('default/tag-list', pick(['good', 'bad-load', 'bad-render']));

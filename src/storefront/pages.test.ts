@@ -281,7 +281,7 @@ describe('what may be cached', () => {
 
   test('a template that is missing says so, with status 500', async () => {
     const { database, config } = shop.host;
-    const files = await readThemeFiles('themes');
+    const files = await readThemeFiles(['themes']);
     const logged: string[] = [];
     const storefront = await createStorefront({
       database,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { prepareJobs } from '#kit/server/jobs.ts';
 import { migrate } from '#kit/server/migrations.ts';
+import { migrationsFolder } from '#server/open-shop.ts';
 import { slices } from '#server/slices.ts';
 
 /** Where bank transfers go in tests; without an account none is offered. */
@@ -10,7 +11,7 @@ const account = { bankName: 'Test Bank', accountHolder: 'Test shop', iban: 'GB33
 
 /** Migrates an empty database, creates its queues, and names an account for bank transfers. */
 export async function prepareDatabase(url: string): Promise<void> {
-  await migrate(url, 'migrations');
+  await migrate(url, migrationsFolder);
   await prepareJobs(
     url,
     slices.flatMap((slice) => slice.jobs ?? []),

@@ -1,3 +1,4 @@
+import { firstStart as choice } from '#installed/first-start.ts';
 import { firstStartSteps } from '../first-start.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -16,7 +17,7 @@ export const seedCommand: Command = {
     readArguments(input.args, 0, { 'if-empty': 'boolean' });
     return withShop(input, { command: 'seed', beside: 'join', files: true }, async ({ host }) => {
       const config = { ...input.config, fillDemo: true, askedForDemo: true, startEmpty: false };
-      for (const step of firstStartSteps) await step({ host, config, say: (line) => input.say(line) });
+      for (const step of firstStartSteps) await step({ host, config, choice, say: (line) => input.say(line) });
       input.say('The shop is filled.');
       return 0;
     });

@@ -8,7 +8,7 @@ import { demoConfig } from './demo-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
 import { paymentConfig, paymentVariables, providerUrls } from './payment-config.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../folders.ts';
 
 /** Everything that is configured from outside the process. */
 export type Config = HostConfig & {

@@ -14,6 +14,7 @@ import { createStorefront, type PageResult, type Storefront } from '#storefront/
 import { readThemeFiles, type ThemeFiles } from '#storefront/theme/themes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { appKindWith, type AddedPages } from '../extensions/pages.ts';
+import { themeFolders } from '../folders.ts';
 import { pageHeaders } from './page-headers.ts';
 import { mayAskForPreview, previewOf, type PreviewState } from './previews.ts';
 
@@ -53,7 +54,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     pageCache: host.config.pageCache,
     kinds: new Map([...kinds, ['app', appKindWith(kinds.get('app')!, parts.added)]]),
     sections: parts.sections,
-    themeFiles: withTemplates(await readThemeFiles(join(root, 'themes')), parts.added),
+    themeFiles: withTemplates(await readThemeFiles(themeFolders), parts.added),
     assets: await readAssets(join(root, 'dist/client')),
     currencyFor: parts.currencyFor,
   });

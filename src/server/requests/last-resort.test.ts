@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../folders.ts';
 
 const script = `
 import { createServer } from 'node:http';

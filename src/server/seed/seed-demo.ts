@@ -7,7 +7,7 @@ import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { createForms } from '#shop/inquiries/index.ts';
 import { pictureFiles } from '#shop/media/index.ts';
-import { projectRoot } from '../project-root.ts';
+import { packageRoot } from '../folders.ts';
 import { seedCommerce } from '../seed-commerce.ts';
 import { isDatabaseEmpty, waitsForPictures } from './demo-due.ts';
 import { seedPromotions } from './seed-promotions.ts';
@@ -22,7 +22,7 @@ import { markDemoShop } from './mark-demo.ts';
 import { prepareVideos, storeVideos } from './seed-videos.ts';
 
 /** Where the demo shop's files lie. */
-export const seedsFolder = join(projectRoot, 'seeds', 'demo');
+export const seedsFolder = join(packageRoot, 'seeds', 'demo');
 
 /** What was filled in. */
 export type SeedReport = { filled: boolean; products: number; pictures: number };

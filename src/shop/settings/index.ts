@@ -11,6 +11,7 @@ export { isServed, offeredLanguages } from './rules-languages.ts';
 export { updateSettings } from './update-settings.ts';
 export { changeMenu, readMenu } from './change-menu.ts';
 export { writeSettings } from './write-settings.ts';
+export { beginSettings, type Beginning } from './begin-settings.ts';
 
 /** The slice's operations. */
 export const settingsSlice: Slice = { name: 'settings', routes: settingsAdminRoutes };

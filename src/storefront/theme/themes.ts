@@ -1,5 +1,6 @@
-/** Ready themes and templates: the files under `themes/`, read once at start. */
+/** Ready themes and templates: the files under `themes/` of the shop and of the project, read once at start. */
 import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themeSchema, type Theme } from '#shop/settings/contract.ts';
@@ -14,20 +15,33 @@ export type ThemeFiles = { themes: ReadonlyMap<string, Record<string, unknown>>;
 /** The theme in force with its style sheet. */
 export type ThemeInForce = { theme: Theme; css: string; href: string };
 
-/** Reads every theme's `theme.json` and `templates/*.json`. @throws when a file is no template */
-export async function readThemeFiles(folder: string): Promise<ThemeFiles> {
+/**
+ * Reads every theme's `theme.json` and `templates/*.json`, folder by folder: of a theme that is in two, the latter has the fields, and
+ * each of its templates takes the former's place. @throws when a file is no template
+ */
+export async function readThemeFiles(folders: readonly string[]): Promise<ThemeFiles> {
   const themes = new Map<string, Record<string, unknown>>();
   const templates = new Map<string, readonly SectionChoice[]>();
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    themes.set(entry.name, (await readJson(join(folder, entry.name, 'theme.json'))) as Record<string, unknown>);
-    const files = await readdir(join(folder, entry.name, 'templates')).catch(() => []);
-    for (const file of files.filter((name) => name.endsWith('.json'))) {
-      const { sections } = templateFileSchema.parse(await readJson(join(folder, entry.name, 'templates', file)));
-      templates.set(`${entry.name}/${file.slice(0, -5)}`, sections);
+  for (const folder of folders) {
+    for (const entry of await entriesOf(folder)) {
+      if (!entry.isDirectory()) continue;
+      themes.set(entry.name, (await readJson(join(folder, entry.name, 'theme.json'))) as Record<string, unknown>);
+      const files = await entriesOf(join(folder, entry.name, 'templates'));
+      for (const { name } of files.filter((file) => file.name.endsWith('.json'))) {
+        const { sections } = templateFileSchema.parse(await readJson(join(folder, entry.name, 'templates', name)));
+        templates.set(`${entry.name}/${name.slice(0, -5)}`, sections);
+      }
     }
   }
   return { themes, templates };
+}
+
+/** A project need not have themes of its own, nor a theme templates. */
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 }
 
 async function readJson(path: string): Promise<unknown> {
