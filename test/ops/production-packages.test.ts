@@ -1,4 +1,4 @@
-/** What a shop runs on after `npm prune --omit=dev`: the built server and what starts it. */
+/** What a shop runs on after `npm prune --omit=dev --omit=peer`: the built server and what starts it. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { packagesOf } from './production-packages.ts';
 
-type Locked = Record<string, { dev?: boolean; devOptional?: boolean }>;
+type Locked = Record<string, { dev?: boolean; devOptional?: boolean; peer?: boolean }>;
 const locked = (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Locked }).packages;
-/** Whether a package is there after `npm prune --omit=dev`: the lock file marks those that only development needs. */
+/** Whether a package is there then: the lock file marks those that only development, and only a build needs. */
 const stays = (name: string) => {
   const found = locked[`node_modules/${name}`];
-  return found !== undefined && !found.dev && !found.devOptional;
+  return found !== undefined && !found.dev && !found.devOptional && !found.peer;
 };
 const notInstalled = (packages: ReturnType<typeof packagesOf>) => [...packages].filter(([name]) => !stays(name)).map(([name]) => name);
 /** The editor of articles: an island that waits until it stands in a browser; the server builds its file and never loads it. */
@@ -30,7 +30,7 @@ it('the built server and command line import no development package, now or late
 });
 
 it('neither does what starts them, as long as nothing has to be built', () => {
-  expect(notInstalled(packagesOf(['tools/start.mjs', 'tools/shop.mjs', 'tools/build.mjs'], { later: false }))).toEqual([]);
+  expect(notInstalled(packagesOf(['tools/vitrine.mjs', 'tools/start.mjs', 'tools/shop.mjs', 'tools/build.mjs'], { later: false }))).toEqual([]);
 });
 
 it('no test code is in the built server', () => {
