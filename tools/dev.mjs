@@ -3,30 +3,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { relative } from 'node:path';
-import { readExtensions } from './extensions.mjs';
-import { impliesDemo, node, prepare, root, run, serverFlags } from './project.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readExtensions, readFirstStart } from './extensions.mjs';
+import { impliesDemo, isClone, node, prepare, project, root, run, serverFlags } from './project.mjs';
 
 await prepare('npm run dev');
-process.chdir(root);
+process.chdir(project);
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 if (process.versions.node.startsWith('24.')) await develop();
 else {
-  // Types are stripped by Node.js itself from here on; the machine's own may be too old for that.
-  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  // vitrine.config.ts is read by Node.js itself from here on; the machine's own may be too old for that.
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
 async function develop() {
-  const { freePort } = await import('../src/kit/server/embedded-postgres/embedded-postgres.ts');
   const { createServer } = await import('vite');
-  if (run(['tools/build.mjs', 'messages', 'extensions']) !== 0) process.exit(1);
+  if (run([`${root}tools/build.mjs`, ...(isClone ? ['messages'] : []), 'extensions']) !== 0) process.exit(1);
+  const postgres = await builtPostgres();
   process.env.NODE_ENV = 'development';
-  process.env.SHOP_PORT = String(await freePort());
-  const database = await openDatabase();
-  const vite = await createServer({ configFile: 'vite.dev.config.ts', root, logLevel: 'warn' });
+  process.env.SHOP_PORT = String(await postgres.freePort());
+  const database = await openDatabase(postgres);
+  const vite = await createServer({ configFile: `${root}vite.dev.config.ts`, root, logLevel: 'warn' });
   await vite.listen();
-  const server = serverProcess(database.url, vite);
+  const server = serverProcess(database.url, { vite, given: await givenTo(process.argv.slice(2)) });
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -40,18 +41,31 @@ async function develop() {
   await watchGenerated(vite);
 }
 
-async function openDatabase() {
+/** Built for itself: below node_modules Node.js strips no types, and the server is not built yet. */
+async function builtPostgres() {
+  const { build } = await import('vite');
+  const [ssr, outDir] = [`${root}src/kit/server/embedded-postgres/embedded-postgres.ts`, `${project}.cache/dev`];
+  await build({ configFile: false, root, logLevel: 'error', ssr: { external: true }, build: { ssr, outDir, emptyOutDir: true } });
+  return import(pathToFileURL(`${outDir}/embedded-postgres.js`).href);
+}
+
+async function openDatabase({ startEmbeddedPostgres }) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined };
-  const { startEmbeddedPostgres } = await import('../src/kit/server/embedded-postgres/embedded-postgres.ts');
   return startEmbeddedPostgres({ dataDir: process.env.DATA_DIR || '.data', what: 'npm run dev', say: console.log }).catch((error) => {
     console.error(error.inWords?.() ?? error);
     process.exit(1);
   });
 }
 
+/** What the server is told behind its name: it sees a database of somebody's own, and would leave that empty. */
+async function givenTo(words) {
+  if (words.length > 0 || (await readFirstStart()).demo === false) return words;
+  return impliesDemo(process.env, words) ? ['--demo'] : [];
+}
+
 /** The server, one at a time: `restart` is told whether the browser has seen what changed; after `end` none is started. */
-function serverProcess(databaseUrl, vite) {
-  const isDemo = impliesDemo(process.env, process.argv.slice(2));
+function serverProcess(databaseUrl, { vite, given }) {
+  const isDemo = impliesDemo(process.env, given);
   const env = {
     ...process.env,
     ...(isDemo ? { DEMO: 'true' } : {}),
@@ -70,7 +84,7 @@ function serverProcess(databaseUrl, vite) {
   const start = (isSeenInBrowser) => {
     // In a session of its own: Ctrl-C reaches this process, which stops the server first and the database last.
     const options = { env, detached: true, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] };
-    server = spawn(node, [...serverFlags, 'dist/server/main.js', ...(isDemo ? ['--demo'] : [])], options);
+    server = spawn(node, [...serverFlags, 'dist/server/main.js', ...given], options);
     // What the browser has of its own it has exchanged already, without losing what was typed.
     server.once('message', () => isSeenInBrowser || vite.ws.send({ type: 'full-reload' }));
   };
@@ -94,7 +108,7 @@ async function watchServer(vite, restart) {
   // Files that Tailwind reads for the names of classes are in the graph, too, as assets.
   const isInBrowser = (file) => [...(vite.environments.client.moduleGraph.getModulesByFile(file) ?? [])].some(({ type }) => type !== 'asset');
   const changed = new Set();
-  const builder = await build({ configFile: 'vite.server.config.ts', root, mode: 'development', logLevel: 'warn', build: { watch: {} } });
+  const builder = await build({ configFile: `${root}vite.server.config.ts`, root, mode: 'development', logLevel: 'warn', build: { watch: {} } });
   builder.on('change', (file) => void changed.add(file));
   builder.on('event', ({ code, error }) => {
     if (code === 'ERROR') console.error(error?.message ?? error);
@@ -109,18 +123,21 @@ async function watchServer(vite, restart) {
 async function watchGenerated({ watcher }) {
   const foldersNow = async () => (await readExtensions().catch(() => [])).flatMap(({ folder }) => folder ?? []);
   let folders = await foldersNow();
+  const watchProject = () => watcher.add([`${project}vitrine.config.ts`, ...folders.map((folder) => `${project}${folder}`)]);
+  watchProject();
   const stepOf = (path) => {
-    if (path.startsWith('locales/')) return 'messages';
+    if (isClone && path.startsWith('locales/')) return 'messages';
     return path === 'vitrine.config.ts' || folders.some((folder) => path.startsWith(`${folder}/`)) ? 'extensions' : null;
   };
   const waiting = {};
   let making = Promise.resolve();
   const make = async (step) => {
-    await once(spawn(process.execPath, ['tools/build.mjs', step], { stdio: 'inherit' }), 'exit');
+    await once(spawn(process.execPath, [`${root}tools/build.mjs`, step], { stdio: 'inherit' }), 'exit');
     folders = await foldersNow();
+    watchProject();
   };
   watcher.on('all', (_event, file) => {
-    const step = stepOf(relative(root, file));
+    const step = stepOf(relative(project, file));
     if (step === null) return;
     clearTimeout(waiting[step]);
     waiting[step] = setTimeout(() => (making = making.then(() => make(step))), 200);

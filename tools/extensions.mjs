@@ -24,6 +24,9 @@ const parts = { server: ['server.ts', 'server.tsx'], browser: ['browser.ts', 'br
 
 const readConfig = async () => (await import(`${pathToFileURL(`${project}vitrine.config.ts`).href}?${Date.now()}`)).default ?? {};
 
+/** Reads vitrine.config.ts: what the shop begins with. */
+export const readFirstStart = async () => checkFirstStart((await readConfig()).firstStart);
+
 /** Reads vitrine.config.ts: what each extension is called, and the folder of one that is no package. */
 export async function readExtensions() {
   const config = await readConfig();
@@ -58,7 +61,7 @@ export const extensionStyles = {
 
 /** Writes src/installed. */
 export async function writeExtensions(extensions) {
-  write('first-start', linesOfFirstStart(checkFirstStart((await readConfig()).firstStart)));
+  write('first-start', linesOfFirstStart(await readFirstStart()));
   const found = [];
   for (const extension of extensions) found.push({ ...extension, ...(await findParts(extension)) });
   for (const { name, problem } of found) if (problem) console.error(`Left out: the extension ${name}: ${problem}`);

@@ -38,6 +38,7 @@ it('begins with what vitrine.config.ts chose, once', async () => {
   try {
     const said = await startOf(own, { name: 'Käthes Töpferei', languages: ['zh'], theme: 'hearth', demo: false });
     expect(codeIn(said)).toMatch(/^\w{4}-/);
+    expect(said).toMatch(/setup#code=[\w-]+&name=K%C3%A4thes\+T%C3%B6pferei&languages=zh$/m);
     expect(said).not.toContain('demo shop');
     await startOf(own, { name: 'Another', languages: ['zh-HK'], theme: 'night', demo: false });
     const { shop: named, languages, theme } = await readSettings(own.host.database.reader);

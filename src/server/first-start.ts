@@ -55,7 +55,10 @@ async function createOwner({ host, config, choice, say }: FirstStart): Promise<v
   const code = await issueSetUpCode(context, { begin: beginsEmpty({ config, choice }) && (await isDatabaseEmpty(host.database.reader)) });
   if (code !== null) {
     // Shown here alone: whoever finds the empty shop first cannot read this terminal.
-    say(`Set up your shop: ${config.baseUrl}/backoffice/setup#code=${code}`);
+    // What was chosen already stands in the form.
+    const { name, languages } = choice;
+    const filled = new URLSearchParams({ code, ...(name ? { name } : {}), ...(languages ? { languages: languages.join(',') } : {}) });
+    say(`Set up your shop: ${config.baseUrl}/backoffice/setup#${filled.toString()}`);
     say(`Set-up code: ${code}  (a new start prints a new one)`);
     return;
   }

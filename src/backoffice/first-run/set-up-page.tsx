@@ -21,13 +21,16 @@ import { countryChoices, currencyChoices, currencyOf, type Choice } from '../com
 type Errors = Readonly<Record<string, string>>;
 const starts = ['empty', 'demo', 'import'] as const;
 
-// The code stands in the fragment, which no server sees; it is taken out of the address at once.
-const codeInAddress = () => new URLSearchParams(window.location.hash.slice(1)).get('code') ?? '';
+// The code stands in the fragment, which no server sees, with what vitrine.config.ts chose; it is taken out of the address at once.
+function filledInAddress() {
+  const given = new URLSearchParams(window.location.hash.slice(1));
+  return { code: given.get('code') ?? '', name: given.get('name') ?? '', languages: given.get('languages')?.split(',') ?? [] };
+}
 
 /** The page; where the shop has its owner it leads to the sign-in. */
 export function SetUpPage() {
   const translate = useTranslate();
-  const [code] = useState(codeInAddress);
+  const [filled] = useState(filledInAddress);
   const [errors, setErrors] = useState<Errors>({});
   const [country, setCountry] = useState<Choice | null>(null);
   const [currency, setCurrency] = useState<Choice | null>(null);
@@ -57,15 +60,15 @@ export function SetUpPage() {
       <TextField
         name="code"
         label={translate('backoffice_setup_code')}
-        defaultValue={code}
+        defaultValue={filled.code}
         autoComplete="off"
         error={errors['code'] !== undefined}
         helperText={errors['code'] ?? translate('backoffice_setup_code_hint')}
         slotProps={{ htmlInput: { maxLength: 60, spellCheck: false } }}
         required
       />
-      <ShopFields errors={errors} country={country} currency={currency} onCountry={setCountry} onCurrency={setCurrency} />
-      <Languages />
+      <ShopFields errors={errors} name={filled.name} country={country} currency={currency} onCountry={setCountry} onCurrency={setCurrency} />
+      <Languages chosen={filled.languages} />
       <OwnerFields errors={errors} />
       <Starts />
     </FormCard>
@@ -76,13 +79,14 @@ const at = (errors: Errors, field: string) => ({ error: errors[field] !== undefi
 
 type ShopFieldsProps = {
   errors: Errors;
+  name: string;
   country: Choice | null;
   currency: Choice | null;
   onCountry(choice: Choice | null): void;
   onCurrency(choice: Choice | null): void;
 };
 
-function ShopFields({ errors, country, currency, onCountry, onCurrency }: ShopFieldsProps) {
+function ShopFields({ errors, name, country, currency, onCountry, onCurrency }: ShopFieldsProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const countries = useMemo(() => countryChoices(locale), [locale]);
@@ -98,6 +102,7 @@ function ShopFields({ errors, country, currency, onCountry, onCurrency }: ShopFi
       <TextField
         name="name"
         label={translate('backoffice_shop_name')}
+        defaultValue={name}
         autoComplete="organization"
         slotProps={{ htmlInput: { maxLength: 100 } }}
         {...at(errors, 'shop.name')}
@@ -168,7 +173,7 @@ function Picker({ label, choices, value, onChoose, error, hint }: PickerProps) {
   );
 }
 
-function Languages() {
+function Languages({ chosen }: { chosen: readonly string[] }) {
   const translate = useTranslate();
   return (
     <FormControl component="fieldset">
@@ -177,7 +182,7 @@ function Languages() {
         {shopLanguages.map(({ lang, name }) => (
           <FormControlLabel
             key={lang}
-            control={<Checkbox name="languages" value={lang} defaultChecked={lang === 'en'} disabled={lang === 'en'} />}
+            control={<Checkbox name="languages" value={lang} defaultChecked={lang === 'en' || chosen.includes(lang)} disabled={lang === 'en'} />}
             label={<span lang={lang}>{name}</span>}
           />
         ))}
