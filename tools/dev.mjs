@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readExtensions, readFirstStart } from './extensions.mjs';
+import { readExtensions } from './extensions.mjs';
 import { impliesDemo, isClone, node, prepare, project, root, run, serverFlags } from './project.mjs';
 
 await prepare('npm run dev');
@@ -59,6 +59,7 @@ async function openDatabase({ startEmbeddedPostgres }) {
 
 /** What the server is told behind its name: it sees a database of somebody's own, and would leave that empty. */
 async function givenTo(words) {
+  const { readFirstStart } = await import('./extensions.mjs');
   if (words.length > 0 || (await readFirstStart()).demo === false) return words;
   return impliesDemo(process.env, words) ? ['--demo'] : [];
 }

@@ -54,7 +54,7 @@ it('packs what runs, and no test, no data and nothing of this machine', () => {
   const { files } = packages['vitrine']!;
   for (const file of ['tools/vitrine.mjs', 'src/server/main.ts', 'src/generated/messages/messages.js', 'migrations/0010-kit.sql', 'themes/default/theme.json'])
     expect(files).toContain(file);
-  expect(files.filter((file) => /\.test\.tsx?$|^(dist|\.|src\/installed|node_modules|test\/(?!harness))|\.env/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.test\.tsx?$|^(dist|\.|node_modules|test\/(?!harness))|\.env/.test(file))).toEqual([]);
 });
 
 describe('npm start', () => {
@@ -64,13 +64,15 @@ describe('npm start', () => {
   beforeAll(async () => {
     const port = await freePort();
     url = `http://localhost:${port}`;
-    child = spawn('npm', ['start'], { cwd: project, env: { ...environment, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn('npm', ['start'], { cwd: project, env: { ...environment, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += String(chunk)));
     for (const until = performance.now() + limitMs; !/^Ready: /m.test(output); await sleep(200))
       if (child.exitCode !== null || performance.now() > until) throw new Error(`the shop did not start:\n${output}`);
   }, limitMs);
   afterAll(async () => {
-    await endOf(child, 'SIGINT');
+    // Ctrl-C reaches npm and what it started alike.
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGINT');
+    await endOf(child);
   }, 60_000);
 
   it('says which extensions run, and waits for its owner', () => {
