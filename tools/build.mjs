@@ -115,6 +115,13 @@ async function make(name) {
   console.log(`  ${name}: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
+/** Of the lock file which versions it holds: npm writes it anew, with other flags, when it leaves packages out. */
+function contentOf(file) {
+  const text = readFileSync(file);
+  if (!file.endsWith('/package-lock.json')) return text;
+  return JSON.stringify(Object.entries(JSON.parse(text).packages).map(([path, { version }]) => [path, version]));
+}
+
 function hashOf(name) {
   const hash = createHash('sha256');
   // What the lists of extensions are made of; what they are a part of.
@@ -127,7 +134,7 @@ function hashOf(name) {
   for (const [cwd, patterns] of lists) {
     for (const file of globSync(patterns, { cwd }).toSorted()) {
       if (ignored.test(file) || !statSync(cwd + file, { throwIfNoEntry: false })?.isFile()) continue;
-      const text = readFileSync(cwd + file);
+      const text = contentOf(cwd + file);
       hash.update(`${file}\0${text.length}\0`).update(text);
     }
   }

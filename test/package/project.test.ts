@@ -16,9 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrine-package-'));
 const project = join(folder, 'hearth-kiln');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// As in a terminal of one's own: nothing of the run that this test is a part of.
+// As in a terminal of one's own: nothing of the run that this test is a part of, and nothing that Vitest sets.
 const environment = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|TEST_|NODE_|INIT_CWD|DEMO)/.test(name))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|TEST_|NODE_|INIT_CWD|DEMO)|^(BASE_URL|MODE|DEV|PROD|SSR)$/.test(name))),
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_loglevel: 'error',
