@@ -73,7 +73,11 @@ it('narrows lists by a facet', async () => {
 it('gives colleagues a discount', async () => {
   const extension = await shownIn('add-a-promotion-condition');
   const settings = extension.settings!.parse({});
-  const contactOf = (email: string) => ({ order: async () => null, contact: async () => ({ email, firstName: 'Eve', lang: 'en' }) });
+  const contactOf = (email: string) => ({
+    order: async () => null,
+    accountOf: async () => null,
+    contact: async () => ({ email, firstName: 'Eve', lang: 'en' }),
+  });
   const offered = (email: string) => testPromotion(extension.promotions![0]! as never, testContext({ settings, shop: contactOf(email) }) as never);
   expect(await offered('eve@example.com')).toEqual({ account: { takes: { kind: 'percentage', basisPoints: 2_000 } }, guest: null });
   expect(await offered('eve@elsewhere.example')).toEqual({ account: null, guest: null });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { restoreBackup } from '#kit/server/backup/restore-backup.ts';
 import { writeBackup } from '#kit/server/backup/write-backup.ts';
 import { migrate } from '#kit/server/migrations.ts';
+import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { migrationsFolder } from '#server/open-shop.ts';
 import { fillDemo } from '#server/seed/fill-demo.ts';
 import { createTestApp } from '#test/harness/app.ts';
@@ -39,7 +40,7 @@ export async function record(folder: string, version: string): Promise<void> {
   try {
     await fillDemo(shop.host);
     mkdirSync(folder, { recursive: true });
-    await writeBackup({ databaseUrl: shop.db.url, file: join(folder, `${version}.tar.gz`), folders: [], now: shop.clock.now });
+    await writeBackup({ databaseUrl: shop.db.url, file: join(folder, `${version}.tar.gz`), storage: shop.host.config.storage, parts: [], now: shop.clock.now });
     writeFileSync(join(folder, `${version}.json`), `${JSON.stringify(migrationsOf(migrationsFolder), null, 2)}\n`);
   } finally {
     await shop.close();
@@ -66,7 +67,7 @@ export async function restoreRelease(url: string, { migrations, file }: { migrat
   try {
     for (const name of migrations) cpSync(join(migrationsFolder, name), join(folder, name));
     await migrate(url, folder);
-    if (file !== undefined) await restoreBackup({ databaseUrl: url, file, folders: [] });
+    if (file !== undefined) await restoreBackup({ databaseUrl: url, file, storage: folderStorage(folder), parts: [] });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -8,7 +8,7 @@ import type { Installed } from './extension-context.ts';
 
 const error = vi.fn<() => void>();
 const context = { log: { error } } as unknown as Context;
-const limits = { sectionMs: 200, callMs: 200, jobMs: 200, transactionMs: 200 };
+const limits = { sectionMs: 200, callMs: 200, jobMs: 200, transactionMs: 200, restMs: 200 };
 const installed = { definition: { name: 'pony' }, database: { reader: {} as Queryable }, limits } as Installed;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const read = (answer: unknown) => answer;

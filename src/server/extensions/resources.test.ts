@@ -70,7 +70,7 @@ beforeAll(async () => {
   const migrations = [{ name: '0010', sql: 'create table thing (id uuid primary key, title text not null unique, size int not null)' }];
   shop = await createTestApp({
     extensions: [extensionWith('store', { migrations, resources: [things as never, readOnly] })],
-    extensionLimits: { sectionMs: 500, callMs: 2_000, jobMs: 500, transactionMs: 1_000 },
+    extensionLimits: { sectionMs: 500, callMs: 2_000, jobMs: 500, transactionMs: 1_000, restMs: 500 },
   });
   staff = { 'x-auth': await staffToken(shop, 'owner') };
 });

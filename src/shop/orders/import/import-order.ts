@@ -13,7 +13,7 @@ import { insertShipment } from '../ship/store-shipments.ts';
 import { insertNote } from '../staff/store-comments.ts';
 import { insertEvent, insertLines, insertOrder } from '../store.ts';
 import { OrderProblem, type ForeignOrder } from './foreign-order.ts';
-import { importedOrderOf, type ImportedOrder } from './rules-order.ts';
+import { importedOrderOf, type ImportedOrder } from './imported-order-of.ts';
 import { findImported, findProvedOwner, isOwnNumber, markArrived, rewriteImported, type KnownOrder } from './store-import.ts';
 
 /** What became of an order of a file. */

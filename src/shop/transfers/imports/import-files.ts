@@ -29,7 +29,7 @@ export async function countLines(storage: Storage, id: string): Promise<{ lines:
   let last = newLine;
   let isEmpty = true;
   for await (const part of await importFile(storage, id)()) {
-    if (isEmpty) isTable = !isJson(part.toString('utf8', 0, headBytes));
+    if (isEmpty) isTable = !isJson(Buffer.from(part).toString('utf8', 0, headBytes));
     for (let at = part.indexOf(newLine); at >= 0; at = part.indexOf(newLine, at + 1)) lines += 1;
     if (part.length > 0) [last, isEmpty] = [part[part.length - 1]!, false];
   }

@@ -6,8 +6,8 @@ import type { ForeignAddress } from '../../addresses/import/index.ts';
 import { orderLimits, type OrderStatus, type PayStatus, type ShippedState } from '../contract.ts';
 import type { OrderEvent } from '../record-event.ts';
 import { OrderProblem, quoted, type Cells, type ForeignOrder } from './foreign-order.ts';
-import { currencyOf, plainOf, sumOf as readSum, textOf, timeOf } from './rules-cells.ts';
-import { sumsOf, type ImportedSums } from './rules-sums.ts';
+import { currencyOf, plainOf, sumOf as readSum, textOf, timeOf } from './foreign-cells.ts';
+import { sumsOf, type ImportedSums } from './foreign-sums.ts';
 
 /** Something that happened to an order elsewhere. */
 export type PastEvent = { event: OrderEvent; at: Date; reason: string };

@@ -2,7 +2,7 @@
 import { add, allocate, decimalText, scale, subtract, times, zero, isRate, type Amount } from '#kit/pure/amount.ts';
 import { orderLimits, type OrderDiscount, type OrderTax } from '../contract.ts';
 import { OrderProblem, type Cells, type ForeignOrder } from './foreign-order.ts';
-import { amountOf, plainOf, sumOf, textOf, unitsOf } from './rules-cells.ts';
+import { amountOf, plainOf, sumOf, textOf, unitsOf } from './foreign-cells.ts';
 
 /** What was sold, before it is known which product that is here. */
 export type ImportedLine = {
