@@ -14,11 +14,11 @@ import { renderSection } from './render-section.tsx';
 import type { RateParcel, ShippingRateProvider } from './shipping-rates.ts';
 import type { TaxProvider, TaxQuestion } from './tax-provider.ts';
 
-export { testCatalogSearch } from './testing-catalog-search.ts';
-export { testFacet } from './testing-facet.ts';
-export { testPromotion } from './testing-promotion.ts';
-export { testStorage } from './testing-storage.ts';
-export { testAdminResource } from './test-resource.ts';
+export { testCatalogSearch } from './testing/testing-catalog-search.ts';
+export { testFacet } from './testing/testing-facet.ts';
+export { testPromotion } from './testing/testing-promotion.ts';
+export { testStorage } from './testing/testing-storage.ts';
+export { testAdminResource } from './testing/test-resource.ts';
 
 /** A context as the shop makes it, without a database: whatever asks one fails, unless `given` has it. */
 export function testContext<Settings>(given: Partial<ExtensionContext<Settings>> & { settings: Settings }): ExtensionContext<Settings> {

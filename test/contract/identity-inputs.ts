@@ -29,6 +29,7 @@ const article = { lang: 'en', title: 'Taken over', body: '<p>By somebody else.</
 export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'GET /api/web/address/form': query('?country=US'),
   'POST /api/web/address/list': none,
+  'POST /api/web/address/suggest': body(() => ({ country: 'US', text: '1 Analytical Way' })),
   'POST /api/web/address/save': body(({ addressId }) => ({ ...elsewhere, id: addressId })),
   'POST /api/web/address/remove': body(({ addressId }) => ({ id: addressId })),
   'POST /api/web/address/default': body(({ addressId }) => ({ id: addressId })),

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 /** Why repeating it changes nothing more, by the ends of its address below /api/web. */
 const byNature: Record<string, string> = {
   'only reads':
-    'address/list article/mine article/get cart/get cart/count cart/estimate checkout/get coupon/mine favorite/list favorite/count favorite/wishList favorite/shared notice/list notice/count order/list order/detail return/quote return/list return/detail security/identities security/overview security/sessions security/activity log/list user/info auth/qr/status',
+    'address/list address/suggest article/mine article/get cart/get cart/count cart/estimate checkout/get coupon/mine favorite/list favorite/count favorite/wishList favorite/shared notice/list notice/count order/list order/detail return/quote return/list return/detail security/identities security/overview security/sessions security/activity log/list user/info auth/qr/status',
   'sets what is there to what is sent, or takes it away':
     'address/remove address/default article/submit article/withdraw article/unpublish article/remove auth/signout auth/signout/late cart/update cart/remove cart/save cart/restore cart/coupon cart/coupon/remove checkout/contact checkout/address checkout/shipping checkout/payment checkout/coupon checkout/coupon/remove checkout/credits coupon/claim favorite/add favorite/cancel favorite/share/stop favorite/watch favorite/watch/stop notice/read order/confirm return/cancel return/logistics review/helpful security/identities/unlink security/signout security/switch user/editPassword user/editEmail user/editMobile user/editName user/editInfo user/editAvatar user/delete newsletter/unsubscribe',
   'takes a secret that counts once':

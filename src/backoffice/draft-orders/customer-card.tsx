@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { maxLength, TextInput, useLocale, useTranslate } from 'react-admin';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { addressFieldNames, addressFields, forEachField, type AddressField } from '#kit/pure/address-fields.ts';
+import { addressFieldNames, addressFields, forEachField, type AddressField } from '#kit/pure/places/address-fields.ts';
 import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Customer } from '#shop/customers/contract.ts';
 import { Panel } from '../components/panel.tsx';

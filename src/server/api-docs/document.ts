@@ -227,7 +227,7 @@ export function documentOf(whole: OpenApi, { area, serverUrl, operations, exampl
     security: [],
     tags: used.map((name) => ({ name, description: tagDescription(area, name) ?? '' })),
     paths,
-    components: { schemas: whole.components.schemas },
+    components: { schemas: open(whole.components.schemas) },
   };
   const made = withComponents(withExamples(plain(bare), examples, (name) => known.get(name)));
   const text = JSON.stringify(made.paths);

@@ -6,7 +6,7 @@ import { restoreBackup } from '#kit/server/backup/restore-backup.ts';
 import type { BackupEnd } from '#kit/server/backup/format.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
-import { originalsPrefix } from '#shop/media/index.ts';
+import { originalsPrefix } from '#shop/media/pictures/index.ts';
 import { migrateDatabase } from '../open-shop.ts';
 import { slices } from '../slices.ts';
 import { readArguments } from './arguments.ts';

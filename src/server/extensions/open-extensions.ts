@@ -19,10 +19,10 @@ import { loadExtensions, messageOf, type ExtensionEntry, type LeftOut, type Load
 import { addFacets } from '#shop/catalog/facets/index.ts';
 import { putEngineBefore } from '#shop/catalog/search/index.ts';
 import type { Host } from '#kit/server/slice.ts';
-import { ownCatalogSearch } from './catalog-search.ts';
+import { ownCatalogSearch } from './providers/catalog-search.ts';
 import { transportsOf } from './mails.ts';
 import { noPages, ownPages } from './pages.ts';
-import { lockedStorage, ownStorage } from './storage.ts';
+import { lockedStorage, ownStorage } from './providers/storage.ts';
 import { usualLimits, withTimeLimit, type Limits } from './time-limit.ts';
 
 /** An extension that runs. */

@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import { forEachField } from '#kit/pure/address-fields.ts';
+import { forEachField } from '#kit/pure/places/address-fields.ts';
 import { loadAccountForUpdate } from '../accounts/index.ts';
 import { addressLines } from './address-lines.ts';
 import type { BookAddress, PostalAddress } from './contract.ts';

@@ -1,6 +1,6 @@
 import { localeFor } from '#kit/pure/languages.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
-import { addressFields } from '#kit/pure/address-fields.ts';
+import { addressFields } from '#kit/pure/places/address-fields.ts';
 import type { AddressForm } from './contract.ts';
 import { rulesOf } from './countries.ts';
 import type { PlaceName } from './country-data.ts';

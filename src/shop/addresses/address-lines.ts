@@ -1,4 +1,4 @@
-import { forEachField } from '#kit/pure/address-fields.ts';
+import { forEachField } from '#kit/pure/places/address-fields.ts';
 import { countryTitle } from './address-form.ts';
 import type { PostalAddress } from './contract.ts';
 import { rulesOf, type CountryRules } from './countries.ts';

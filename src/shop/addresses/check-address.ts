@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { forEachField } from '#kit/pure/address-fields.ts';
+import { forEachField } from '#kit/pure/places/address-fields.ts';
 import { addressForm } from './address-form.ts';
 import type { PostalAddress } from './contract.ts';
 import { rulesOf, type CountryRules } from './countries.ts';

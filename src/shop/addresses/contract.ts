@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
-import { addressFieldNames, addressFields, forEachField } from '#kit/pure/address-fields.ts';
+import { addressFieldNames, addressFields, forEachField } from '#kit/pure/places/address-fields.ts';
 
 const field = (max: number) =>
   z

@@ -1,7 +1,7 @@
 /** What is asked for in each country, and how it is written there. */
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import { addressFieldNames, type AddressField } from '#kit/pure/address-fields.ts';
+import { addressFieldNames, type AddressField } from '#kit/pure/places/address-fields.ts';
 import { nameOf, readCountry, readRegions, type CountryData, type PlaceName, type Region } from './country-data.ts';
 
 type Title = (params: object, options: { locale: Locale }) => string;

@@ -1,5 +1,5 @@
 /** Personal data in this slice: the address book. */
-import { addressFieldNames } from '#kit/pure/address-fields.ts';
+import { addressFieldNames } from '#kit/pure/places/address-fields.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';

@@ -6,7 +6,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { newId } from '#kit/server/ids.ts';
-import { addressFieldNames } from '#kit/pure/address-fields.ts';
+import { addressFieldNames } from '#kit/pure/places/address-fields.ts';
 import { recordActivity } from '../accounts/index.ts';
 import { changeBook, requireAddress, toBookAddress, toPostal } from './address-book.ts';
 import { checkAddress } from './check-address.ts';

@@ -13,7 +13,7 @@ import { videoAdminRoutes } from './videos/admin-routes.ts';
 import { videoRoutes } from './videos/routes.ts';
 import { mediaPersonalData } from './store-personal.ts';
 
-export { originalsPrefix, pictureFiles, type PictureFiles } from './pictures/picture-files.ts';
+export { pictureFiles, type PictureFiles } from './pictures/picture-files.ts';
 export { toPicture, type StoredPicture } from './pictures/picture-data.ts';
 export { findPictures } from './pictures/find-pictures.ts';
 export { fetchPicture, PictureUnreachable } from './pictures/fetch-picture.ts';

@@ -18,7 +18,10 @@ export const orderSchema = z
   .object({
     orderNo: z.string(),
     /** Of an order that another shop took: that shop, and its number there. Null for an order that was placed here. */
-    imported: z.object({ from: z.enum(importSources), number: z.string() }).nullable(),
+    imported: z
+      .object({ from: z.enum(importSources).describe('That shop'), number: z.string().describe('Its number there') })
+      .nullable()
+      .describe('Where it was placed, if it is history of another shop; null: here'),
     status: z.enum(orderStatuses),
     payStatus: z.enum(payStatuses),
     currency: z.string(),

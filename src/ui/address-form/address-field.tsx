@@ -4,7 +4,7 @@ import { SuggestedAddress } from './address-suggestions.tsx';
 import type { InputHTMLAttributes } from 'react';
 import { fieldId, SelectField, TextField, type FieldProps } from '../forms/field.tsx';
 import type { AddressFormRules, AddressValues } from './data.ts';
-import type { AddressField } from '#kit/pure/address-fields.ts';
+import type { AddressField } from '#kit/pure/places/address-fields.ts';
 
 const third = 'col-span-6 sm:col-span-2';
 const widths: Record<AddressField, string> = {

@@ -1,4 +1,4 @@
-import type { AddressField } from '#kit/pure/address-fields.ts';
+import type { AddressField } from '#kit/pure/places/address-fields.ts';
 
 /** What a form must know to ask for an address of a country; the addresses' API answers it (`/address/form`). Fields stand in the order in which the country writes them. */
 export type AddressFormRules = {

@@ -8229,7 +8229,7 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description Which kind it is.
+             * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `orders`: orders of another shop; `translations`: translations.
              * @enum {string}
              */
             kind: "products" | "customers" | "redirects" | "orders" | "translations" | (string & {});
@@ -8302,7 +8302,7 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description Which kind it is.
+             * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `orders`: orders of another shop; `translations`: translations.
              * @enum {string}
              */
             kind: "products" | "customers" | "redirects" | "orders" | "translations" | (string & {});
@@ -11435,13 +11435,14 @@ export interface components {
             } | null;
             /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description Where it was placed, if it is history of another shop; null: here. */
             imported: {
                 /**
-                 * @description The beginning, itself included.
+                 * @description That shop. `shopify`: Shopify.
                  * @enum {string}
                  */
                 from: "shopify";
-                /** @description Counts up with every version. */
+                /** @description Its number there. */
                 number: string;
             } | null;
             /** @description Language (BCP 47) */
@@ -20491,7 +20492,7 @@ export interface operations {
                      */
                     file: string;
                     /**
-                     * @description Which kind it is.
+                     * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `orders`: orders of another shop; `translations`: translations.
                      * @enum {string}
                      */
                     kind: "products" | "customers" | "redirects" | "orders" | "translations";
@@ -22777,13 +22778,14 @@ export interface operations {
                         } | null;
                         /** @description What it is named by in calls; it never changes. */
                         id: string;
+                        /** @description Where it was placed, if it is history of another shop; null: here. */
                         imported: {
                             /**
-                             * @description The beginning, itself included.
+                             * @description That shop. `shopify`: Shopify.
                              * @enum {string}
                              */
                             from: "shopify";
-                            /** @description Counts up with every version. */
+                            /** @description Its number there. */
                             number: string;
                         } | null;
                         /** @description Language (BCP 47) */

@@ -4286,13 +4286,14 @@ export interface components {
             due: components["schemas"]["Money"];
             /** @description When it was changed last; null: never. An ISO 8601 instant in UTC. */
             editedAt: string | null;
+            /** @description Where it was placed, if it is history of another shop; null: here. */
             imported: {
                 /**
-                 * @description The beginning, itself included.
+                 * @description That shop. `shopify`: Shopify.
                  * @enum {string}
                  */
                 from: "shopify";
-                /** @description Counts up with every version. */
+                /** @description Its number there. */
                 number: string;
             } | null;
             /** @description Number of the order, as people say it; null: there is none. */

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { addressFieldNames } from '#kit/pure/address-fields.ts';
+import { addressFieldNames } from '#kit/pure/places/address-fields.ts';
 import type { AddressForm, PostalAddress } from '#shop/addresses/contract.ts';
 import { countryChoices } from './places.ts';
 import { textOf } from '../form-dialog.tsx';

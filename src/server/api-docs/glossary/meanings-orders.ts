@@ -57,6 +57,7 @@ export const orderMeanings: Meanings = {
     },
   ],
   waits: [{ ship: 'to be sent', decide: 'to be decided on', pay: 'to be paid' }],
+  from: [{ shopify: 'Shopify' }],
   way: [{ again: 'try the refund again', otherPayment: 'refund the other payment', outside: 'it was settled elsewhere' }],
   ways: [{ again: 'try the refund again', otherPayment: 'refund the other payment', outside: 'it was settled elsewhere' }],
   mentioned: [{ any: 'all of them', new: 'those that the caller has not seen' }],

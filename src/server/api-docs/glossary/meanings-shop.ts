@@ -49,7 +49,7 @@ export const shopMeanings: Meanings = {
     promotionKinds,
     { freeShipping: 'nothing for sending', discount: 'a reduction of the goods' },
     { added: 'it was added', changed: 'its settings were changed', moved: 'it was moved', removed: 'it was removed' },
-    { products: 'products', customers: 'customers', redirects: 'redirects', translations: 'translations' },
+    { products: 'products', customers: 'customers', redirects: 'redirects', orders: 'orders of another shop', translations: 'translations' },
     {
       product: 'a product',
       category: 'a category',

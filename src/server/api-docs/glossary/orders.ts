@@ -143,6 +143,7 @@ export const orderWords: Record<string, string> = {
   hold: 'Why and since when it is held back; null: it is not',
   'hold.note': 'Why it is held back, for staff',
   held: 'Whether it is held back',
+  imported: 'Only the history of another shop, or only orders that were placed here',
   editable: 'Whether the caller may change it now',
   surpluses: 'Money that paid nothing and whose refund was refused',
   surplus: 'Which surplus, by its id',

@@ -1,4 +1,4 @@
-import { forEachField, addressFields } from '#kit/pure/address-fields.ts';
+import { forEachField, addressFields } from '#kit/pure/places/address-fields.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';

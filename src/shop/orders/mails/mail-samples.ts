@@ -1,6 +1,6 @@
 /** Mails about orders with sample data. */
 import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
-import { forEachField } from '#kit/pure/address-fields.ts';
+import { forEachField } from '#kit/pure/places/address-fields.ts';
 import type { PostalAddress } from '../../addresses/contract.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts';

@@ -1,6 +1,6 @@
 /** Which address of the book the checkout begins with. */
 import type { CountryChoice } from '#ui/address-form/data.ts';
-import { addressFieldNames } from '#kit/pure/address-fields.ts';
+import { addressFieldNames } from '#kit/pure/places/address-fields.ts';
 import type { BookAddress, PostalAddress } from '#shop/addresses/contract.ts';
 
 /** Stands for an address that is typed. */

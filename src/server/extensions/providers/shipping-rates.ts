@@ -4,7 +4,7 @@ import { amount } from '#kit/pure/amount.ts';
 import { questionKey } from '#kit/server/answers/answers.ts';
 import type { RateQuestion, RateQuote, RateSource } from '#shop/shipping/sources/index.ts';
 import { askerOf, isSetUp } from './ask-outside.ts';
-import { said, type Installed } from './extension-context.ts';
+import { said, type Installed } from '../extension-context.ts';
 
 const mostQuotes = 50;
 const highest = 100_000_000_000;

@@ -1,8 +1,8 @@
 /** The contract test of discounts (`vitrine/extension/testing`). */
 import assert from 'node:assert/strict';
 import { z } from 'zod';
-import type { ExtensionContext } from './context.ts';
-import type { ExtensionPromotion, PromotionEffect } from './promotion.ts';
+import type { ExtensionContext } from '../context.ts';
+import type { ExtensionPromotion, PromotionEffect } from '../promotion.ts';
 
 const amount = z.int().min(0);
 const effect = z.strictObject({

@@ -1,8 +1,8 @@
 /** The contract test of facets (`vitrine/extension/testing`). */
 import assert from 'node:assert/strict';
 import type { NamedProduct } from '#shop/catalog/facets/index.ts';
-import type { ExtensionContext } from './context.ts';
-import { facetAnswer, type ExtensionFacet } from './facet.ts';
+import type { ExtensionContext } from '../context.ts';
+import { facetAnswer, type ExtensionFacet } from '../facet.ts';
 
 /** A facet, over products of the test's own: it answers for those it is asked of, the same twice, and a value is called the same everywhere. Answers the values. */
 export async function testFacet<Settings>(facet: ExtensionFacet<Settings>, context: ExtensionContext<Settings>, products: readonly NamedProduct[]) {

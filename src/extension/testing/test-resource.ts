@@ -1,7 +1,7 @@
 /** The contract test of resources. */
 import assert from 'node:assert/strict';
-import type { ExtensionContext } from './context.ts';
-import type { AskedList, ExtensionResource } from './resource.ts';
+import type { ExtensionContext } from '../context.ts';
+import type { AskedList, ExtensionResource } from '../resource.ts';
 
 type Kept = { id: string };
 type Tried<Input, Settings> = {

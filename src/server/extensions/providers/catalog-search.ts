@@ -7,7 +7,7 @@ import { systemContext } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { readExtensionSettings } from '#shop/extensions/index.ts';
 import { facetCountsSchema, publishedOf, type CatalogSearch, type EngineBefore, type ProductMatches } from '#shop/catalog/search/index.ts';
-import { limited, type Installed } from './extension-context.ts';
+import { limited, type Installed } from '../extension-context.ts';
 
 const ids = (most: number) =>
   z

@@ -5,8 +5,8 @@ import type { Context } from '#kit/server/context.ts';
 import { createSemaphore } from '#kit/server/limits/semaphore.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { readExtensionSettings } from '#shop/extensions/index.ts';
-import { extensionContext, type Installed } from './extension-context.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { extensionContext, type Installed } from '../extension-context.ts';
+import { withTimeLimit } from '../time-limit.ts';
 
 /** What is asked: `key` names all that the answer depends on; `read` takes the answer, or throws what is wrong with it. */
 export type AskedOutside<Answer> = { key: string; ask(own: ExtensionContext<never>): Promise<unknown>; read(answer: unknown): Answer };

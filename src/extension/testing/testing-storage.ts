@@ -1,8 +1,8 @@
 /** The contract test of storages (`vitrine/extension/testing`). */
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
-import type { ExtensionContext } from './context.ts';
-import type { ExtensionStorage } from './storage.ts';
+import type { ExtensionContext } from '../context.ts';
+import type { ExtensionStorage } from '../storage.ts';
 
 const folder = 'imports/contract-test';
 const large = 300 * 1024;

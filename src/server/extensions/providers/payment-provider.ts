@@ -3,7 +3,7 @@ import type { ExtensionPaymentProvider } from '#extension/definition.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
 import { readExtensionSettings } from '#shop/extensions/index.ts';
-import { limited, said, type Installed } from './extension-context.ts';
+import { limited, said, type Installed } from '../extension-context.ts';
 
 const usualWindowMs = 30 * 60_000;
 

@@ -7,7 +7,7 @@ import { refreshProducts } from '#shop/catalog/products/store-write.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { extensionWith } from '#test/harness/extensions.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
-import { usualLimits } from './time-limit.ts';
+import { usualLimits } from '../time-limit.ts';
 
 /** Reads "kettle" as what the shop calls a teapot, and leaves the rest as it is. */
 const rewording = defineCatalogSearch<object>({

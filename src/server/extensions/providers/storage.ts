@@ -6,8 +6,8 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { checkedKey, type Storage, type StoredFile } from '#kit/server/storage/storage.ts';
-import { limited, type Installed } from './extension-context.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { limited, type Installed } from '../extension-context.ts';
+import { withTimeLimit } from '../time-limit.ts';
 
 /** The storage of an extension as the shop uses it. */
 export function ownStorage(installed: Installed, storage: ExtensionStorage, host: () => Host): Storage {

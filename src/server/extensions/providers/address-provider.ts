@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { AddressProvider } from '#extension/address-provider.ts';
-import { addressFields } from '#kit/pure/address-fields.ts';
+import { addressFields } from '#kit/pure/places/address-fields.ts';
 import { questionKey } from '#kit/server/answers/answers.ts';
 import type { AddressSource } from '#shop/addresses/suggestions/index.ts';
 import { askerOf, isSetUp, plainText } from './ask-outside.ts';
-import type { Installed } from './extension-context.ts';
+import type { Installed } from '../extension-context.ts';
 
 const titleLength = 200;
 const mostSuggestions = 50;

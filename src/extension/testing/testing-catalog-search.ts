@@ -1,8 +1,8 @@
 /** The contract test of search engines (`vitrine/extension/testing`): the form of their answers. What they find, the contract test over a whole shop holds. */
 import assert from 'node:assert/strict';
 import type { CatalogSearch, ProductQuery } from '#shop/catalog/search/index.ts';
-import type { ExtensionCatalogSearch } from './catalog-search.ts';
-import type { ExtensionContext } from './context.ts';
+import type { ExtensionCatalogSearch } from '../catalog-search.ts';
+import type { ExtensionContext } from '../context.ts';
 
 const products = Array.from({ length: 30 }, (_, index) => `018f0000-0000-7000-8000-${String(index).padStart(12, '0')}`);
 

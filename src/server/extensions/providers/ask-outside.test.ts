@@ -4,7 +4,7 @@ import { invalidateMemoized } from '#kit/server/memoize.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { askerOf } from './ask-outside.ts';
-import type { Installed } from './extension-context.ts';
+import type { Installed } from '../extension-context.ts';
 
 const error = vi.fn<() => void>();
 const context = { log: { error } } as unknown as Context;

@@ -1,0 +1,2 @@
+/** Pictures: where their originals are stored. */
+export { originalsPrefix } from './picture-files.ts';
