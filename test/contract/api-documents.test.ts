@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** Redocly reads every example of 450 operations. */
+const lintMs = 60_000;
+
 /** What all of Redocly's strict rules say. A shop that runs on one's own machine is no fault, nor is a record that is sent back as it was read: what a body does not know is ignored. */
 async function problemsOf(document: OpenApi): Promise<string[]> {
   const config = await createConfig({
@@ -31,10 +34,14 @@ describe.each(['web', 'admin'])('the document of /api/%s', (area) => {
   const document = () => documents.get(area)!;
   const operations = () => Object.values(document().paths).flatMap((methods) => Object.values(methods));
 
-  it('passes the strict rules of Redocly', async () => {
-    expect(await problemsOf(document())).toEqual([]);
-    expect(await problemsOf({ ...document(), info: { title: '', version: '1' } })).not.toEqual([]);
-  });
+  it(
+    'passes the strict rules of Redocly',
+    async () => {
+      expect(await problemsOf(document())).toEqual([]);
+      expect(await problemsOf({ ...document(), info: { title: '', version: '1' }, paths: {} })).not.toEqual([]);
+    },
+    lintMs,
+  );
 
   it('names each operation once', () => {
     const ids = operations().map(({ operationId }) => operationId);

@@ -21,7 +21,7 @@ test.describe('a visitor who reads Chinese', () => {
     await expect(hint).toBeHidden();
     await page.clock.install();
     await page.goto('/product/tarn-bowl');
-    await expect(page.locator('[data-island="h0"]')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
     // Whatever a page does once it is calm, it has done by then.
     await page.clock.runFor(10_000);
     await expect(page.locator('[data-language-hint]:visible')).toHaveCount(0);

@@ -29,7 +29,7 @@ const rules = (): Rule[] => [
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, numbered((number) => fill(43, 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789', number))],
   [
     /(?<![\w+/=-])(?=[\w+/-]*\d)(?=[\w+/-]*[A-Z])(?=[\w+/-]*[a-z])[\w+/-]{20,}=*/g,
-    (found) => (found.includes('-7000-8000-') ? found : fill(24, 'Vitrine2026', 1)),
+    (found) => (found.includes('-7000-8000-') || found.length === 43 ? found : fill(24, 'Vitrine2026', 1)),
   ],
   [/(?<![0-9a-f-])(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{12,}(?![0-9a-f])/g, (found) => fill(Math.min(found.length, 64), '0a1b2c3d4e5f6', found.length)],
   [/\bT\d+-(\d+)\b/g, (_found, variant) => `CUP-${variant}`],

@@ -23639,7 +23639,7 @@ export interface operations {
             path: {
                 /**
                  * @description Which record: its `id`.
-                 * @example 019a0000-0000-7000-8000-000000000001
+                 * @example 261201-D4D4D4
                  */
                 id: string;
             };
