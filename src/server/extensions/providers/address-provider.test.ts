@@ -32,7 +32,7 @@ let logged: ReturnType<typeof vi.spyOn>;
 beforeAll(async () => {
   shop = await createTestApp({
     extensions: [extensionWith('atlas', { settings, addressProviders: [atlas as never] })],
-    extensionLimits: { sectionMs: 300, callMs: 300, jobMs: 500, transactionMs: 500, restMs: 500 },
+    extensionLimits: { sectionMs: 1_500, callMs: 1_500, jobMs: 500, transactionMs: 500, restMs: 500 },
   });
 });
 beforeEach(() => {

@@ -31,7 +31,7 @@ let draft: TestVariant;
 beforeAll(async () => {
   const entries = ['finder', 'seeker'].map((name) => extensionWith(name, { catalogSearch: engine as never }));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  shop = await createTestApp({ extensions: entries, extensionLimits: { ...usualLimits, sectionMs: 200, restMs: 0 } });
+  shop = await createTestApp({ extensions: entries, extensionLimits: { ...usualLimits, sectionMs: 1_500, restMs: 0 } });
   logged.mockRestore();
   [teapot] = (await insertTestProduct(shop.host.database, { title: 'Gorse teapot', variants: [{}] })) as [TestVariant];
   const [pail] = (await insertTestProduct(shop.host.database, { title: 'Zinc pail', variants: [{}] })) as [TestVariant];

@@ -37,7 +37,7 @@ let logged: ReturnType<typeof vi.spyOn>;
 beforeAll(async () => {
   shop = await createTestApp({
     extensions: [extensionWith('pony', { settings, shippingRates: [pony as never] })],
-    extensionLimits: { sectionMs: 300, callMs: 300, jobMs: 500, transactionMs: 500, restMs: 500 },
+    extensionLimits: { sectionMs: 1_500, callMs: 1_500, jobMs: 500, transactionMs: 500, restMs: 500 },
   });
   await shop.host.database.transaction(seedCommerce);
   for (const [code, rate] of [

@@ -44,7 +44,7 @@ const withFaults = Object.fromEntries(
 
 let shop: TestApp;
 beforeAll(async () => {
-  const limits = { sectionMs: 300, callMs: 300, jobMs: 400, transactionMs: 300, restMs: 0 };
+  const limits = { sectionMs: 1_500, callMs: 1_500, jobMs: 1_500, transactionMs: 1_500, restMs: 0 };
   const second = extensionWith('attic', { storage: inMemory as never });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   shop = await createTestApp({ extensions: [extensionWith('depot', { storage: withFaults }), second], extensionLimits: limits });

@@ -47,7 +47,7 @@ const setProvider = async (taxProvider: object | null) => {
 beforeAll(async () => {
   shop = await createTestApp({
     extensions: [extensionWith('ledger', { taxProviders: [ledger] })],
-    extensionLimits: { sectionMs: 300, callMs: 300, jobMs: 500, transactionMs: 500, restMs: 500 },
+    extensionLimits: { sectionMs: 1_500, callMs: 1_500, jobMs: 500, transactionMs: 500, restMs: 500 },
   });
   await shop.host.database.transaction(seedCommerce);
 });
