@@ -18,22 +18,26 @@ type Task = { type: string; result?: { state?: string }; mode?: string; tasks?: 
 /** Whether every test of a file ran and passed: else what is missing says nothing. */
 const ranWhole = (task: Task): boolean => (task.tasks ? task.tasks.every(ranWhole) : task.result?.state === 'pass');
 
-/** What a value is made of: objects by their fields, lists by what they hold, anything else by its type; a reason or a code is itself. */
-function shapeOf(value: unknown, key = ''): unknown {
-  if (key === 'reason' || key === 'code') return value;
+/** What a value is made of: objects by their fields, lists by what they hold, anything else by its type. */
+function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map((one) => JSON.stringify(shapeOf(one))))].slice(0, 1);
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;
   return Object.fromEntries(
     Object.keys(value)
       .toSorted()
-      .map((name) => [name, shapeOf((value as Record<string, unknown>)[name], name)]),
+      .map((name) => [name, shapeOf((value as Record<string, unknown>)[name])]),
   );
 }
 
-const isAlike = (seen: Seen, { request, answer }: Exchange) => {
-  const example = asExample(seen);
-  return JSON.stringify(shapeOf([example.request ?? {}, example.answer])) === JSON.stringify(shapeOf([request ?? {}, answer]));
+/** What an answer says of itself: its own code and reason, not those of what it holds, which may be drawn at random. */
+const verdictOf = (answer: unknown) => {
+  const { code, reason } = (answer ?? {}) as { code?: unknown; reason?: unknown };
+  return [code, reason];
 };
+
+const comparedOf = ({ request, answer }: Pick<Exchange, 'request' | 'answer'>) => JSON.stringify([shapeOf([request ?? {}, answer]), verdictOf(answer)]);
+
+const isAlike = (seen: Seen, example: Exchange) => comparedOf(asExample(seen)) === comparedOf(example);
 
 /** The examples of this file, with where they stand. */
 function* ofThisFile(
