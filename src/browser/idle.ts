@@ -34,7 +34,9 @@ let used: Promise<void> | undefined;
 /** Settles once, for the document: at the first gesture, a scroll among them. What only answers gestures costs a page that is looked at nothing. */
 export const whenUsed = (): Promise<void> =>
   (used ??= new Promise((go) => {
-    const done = () => {
+    const done = ({ type, target }: Event) => {
+      // A row of pictures snaps into place by itself once they are there.
+      if (type === 'scroll' && target instanceof Element) return;
       for (const sign of signs) removeEventListener(sign, done, true);
       void whenPageIdle().then(go);
     };

@@ -42,6 +42,10 @@ const mounted = () => [...place.querySelectorAll('[data-mounted]')].map((element
 it('hydrates what answers gestures once there is one, and not before', async () => {
   await open('load', 'idle', 'gesture', 'interaction');
   expect(mounted()).toEqual(['load', 'idle']);
+  // A row of pictures that snaps into place is nobody's gesture.
+  place.dispatchEvent(new Event('scroll'));
+  await settle();
+  expect(mounted()).toEqual(['load', 'idle']);
   window.dispatchEvent(new Event('scroll'));
   await settle();
   expect(mounted()).toEqual(['load', 'idle', 'gesture']);
