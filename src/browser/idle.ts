@@ -27,7 +27,8 @@ function wait(go: () => void): void {
   setTimeout(done, longestMs);
 }
 
-const signs = [...gestures, 'wheel', 'scroll'] as const;
+// Not `pointerover`: browsers send it by themselves where a page appears beneath a pointer that rests.
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 let used: Promise<void> | undefined;
 

@@ -1,4 +1,4 @@
-import { expect, inLongRunOnly, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 test('the shop serves', async ({ request }) => {
   expect((await request.get('/readyz')).status()).toBe(200);
@@ -17,8 +17,7 @@ test('React itself hydrates what the server rendered', async ({ page }) => {
   expect(await button!.evaluate(marks)).toEqual(expect.arrayContaining(['__reactFiber', '__reactProps']));
 });
 
-// On a first, slow load something still counts as a gesture now and then; until that is found, not on every day's run.
-test('React waits for somebody, with its file fetched ahead', inLongRunOnly, async ({ page }) => {
+test('React waits for somebody, with its file fetched ahead', async ({ page }) => {
   const ahead = page.waitForResponse(/\/react-[\w-]+\.js$/);
   await page.goto('/');
   expect((await ahead).request().resourceType()).not.toBe('script');
