@@ -27,17 +27,20 @@ function wait(go: () => void): void {
   setTimeout(done, longestMs);
 }
 
-// Not `pointerover`: browsers send it by themselves where a page appears beneath a pointer that rests.
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+
+/** A row of pictures snaps into place once they are there; a page appears beneath a pointer that rests. */
+const happensByItself = (event: Event): boolean =>
+  (event.type === 'scroll' && event.target instanceof Element) ||
+  (event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0);
 
 let used: Promise<void> | undefined;
 
 /** Settles once, for the document: at the first gesture, a scroll among them. What only answers gestures costs a page that is looked at nothing. */
 export const whenUsed = (): Promise<void> =>
   (used ??= new Promise((go) => {
-    const done = ({ type, target }: Event) => {
-      // A row of pictures snaps into place by itself once they are there.
-      if (type === 'scroll' && target instanceof Element) return;
+    const done = (event: Event) => {
+      if (happensByItself(event)) return;
       for (const sign of signs) removeEventListener(sign, done, true);
       void whenPageIdle().then(go);
     };
