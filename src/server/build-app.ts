@@ -171,9 +171,11 @@ function answerFrameworkError(error: FastifyError, request: FastifyRequest, repl
   const refuse = (refused: Error) => sendDomainError(request, reply, toDomainError(refused, localeFor(languageOf(request))));
   // Nothing closes what asked to become a socket and will not: it would stay open for as long as the asker likes.
   if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
-  if (!isUnknownAddress(error) || !front.pages || front.gate?.isClosed || !isPagePath(request.url)) return void refuse(error);
+  const { pages, gate } = front;
+  if (!isUnknownAddress(error) || !pages || !isPagePath(request.url)) return void refuse(error);
+  const answer = async () => (await gate?.answers(request, reply)) || pages.handle(request, reply);
   // No hook has run, none will, and nobody waits for the promise.
-  front.pages.handle(request, reply).catch((failed: Error) => {
+  answer().catch((failed: Error) => {
     host.log.error({ err: failed }, 'request failed');
     if (!reply.sent) refuse(failed);
   });

@@ -31,22 +31,35 @@ const open =
 
 const passCookie = (https: boolean) => (https ? '__Host-maintenance' : 'maintenance');
 
-/** Whether the shop is closed, kept in mind for what cannot wait for an answer of the database. */
-export type Gate = { readonly isClosed: boolean; stop(): void };
+/** What keeps visitors out. */
+export type Gate = {
+  /** Kept in mind for what cannot wait for an answer of the database; heard of a moment after a change. */
+  readonly isClosed: boolean;
+  /** Answers that the shop is closed, if it is so for whoever asks; says whether it did. */
+  answers(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  stop(): void;
+};
 
 /** Publishes the gate before every route. */
 export function installMaintenanceGate(app: FastifyInstance, host: Host): Gate {
-  const gate = { isClosed: false, stop: watch(host, (isClosed) => (gate.isClosed = isClosed)) };
-  app.addHook('onRequest', async (request, reply) => {
-    if (open.test(request.url)) return;
-    const { maintenance, shop } = await readSettings(host.database.reader).catch(() => ({ maintenance: null, shop: null }));
-    // Without a database every page says so by itself.
-    if (!maintenance?.enabled || (await mayEnter(request, host, maintenance.password))) return;
-    if (isProgram(request)) return sendDomainError(request, reply, new ShopError(closed, { retryAfterSeconds }));
-    return sendClosed(request, reply, { host, maintenance, shop, back: request.method === 'GET' ? request.url : '/' });
-  });
+  const gate = {
+    isClosed: false,
+    answers: (request: FastifyRequest, reply: FastifyReply) => answerClosed(request, reply, host),
+    stop: watch(host, (isClosed) => (gate.isClosed = isClosed)),
+  };
+  app.addHook('onRequest', async (request, reply) => ((await gate.answers(request, reply)) ? reply : undefined));
   publishWayIn(app, host);
   return gate;
+}
+
+async function answerClosed(request: FastifyRequest, reply: FastifyReply, host: Host): Promise<boolean> {
+  if (open.test(request.url)) return false;
+  const { maintenance, shop } = await readSettings(host.database.reader).catch(() => ({ maintenance: null, shop: null }));
+  // Without a database every page says so by itself.
+  if (!maintenance?.enabled || (await mayEnter(request, host, maintenance.password))) return false;
+  if (isProgram(request)) sendDomainError(request, reply, new ShopError(closed, { retryAfterSeconds }));
+  else sendClosed(request, reply, { host, maintenance, shop, back: request.method === 'GET' ? request.url : '/' });
+  return true;
 }
 
 /** Reads the settings anew whenever they may have changed. */
