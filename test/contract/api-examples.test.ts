@@ -94,6 +94,9 @@ it('would find an example that is wrong', () => {
 /** Reasons that no example shows, and who answers them, or when. */
 const elsewhere: Record<string, string> = {
   methodNotAllowed: 'paths that have no such operation',
+  headersTooLarge: 'what could not be read, for whatever operation it was',
+  requestTooSlow: 'the same',
+  requestUnreadable: 'the same',
   couponNotClaimable: 'a coupon that has run out since it was shown',
   couponUsedByYou: 'a cart whose shopper has used up the coupon since',
   lastOwner: 'two owners who step down at one moment',

@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 it.each([
-  ['headers that are too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-  ['what is no HTTP', 'HELLO\r\n\r\n', 400],
-  ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
-])('answers %s in the envelope, and closes', async (_what, bytes, status) => {
+  ['headers that are too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'headersTooLarge'],
+  ['what is no HTTP', 'HELLO\r\n\r\n', 400, 'requestUnreadable'],
+  ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408, 'requestTooSlow'],
+])('answers %s in the envelope, and closes', async (_what, bytes, status, reason) => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(bytes);
   const [head, body] = (await text(socket)).split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status} `);
   expect(head).toContain('X-Content-Type-Options: nosniff');
-  expect(JSON.parse(body!)).toMatchObject({ code: 40, msg: expect.stringMatching(/\w/), data: null });
+  expect(JSON.parse(body!)).toEqual({ code: 40, msg: expect.stringMatching(/\w/), reason, data: null });
 });

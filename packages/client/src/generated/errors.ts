@@ -288,6 +288,7 @@ export interface components {
                 [key: string]: string;
             };
         } | null;
+        headersTooLarge: null;
         idempotencyKeyInUse: null;
         idempotencyKeyInvalid: null;
         idempotencyKeyReused: null;
@@ -412,6 +413,8 @@ export interface components {
             lineId: string;
         } | null;
         refundTooLarge: null;
+        requestTooSlow: null;
+        requestUnreadable: null;
         returnActionNotAllowed: null;
         returnAddressMissing: null;
         returnNotDelivered: {
