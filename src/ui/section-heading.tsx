@@ -15,10 +15,10 @@ export function SectionHeading({
   level?: 'h1' | 'h2';
 }) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mb-12">
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:mb-8 lg:mb-12">
       <div className="max-w-2xl wrap-anywhere">
         <Level className={Level === 'h1' ? 'title-1' : 'title-2'}>{title}</Level>
-        {text && <p className="mt-3 text-desc">{text}</p>}
+        {text && <p className="mt-2 text-desc sm:mt-3">{text}</p>}
       </div>
       {action && <ArrowLink path={action.path}>{action.title}</ArrowLink>}
     </div>

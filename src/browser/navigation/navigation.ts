@@ -205,11 +205,6 @@ function restoreAfterReload(): void {
   if (scroll) scrollToPlace(scroll);
 }
 
-/** Scrolls at once. What lies on the way has its true size by then, and afterwards: the browser remembers what it has shown once. */
 function scrollToPlace({ x, y }: { x: number; y: number }): void {
-  const root = document.documentElement;
-  const isFar = y > innerHeight;
-  if (isFar) root.dataset['whole'] = '';
   scrollTo({ left: x, top: y, behavior: 'instant' });
-  if (isFar) requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['whole']));
 }

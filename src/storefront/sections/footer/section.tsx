@@ -19,14 +19,14 @@ export function Footer({ data }: { data: FooterData }) {
   const isInMenu = data.columns.some(({ children }) => children.some(({ path }) => path === lookup));
   return (
     <>
-      <footer className="mt-24 border-t border-line bg-base-200/60">
-        <div className="page-width py-14 lg:py-20">
-          <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2fr)]">
+      <footer className="mt-16 border-t border-line bg-base-200/60">
+        <div className="page-width py-10 sm:py-14 lg:py-20">
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2fr)]">
             <About data={data} />
             <Columns columns={data.columns} />
           </div>
           <Marks />
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-desc">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 sm:mt-8 text-sm text-desc">
             <p className="flex flex-wrap items-center gap-x-6">
               © {data.year} {data.shopName}
               {!isInMenu && <FootLink path={lookup} title={m.order_lookup_title()} />}
@@ -56,7 +56,7 @@ function About({ data }: { data: FooterData }) {
   return (
     <div className="max-w-md">
       <p className="title-2">{data.tagline}</p>
-      <p className="mb-5 mt-5 text-desc">{m.newsletter_text()}</p>
+      <p className="mb-4 mt-3 text-desc sm:mb-5 sm:mt-5">{m.newsletter_text()}</p>
       {reading.has(view.kind) ? (
         <NewsletterForm place="footer-newsletter" />
       ) : (
@@ -89,10 +89,10 @@ function FootLink({ path, title }: { path: string; title: string }) {
 
 function Columns({ columns }: Pick<FooterData, 'columns'>) {
   return (
-    <nav aria-label={m.layout_footer_menu()} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+    <nav aria-label={m.layout_footer_menu()} className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4">
       {columns.map((column) => (
         <div key={column.title}>
-          <h2 className="mb-3 font-medium">{column.title}</h2>
+          <h2 className="mb-2 font-medium sm:mb-3">{column.title}</h2>
           <ul>
             {column.children.map((entry) => (
               <li key={entry.title}>
@@ -113,7 +113,7 @@ function Columns({ columns }: Pick<FooterData, 'columns'>) {
 
 function Marks() {
   return (
-    <ul aria-label={m.layout_payment_marks()} className="mt-14 flex flex-wrap gap-2 border-t border-line pt-8">
+    <ul aria-label={m.layout_payment_marks()} className="mt-9 flex flex-wrap gap-2 border-t border-line pt-6 sm:mt-14 sm:pt-8">
       <Mark icon="card" title={m.layout_mark_card()} />
       <Mark icon="return" title={m.layout_mark_transfer()} />
       <Mark icon="truck" title={m.layout_mark_delivery()} />

@@ -6,25 +6,38 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { CategoryListSettings } from './settings.ts';
 
+/** Columns of one row on a desk, so that none is left alone. */
+const columnsFor: Record<number, string> = {
+  1: 'lg:grid-cols-4',
+  2: 'lg:grid-cols-4',
+  3: 'lg:grid-cols-3',
+  4: 'md:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-6',
+  7: 'lg:grid-cols-7',
+  8: 'md:grid-cols-4 lg:grid-cols-8',
+  9: 'lg:grid-cols-9',
+};
+
 /** The heading and the categories. */
 export type CategoryListData = { title: string; text: string; items: { id: string; slug: string; title: string; image: PictureData | null }[] };
 
-/** Two side by side on a phone, up to four on a desk. */
+/** Three side by side on a phone, one row on a desk where they fit. A picture of a thing is square and shows all of it. */
 export function CategoryList({ data: { title, text, items } }: { settings: CategoryListSettings; data: CategoryListData }) {
   const view = usePageView();
   if (items.length === 0) return null;
   return (
     <section className="page-width block-space">
       {title && <SectionHeading title={title} text={text} />}
-      <ul className={`grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 ${items.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}>
+      <ul className={`grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-5 sm:gap-y-10 ${columnsFor[items.length] ?? 'md:grid-cols-4 lg:grid-cols-6'}`}>
         {items.map((item) => (
           <li key={item.id} className="group relative">
             {item.image ? (
-              <Picture picture={{ ...item.image, alt: '' }} sizes="(min-width: 768px) 33vw, 50vw" className="zoom-on-hover aspect-4/3 w-full rounded-box" />
+              <Picture picture={{ ...item.image, alt: '' }} sizes="(min-width: 1024px) 17vw, 33vw" className="zoom-on-hover aspect-square w-full rounded-box" />
             ) : (
-              <div className="aspect-4/3 w-full rounded-box bg-base-200" />
+              <div className="aspect-square w-full rounded-box bg-base-200" />
             )}
-            <h3 className="mt-3 font-medium">
+            <h3 className="mt-2.5 text-sm font-medium sm:text-base">
               <ShopLink
                 path={detailPath(view, 'category', item.slug)}
                 className="underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"

@@ -16,11 +16,11 @@ export function CollectionList({ data }: { settings: CollectionListSettings; dat
   return (
     <section className="page-width block-space">
       {data.title && <SectionHeading title={data.title} text={data.text} />}
-      <ul className="grid gap-x-5 gap-y-10 sm:grid-cols-3 lg:gap-x-6">
+      <ul className="swipe-row gap-x-5 gap-y-10 [--swipe-width:78%] sm:grid sm:grid-cols-3 lg:gap-x-6">
         {data.items.map((item) => (
           <li key={item.id} className="group relative">
             {item.image && (
-              <Picture picture={{ ...item.image, alt: '' }} sizes="(min-width: 640px) 33vw, 100vw" className="zoom-on-hover aspect-4/3 w-full rounded-box" />
+              <Picture picture={{ ...item.image, alt: '' }} sizes="(min-width: 640px) 33vw, 78vw" className="zoom-on-hover aspect-4/3 w-full rounded-box" />
             )}
             <h3 className="title-3 mt-5">
               <ShopLink

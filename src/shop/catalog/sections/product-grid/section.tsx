@@ -18,7 +18,7 @@ export function ProductGridSection({ settings, data }: { settings: ProductGridSe
       {data.title && (
         <SectionHeading title={data.title} text={data.text} action={settings.path && data.action ? { path: settings.path, title: data.action } : undefined} />
       )}
-      <ProductGrid products={data.items.map((item) => cardOf(item, view))} />
+      <ProductGrid products={data.items.map((item) => cardOf(item, view))} swipe />
     </section>
   );
 }

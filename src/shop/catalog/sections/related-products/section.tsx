@@ -16,7 +16,7 @@ export function RelatedToCart({ model }: { settings: unknown; model: { related: 
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.cart_goes_with()} />
-      <ProductGrid products={model.related.map((item) => cardOf(item, view))} />
+      <ProductGrid products={model.related.map((item) => cardOf(item, view))} swipe />
     </section>
   );
 }
@@ -28,7 +28,7 @@ export function RelatedProducts({ data }: { settings: unknown; data: RelatedProd
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.product_related()} />
-      <ProductGrid products={data.items.map((item) => cardOf(item, view))} />
+      <ProductGrid products={data.items.map((item) => cardOf(item, view))} swipe />
     </section>
   );
 }

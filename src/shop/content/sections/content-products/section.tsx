@@ -13,7 +13,7 @@ export function ContentProducts({ data }: { settings: unknown; data: ContentProd
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.content_products()} />
-      <ProductGrid products={data.products} />
+      <ProductGrid products={data.products} swipe />
     </section>
   );
 }

@@ -13,11 +13,11 @@ export function Hero({ settings, data: { words, picture } }: { settings: HeroSet
   return (
     <section className="hero-section">
       <div className="hero-words">
-        {words.eyebrow && <p className="eyebrow mb-4">{words.eyebrow}</p>}
+        {words.eyebrow && <p className="eyebrow mb-3 sm:mb-4">{words.eyebrow}</p>}
         <h1 className="title-0 text-hero">{words.title}</h1>
-        {words.text && <p className="mt-6 max-w-md text-lg text-desc">{words.text}</p>}
+        {words.text && <p className="mt-4 max-w-md text-lg text-desc sm:mt-6">{words.text}</p>}
         {words.action && settings.path && (
-          <ButtonLink path={settings.path} look="primary" className="mt-8">
+          <ButtonLink path={settings.path} look="primary" className="mt-6 sm:mt-8">
             {words.action}
           </ButtonLink>
         )}

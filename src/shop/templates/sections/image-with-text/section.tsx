@@ -20,13 +20,13 @@ export function ImageWithText({ settings, data: { words, picture } }: { settings
             className={`aspect-4/3 h-full w-full lg:aspect-auto lg:min-h-[36rem] ${settings.side === 'right' ? 'lg:order-2' : ''}`}
           />
         )}
-        <div className="flex items-center px-4 py-14 sm:px-10 lg:px-[clamp(3rem,7vw,8rem)] lg:py-20">
+        <div className="flex items-center px-4 py-10 sm:px-10 sm:py-14 lg:px-[clamp(3rem,7vw,8rem)] lg:py-20">
           <div className="max-w-lg">
             {words.eyebrow && <p className="eyebrow mb-4">{words.eyebrow}</p>}
             <h2 className="title-1">{words.title}</h2>
-            {words.text && <p className="mt-6 text-lg leading-relaxed text-desc">{words.text}</p>}
+            {words.text && <p className="mt-4 leading-relaxed sm:mt-6 sm:text-lg text-desc">{words.text}</p>}
             {words.action && settings.path && (
-              <ArrowLink path={settings.path} className="mt-6">
+              <ArrowLink path={settings.path} className="mt-4 sm:mt-6">
                 {words.action}
               </ArrowLink>
             )}

@@ -11,9 +11,9 @@ export function Promises({ data }: { settings: PromisesSettings; data: PromisesD
   if (data.items.length === 0) return null;
   return (
     <section className="page-width block-space">
-      <ul className="grid gap-x-10 gap-y-10 border-t border-line pt-12 sm:grid-cols-2 lg:grid-cols-4 lg:pt-16">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 border-t border-line pt-10 sm:gap-10 lg:grid-cols-4 lg:pt-16">
         {data.items.map(({ icon, path, words }, index) => (
-          <li key={index} className="flex gap-5 lg:flex-col lg:gap-4">
+          <li key={index} className="flex flex-col gap-3 lg:gap-4">
             <Icon name={icon} className="size-7" />
             <div>
               <h2 className="font-medium">
@@ -25,7 +25,7 @@ export function Promises({ data }: { settings: PromisesSettings; data: PromisesD
                   </ShopLink>
                 )}
               </h2>
-              <p className="mt-1.5 text-desc">{words.text}</p>
+              <p className="mt-1.5 text-sm text-desc sm:text-base">{words.text}</p>
             </div>
           </li>
         ))}

@@ -20,12 +20,16 @@ export function Testimonials({ data: { title, text, items } }: { settings: Testi
   return (
     <section className="page-width block-space">
       {title && <SectionHeading title={title} text={text} />}
-      <ul className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing in it takes the keyboard, and a row that scrolls has to (WCAG 2.1.1)
+        tabIndex={0}
+        className={`swipe-row gap-x-5 gap-y-10 [--swipe-width:78%] sm:grid lg:gap-x-6 ${items.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
+      >
         {items.map((item, index) => (
-          <li key={index} className="border-t border-line pt-6">
+          <li key={index} className="border-t border-line pt-5 sm:pt-6">
             <figure>
               {item.stars !== null && (
-                <p className="mb-4 text-warning">
+                <p className="mb-2 text-warning sm:mb-4">
                   <span className="sr-only">{m.section_stars({ stars: item.stars })}</span>
                   <span aria-hidden="true">
                     {'★'.repeat(item.stars)}
@@ -34,7 +38,7 @@ export function Testimonials({ data: { title, text, items } }: { settings: Testi
                 </p>
               )}
               <blockquote className="title-3">{item.quote}</blockquote>
-              <figcaption className="mt-5 flex items-center gap-3">
+              <figcaption className="mt-3 flex sm:mt-5 items-center gap-3">
                 {item.picture && <Picture picture={{ ...item.picture, alt: '' }} sizes="48px" className="size-12 rounded-full" />}
                 <span>
                   <span className="block font-medium">{item.name}</span>
