@@ -47,6 +47,8 @@ export default defineConfig<{ language: Locale }>({
     // Sooner than the whole journey's time: the report names the step that waits in vain.
     actionTimeout: 45_000,
     navigationTimeout: 45_000,
+    // Requests that a service worker makes are not a test's to answer.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A quarter of the time goes into it; E2E_TRACE=1 keeps one of each journey that fails.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',

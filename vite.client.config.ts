@@ -138,6 +138,8 @@ function nothingOfTheServer(): Plugin {
   };
 }
 
+const once = { payByStripe: 'src/browser/pay-by-stripe.ts', serviceWorker: 'src/browser/offline/service-worker.ts' };
+
 export default defineConfig(({ mode }) => {
   const locale = locales.includes(mode) ? mode : 'en';
   return {
@@ -165,8 +167,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
-        // The script of the payment page says nothing of its own: it is told its words, and one language's build serves all.
-        input: { entry: 'src/browser/entry.ts', whole: 'src/browser/whole.css', ...(locale === 'en' ? { payByStripe: 'src/browser/pay-by-stripe.ts' } : {}) },
+        // The payment page's script is told its words, and the service worker says none: one language's build serves all.
+        input: { entry: 'src/browser/entry.ts', whole: 'src/browser/whole.css', ...(locale === 'en' ? once : {}) },
         output: {
           codeSplitting: { groups, includeDependenciesRecursively: false },
           entryFileNames: '[name]-[hash].js',

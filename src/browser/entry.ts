@@ -10,6 +10,7 @@ import { startLanguageHint } from './language-hint.ts';
 import { listenToLocaleSwitch } from './navigation/locale-switch.ts';
 import { reloadPage, startNavigation } from './navigation/navigation.ts';
 import type { FirstPage } from './navigation/page-data.ts';
+import { startOffline } from './offline/start-offline.ts';
 import { startPictures } from './pictures.ts';
 import { listenToQuickViews } from './quick-views.ts';
 import { startPrivatePages } from './navigation/private-pages.ts';
@@ -43,6 +44,7 @@ function start(first: FirstPage): void {
     startFavorites,
     startHoverImages,
     linkManifest,
+    startOffline,
     prefetchReact,
     () => startLanguageHint(first.data.lang),
   ];

@@ -96,7 +96,7 @@ async function load(target: URL, { way, scroll = null, redirects = 0, part = fal
     if (waiting) await waiting;
     if (running === mine) follow(answer, url, { way, scroll, redirects, part });
   } catch (error) {
-    if (running === mine) fail(error instanceof DOMException && error.name === 'TimeoutError' ? m.error_timeout() : m.error_unknown(), error);
+    if (running === mine) fail(reasonOf(error), error);
   } finally {
     if (running === mine) {
       running = undefined;
@@ -144,6 +144,11 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   else scrollToPlace(more.scroll ?? { x: 0, y: 0 });
   announcePage();
   dispatchEvent(new Event('pageshown'));
+}
+
+function reasonOf(error: unknown): string {
+  if (!navigator.onLine) return m.page_offline_text();
+  return error instanceof DOMException && error.name === 'TimeoutError' ? m.error_timeout() : m.error_unknown();
 }
 
 /** The page could not be loaded: the current one stays, and the user sees an error. A user-area document that has no page yet offers a retry. */
