@@ -27,7 +27,7 @@ async function develop() {
   const database = await openDatabase(postgres);
   const vite = await createServer({ configFile: `${root}vite.dev.config.ts`, root, logLevel: 'warn' });
   await vite.listen();
-  const server = serverProcess(database.url, { vite, given: await givenTo(process.argv.slice(2)) });
+  const server = serverProcess(database.url, { vite, given: await serverArguments(process.argv.slice(2)) });
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -58,7 +58,7 @@ async function openDatabase({ startEmbeddedPostgres }) {
 }
 
 /** What the server is told behind its name: it sees a database of somebody's own, and would leave that empty. */
-async function givenTo(words) {
+async function serverArguments(words) {
   const { readFirstStart } = await import('./extensions.mjs');
   if (words.length > 0 || (await readFirstStart()).demo === false) return words;
   return impliesDemo(process.env, words) ? ['--demo'] : [];

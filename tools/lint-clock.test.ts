@@ -23,7 +23,7 @@ const faults = [
   ['without brackets', 'src/shop/e.ts', 'export const e = () => new Date;'],
   ['a component asks the device', 'src/ui/f.tsx', 'export const F = () => <b>{Date()}</b>;'],
   ['a test asks the machine', 'test/g.ts', 'export const g = new Date();'],
-  ['a journey waits', 'test/e2e/h.e2e.ts', `export const h = (page: any) => page.${'waitFor'}Timeout(1_000);`],
+  ['an end-to-end test waits', 'test/e2e/h.e2e.ts', `export const h = (page: any) => page.${'waitFor'}Timeout(1_000);`],
 ] as const;
 const fine = [
   [

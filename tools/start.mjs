@@ -5,7 +5,7 @@ import { keepRunning } from './keep-running.mjs';
 import { impliesDemo, leave, node, prepare, project, readOr, serverFlags } from './project.mjs';
 
 const given = process.argv.slice(2);
-refuseSecondStart(resolve(project, process.env.DATA_DIR || '.data'));
+rejectSecondStart(resolve(project, process.env.DATA_DIR || '.data'));
 await prepare('npm start', { build: [] });
 const isDemo = impliesDemo(process.env, given);
 if (isDemo) console.log('A plain start on your own machine: DEMO=true. Set DEMO=false, or BASE_URL, to leave the demo.');
@@ -26,7 +26,7 @@ if (process.env.npm_lifecycle_event) {
 }
 
 /** Before anything is rebuilt under a shop that runs. The server looks again, with more care. */
-function refuseSecondStart(dataDir) {
+function rejectSecondStart(dataDir) {
   const { folder } = JSON.parse(readOr(`${dataDir}/postgres.json`, '{}'));
   const holder = JSON.parse(readOr(`${folder}/lock`, '{}'));
   if (process.env.DATABASE_URL || holder.what !== 'npm start') return;

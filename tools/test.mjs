@@ -1,5 +1,5 @@
 // npm test: installs what the tests need, builds, runs what breaks every day and prints one line with the sum. `-- unit` and `-- e2e` run one of the two.
-// `npm run test:long` (`-- --long`) runs all there is, at its full size, and each journey on both screens; `-- --all-languages` walks the journeys that belong
+// `npm run test:long` (`-- --long`) runs all there is, at its full size, and each test on both screens; `-- --all-languages` runs the tests that belong
 // to a language in each of them on both screens, and runs nothing else. `npm run test:dates [-- leap-day src/shop/orders]` (`-- --dates`) runs the tests that
 // need no browser at moments that are special to calendars, in zones on both sides of UTC.
 import { mkdirSync, rmSync } from 'node:fs';
@@ -38,7 +38,7 @@ if (wanted('e2e')) {
   const environment = { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...(allLanguages ? { E2E_ALL_LANGUAGES: '1' } : {}) };
   const code = run(['node_modules/.bin/playwright', 'test'], { environment });
   const { stats, suites = [] } = JSON.parse(readOr('test-results/e2e.json', '{}'));
-  failures.push(...suites.flatMap(failedJourneys));
+  failures.push(...suites.flatMap(failedBrowserTests));
   add(code, { passed: stats?.expected, failed: stats?.unexpected, skipped: stats?.skipped });
 }
 // Last, so that the end of a long log names them.
@@ -65,13 +65,13 @@ function failedTests({ name, status, message, assertionResults }) {
 }
 
 /** The failed tests of a suite of Playwright's report, those of the suites in it included. */
-function failedJourneys({ suites = [], specs = [] }) {
+function failedBrowserTests({ suites = [], specs = [] }) {
   const failed = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter((test) => test.status === 'unexpected')
       .map((test) => describeFailure(`${file} [${test.projectName}] › ${title}`, test.results.at(-1)?.error?.message)),
   );
-  return [...failed, ...suites.flatMap(failedJourneys)];
+  return [...failed, ...suites.flatMap(failedBrowserTests)];
 }
 
 function describeFailure(title, message = '') {

@@ -1,6 +1,6 @@
 /** What an extension must be, checked when it is loaded: its types were checked elsewhere, or by nobody. */
 import { z } from 'zod';
-import { sectionGroups } from '#kit/pure/sections/section-words.ts';
+import { sectionGroups } from '#kit/pure/sections/section-texts.ts';
 import { staffAreas } from '#kit/pure/staff-rights.ts';
 import { describeSettings } from '#shop/extensions/index.ts';
 import type { AnyExtension } from './definition.ts';

@@ -1,7 +1,7 @@
 /** What an extension is made of: the server part, each kind of contribution a typed list. */
 import type { z } from 'zod';
 import type { Locale } from '#kit/pure/languages.ts';
-import type { SectionGroup } from '#kit/pure/sections/section-words.ts';
+import type { SectionGroup } from '#kit/pure/sections/section-texts.ts';
 import type { Loaded, Section, SectionScope, SeenOfPage } from '#kit/server/page/section.ts';
 import type {
   Attempt,

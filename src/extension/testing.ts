@@ -79,16 +79,16 @@ export async function testJob<Settings>(job: AnyExtensionJob<Settings>, context:
   await job.run(context, queued as never);
 }
 
-/** An event handler: told the same twice, it must not fail; whether it did its work once, the caller looks. */
+/** An event handler: called twice with the same event, it must not fail; the caller looks whether it did its work once. */
 export async function testEventHandler<Settings>(
   handler: EventHandler<Settings>,
   context: ExtensionContext<Settings>,
   event: Partial<ExtensionEvent> = {},
 ): Promise<void> {
   assert.match(handler.event, /^(order|return)\.[a-zA-Z]+$/, 'it follows an event that there is not');
-  const told = { id: '018f0000-0000-7000-8000-000000000001', type: handler.event, at: context.now(), data: {}, ...event };
-  await handler.run(context, told);
-  await handler.run(context, told);
+  const emitted = { id: '018f0000-0000-7000-8000-000000000001', type: handler.event, at: context.now(), data: {}, ...event };
+  await handler.run(context, emitted);
+  await handler.run(context, emitted);
 }
 
 /** A section: begins with settings of its own, loads what JSON can hold, and is pure markup without inline style or script. Answers the markup. */

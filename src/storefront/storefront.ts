@@ -65,7 +65,7 @@ export class Storefront {
       } catch (error) {
         const domainError = toShopError(error, this.#parts.log);
         const context = () => call.contextFor(access, placeOf(request));
-        return { page: await this.#renderRefused({ ...request, isShell: false, isShared: false }, context, { fields, domainError }) };
+        return { page: await this.#renderRejected({ ...request, isShell: false, isShared: false }, context, { fields, domainError }) };
       }
     });
   }
@@ -100,7 +100,7 @@ export class Storefront {
   }
 
   /** A form that was rejected: its page again, with the messages at the fields, where its kind shows them. */
-  async #renderRefused(
+  async #renderRejected(
     request: ResolvedRequest,
     contextOf: () => Promise<Context>,
     { fields, domainError }: { fields: URLSearchParams; domainError: ShopError },

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Exchange, Exchanges } from '#server/api-docs/examples.ts';
 import type { DocumentedOperation, OpenApi } from '#server/api-docs/openapi.ts';
-import type { Reason } from '#server/api-docs/refusals.ts';
+import type { Reason } from '#server/api-docs/common-reasons.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { exampleFile } from '#test/harness/exchanges.ts';
 import { staffToken } from '#test/harness/staff.ts';

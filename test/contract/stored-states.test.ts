@@ -1,9 +1,10 @@
-/** The database names the states that the table of states names (docs/how-to/add-an-order-state.md). */
+/** The database names the states that the tables of states name (docs/how-to/add-an-order-state.md). */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { orderStatuses, orderStatusTraits, type OrderStatus } from '#shop/orders/contract.ts';
+import { orderStatuses, orderStatusTraits } from '#shop/orders/contract.ts';
+import { auditStatuses, returnStatuses, returnStatusTraits } from '#shop/returns/contract.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -16,34 +17,57 @@ async function conditions(statement: ReturnType<typeof sql>): Promise<{ name: st
 }
 
 /** The statuses that a condition on `status` meets; null where it asks for none. */
-function metBy(condition: string): OrderStatus[] | null {
+function metBy(condition: string, statuses: readonly string[]): string[] | null {
   const asked = /\(status (=|<>) (.*?)\)(?: AND|\)*$)/.exec(condition);
   if (!asked) return null;
   const named = [...asked[2]!.matchAll(/'(\w+)'/g)].map(([, status]) => status);
-  return orderStatuses.filter((status) => named.includes(status) === (asked[1] === '='));
+  return statuses.filter((status) => named.includes(status) === (asked[1] === '='));
 }
 
-it('takes every status and no other', async () => {
+/** The names in the check of a column. */
+async function checkedNames(table: string, column: string): Promise<string[]> {
   const checks = await conditions(
-    sql`select conname as name, pg_get_constraintdef(oid) as condition from pg_constraint where conrelid = 'orders'::regclass and contype = 'c'`,
+    sql`select conname as name, pg_get_constraintdef(oid) as condition from pg_constraint where conrelid = ${table}::regclass and contype = 'c'`,
   );
-  const check = checks.find(({ name }) => name === 'orders_status_check')!;
-  expect([...check.condition.matchAll(/'(\w+)'/g)].map(([, status]) => status).toSorted()).toEqual([...orderStatuses].toSorted());
+  const check = checks.find(({ name }) => name === `${table}_${column}_check`)!;
+  return [...check.condition.matchAll(/'(\w+)'/g)].map(([, status]) => status!).toSorted();
+}
+
+const stored = [
+  {
+    table: 'orders',
+    statuses: orderStatuses,
+    traits: orderStatusTraits,
+    indexes: ['orders_unpaid_due', 'orders_to_complete', 'orders_open', 'orders_undecided'],
+  },
+  { table: 'order_return', statuses: returnStatuses, traits: returnStatusTraits, indexes: ['order_return_waiting', 'order_return_running'] },
+];
+
+describe.each(stored)('$table', ({ table, statuses, traits, indexes }) => {
+  it('takes every status and no other', async () => {
+    expect(await checkedNames(table, 'status')).toEqual([...statuses].toSorted());
+  });
+
+  it('has indexes for what the shop asks: the statuses of a trait, or all others', async () => {
+    const partial = await conditions(
+      sql`select indexrelid::regclass::text as name, pg_get_expr(indpred, indrelid) as condition from pg_index where indrelid = ${table}::regclass and indpred is not null`,
+    );
+    const known = traitsOf(statuses, traits).map(String);
+    const asking = partial.flatMap(({ name, condition }) => {
+      const met = metBy(condition, statuses);
+      return met ? [{ name, met: String(met) }] : [];
+    });
+    expect(asking.map(({ name }) => name)).toEqual(expect.arrayContaining(indexes));
+    expect(asking.filter(({ met }) => !known.includes(met))).toEqual([]);
+  });
 });
 
-it('has indexes for what the shop asks: the statuses of a trait, or all others', async () => {
-  const indexes = await conditions(
-    sql`select indexrelid::regclass::text as name, pg_get_expr(indpred, indrelid) as condition from pg_index where indrelid = 'orders'::regclass and indpred is not null`,
-  );
-  const traits = (['isOpen', 'isStanding', 'isUndecided', 'isCancelled', 'isCompleted'] as const).flatMap((trait) => [
-    orderStatuses.filter((status) => orderStatusTraits[status][trait]),
-    orderStatuses.filter((status) => !orderStatusTraits[status][trait]),
-  ]);
-  const known = traits.map(String);
-  const asking = indexes.flatMap(({ name, condition }) => {
-    const met = metBy(condition);
-    return met ? [{ name, met: String(met) }] : [];
-  });
-  expect(asking.map(({ name }) => name)).toEqual(expect.arrayContaining(['orders_unpaid_due', 'orders_to_complete', 'orders_open', 'orders_undecided']));
-  expect(asking.filter(({ met }) => !known.includes(met))).toEqual([]);
+it('takes every audit status of a return and no other', async () => {
+  expect(await checkedNames('order_return', 'audit_status')).toEqual([...auditStatuses].toSorted());
 });
+
+/** For each trait the statuses that have it, and those that do not. */
+function traitsOf(statuses: readonly string[], table: Readonly<Record<string, Readonly<Record<string, unknown>>>>): string[][] {
+  const traits = Object.keys(table[statuses[0]!]!).filter((trait) => typeof table[statuses[0]!]![trait] === 'boolean');
+  return traits.flatMap((trait) => [statuses.filter((status) => table[status]![trait]), statuses.filter((status) => !table[status]![trait])]);
+}

@@ -1,10 +1,10 @@
 // Signing up with a code, in and out, and a forgotten password: a guest's data stays, and sign-in returns to the page before.
 import { randomUUID } from 'node:crypto';
 import { besidesFrame, holdAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './fixtures.ts';
 import { mailed, mailedCode } from './shopper.ts';
 import { askForCode, fillSignUp, password, slide } from './sign-up.ts';
-import { beginning, words } from './words.ts';
+import { beginning, words } from './messages.ts';
 
 const newAddress = (lang: string) => `${lang}-${randomUUID()}@journey.example`.toLowerCase();
 

@@ -1,12 +1,12 @@
-/** Journey 2: an account, and what comes after its order: paid late, followed, received, sent back. And an order cancelled. */
+/** An account, and what comes after its order: paid late, followed, received, sent back. And an order cancelled. */
 import sharp from 'sharp';
 import { runAction, call, order } from './after-sales.ts';
 import { addToCart, fillFromAddress, payWithCard, placeOrder, type Buyer } from './buy.ts';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './fixtures.ts';
 import { signUpOnPage } from './sign-up.ts';
 import { noStaff, staff } from './staff.ts';
-import { beginning } from './words.ts';
+import { beginning } from './messages.ts';
 
 const parcel = { expressName: 'UPS', expressNumber: '1Z999AA10123456784', trackingUrl: 'https://track.example/1Z999AA10123456784' };
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'journey 2: an account with what the guest had; an order paid late, followed, received and sent back in part',
+  'an account with what the guest had; an order paid late, followed, received and sent back in part',
   tagged(inEveryLanguage, onPhone),
   async ({ page, context, request, baseURL, place }) => {
     const { locale, prefix, translate } = place;

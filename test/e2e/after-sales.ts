@@ -1,4 +1,4 @@
-/** Orders made and moved on through the API, for journeys that are about what comes after. */
+/** Orders made and moved on through the API, for tests of what comes after. */
 import type { APIRequestContext } from '@playwright/test';
 import { staff } from './staff.ts';
 import type { Shopper } from './shopper.ts';

@@ -1,6 +1,6 @@
 // The pages that show the OpenAPI documents: complete, from the shop alone, and calls are tried out on them.
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 /** What a page asked of other sites, and what the browser held against it. */

@@ -1,7 +1,7 @@
 /** Axe on every kind of page: nothing it knows to be wrong may stand on one, in English on a desk and in Chinese on a phone. */
 import type { Page } from '@playwright/test';
 import { besidesFrame, holdAgainstAxe, isLookedAtHere } from './axe.ts';
-import { expect, inLongRunOnly, onBoth, test } from './journey.ts';
+import { expect, inLongRunOnly, onBoth, test } from './fixtures.ts';
 
 const pages = {
   'what is bought': {

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inLongRun } from '#test/harness/long-run.ts';
-import { expect } from './journey.ts';
+import { expect } from './fixtures.ts';
 
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -22,7 +22,7 @@ export async function holdAgainstAxe(page: Page, name: string, { include, exclud
   expect.soft(found, name).toEqual([]);
 }
 
-/** The same of a step of a journey, in the long run: `npm test` looks at each kind of page once (axe.e2e.ts, user-pages.e2e.ts). */
+/** The same of a step of a test, in the long run: `npm test` looks at each kind of page once (axe.e2e.ts, user-pages.e2e.ts). */
 export async function holdStepAgainstAxe(page: Page, name: string, look?: Look): Promise<void> {
   if (inLongRun) await holdAgainstAxe(page, name, look);
 }

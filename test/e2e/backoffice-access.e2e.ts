@@ -1,5 +1,5 @@
 // How staff get in, in a real browser: a first password of one's own, a passkey (Chromium's virtual authenticator), the cookie.
-import { expect, inLongRunOnly, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, staff } from './staff.ts';
 
 test.skip(staff.email === '', noStaff);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLongRun } from '#test/harness/long-run.ts';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.skip(staff.email === '', noStaff);

@@ -1,7 +1,7 @@
 // An editor writes a page, changes it as a draft, publishes that, and sends an old address there.
 import { randomUUID } from 'node:crypto';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, inLongRunOnly, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 15_000 });

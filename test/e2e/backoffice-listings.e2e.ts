@@ -1,7 +1,7 @@
 // A merchant makes a category and a collection by rule in the back office, and shoppers find both.
 import { randomInt } from 'node:crypto';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });

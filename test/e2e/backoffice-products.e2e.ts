@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { addAndCheckOut, fillCheckout, placeOrder, thanked, type Buyer } from './buy.ts';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -15,7 +15,7 @@ test('a product with two options and a picture is made, seen and bought', async 
   await signIn(page);
   await page.goto('/backoffice/products');
   await page.getByRole('link', { name: 'Add product' }).click();
-  const title = `Journey bowl ${Math.floor(Math.random() * 1_000_000)}`;
+  const title = `Test bowl ${Math.floor(Math.random() * 1_000_000)}`;
   await page.getByLabel('Title', { exact: true }).first().fill(title);
   await page.getByRole('textbox', { name: 'Description' }).first().fill('Turned by hand.');
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#5b6b4a' } })

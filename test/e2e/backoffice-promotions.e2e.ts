@@ -1,7 +1,7 @@
 // A merchant writes a coupon in the back office, and shoppers find it.
 import { randomInt } from 'node:crypto';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });

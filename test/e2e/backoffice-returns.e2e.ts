@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { noStaff, searchFor, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });

@@ -1,7 +1,7 @@
 // The merchant's way: sign in, change a price that the shop shows at once, ship an order, change the theme; axe where a screen is open anyway.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { noStaff, searchFor, signIn, signInByForm, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });

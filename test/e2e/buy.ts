@@ -1,8 +1,8 @@
-/** The way through the shop as a guest, step by step; journeys put the steps together. */
+/** The way through the shop as a guest, step by step; tests put the steps together. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { beginning, words, type Locale } from './words.ts';
+import { beginning, words, type Locale } from './messages.ts';
 
 /** Where and as whom one buys. */
 export type Buyer = { page: Page; shopUrl: string; locale: Locale; email: string };

@@ -1,8 +1,8 @@
-// Journey 3: signed in through a messaging app, a cup is found by a Chinese word, sent home, paid for; and a quote is asked for.
+// Signed in through a messaging app, a cup is found by a Chinese word, sent home, paid for; and a quote is asked for.
 import type { Browser, Page } from '@playwright/test';
 import { addToCart, choosePayment, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, inEveryLanguage, inItsLanguage, onPhone, type Place, tagged, test } from './journey.ts';
-import type { Locale } from './words.ts';
+import { expect, inEveryLanguage, inItsLanguage, onPhone, type Place, tagged, test } from './fixtures.ts';
+import type { Locale } from './messages.ts';
 
 const word = '杯';
 const name = '林晓';
@@ -88,7 +88,7 @@ test.use(inItsLanguage);
 test.describe.configure({ timeout: 240_000 });
 
 test(
-  'journey 3: signs in by a messenger, finds a cup by a Chinese word, pays, asks for a quote',
+  'signs in by a messenger, finds a cup by a Chinese word, pays, asks for a quote',
   tagged(inEveryLanguage, onPhone),
   async ({ page, browser, baseURL, place }) => {
     const { locale, prefix, translate } = place;

@@ -1,6 +1,6 @@
 /** How pages behave (docs/rules/pages.md, "API calls"): quick view, full fields, code 41, pictures, theme, language and currency. */
-import { expect, onPhone, test } from './journey.ts';
-import { words } from './words.ts';
+import { expect, onPhone, test } from './fixtures.ts';
+import { words } from './messages.ts';
 
 const translate = words('en');
 

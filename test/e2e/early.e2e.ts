@@ -1,8 +1,8 @@
 /** Input while the islands' scripts are still loading: replayed to them, and handled once. */
 import type { Page } from '@playwright/test';
-import { expect, onPhone, test } from './journey.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { beSignedIn, signUp } from './shopper.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 import { photograph } from './photograph.ts';
 
 const translate = words('en');

@@ -1,8 +1,8 @@
 /** From a list to an order: narrowed, sorted, a variant chosen, a coupon used, a discount thanked for; and the same without script, as far as it shows. */
 import type { Page } from '@playwright/test';
 import { addToCart, at, fillCheckout, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, onPhone, onTheScreenOf, test } from './journey.ts';
-import { beginning, words, type Words } from './words.ts';
+import { expect, onPhone, onTheScreenOf, test } from './fixtures.ts';
+import { beginning, words, type Words } from './messages.ts';
 
 const coupon = { code: 'WELCOME10', en: 'Welcome: 10 % off', zh: '欢迎进来坐：减 10%' };
 

@@ -1,4 +1,4 @@
-/** Starts the shops of the journeys once for all of them: the demo shop, and one filled from a real export. */
+/** Starts the shops of the end-to-end tests once for all of them: the demo shop, and one filled from a real export. */
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env['E2E_STAFF_PASSWORD'] = shop.staff ? (await ownPassword(shop.url, shop.staff)).password : '';
     process.env['E2E_SHOPPER'] = JSON.stringify(shop.shopper);
   }
-  // For journeys of the long run.
+  // For tests of the long run.
   const file = inLongRun ? testData('shopify-snowdevil.csv') : null;
   if (file && !process.env['E2E_EXPORT_URL']) {
     const dataDir = await makeReachableFolder('vitrine-shop-');

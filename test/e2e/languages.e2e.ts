@@ -1,5 +1,5 @@
 /** Languages: the hint that a page exists in the visitor's own, and the switch that stays on the page. */
-import { expect, onPhone, test } from './journey.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 
 test.describe('a visitor who reads Chinese', () => {
   test.use({ locale: 'zh-CN', languageHint: true });

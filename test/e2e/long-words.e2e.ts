@@ -1,5 +1,5 @@
 // What merchants and shoppers write may be one word of any length: no page becomes wider than the screen by it.
-import { expect, inLongRunOnly, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 
 const long = 'W'.repeat(240);
 const pages = ['/product/brae-cup', '/category/mugs', '/journal', '/article/a-table-for-eleven', '/promotion/wool-weeks', '/coupon'];

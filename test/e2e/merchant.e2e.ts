@@ -1,5 +1,5 @@
 /**
- * Journey 5: from an empty database to a sold, shipped and part-returned order with its figures, and no terminal after the start.
+ * From an empty database to a sold, shipped and part-returned order with its figures, and no terminal after the start.
  * A shop of its own, because a shop is set up once in its life.
  */
 import { Secret, TOTP } from 'otpauth';
@@ -7,8 +7,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { addAndCheckOut, at, choosePayment, nextStep, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, inEveryLanguage, inItsLanguage, onBoth, tagged, test, type Place } from './journey.ts';
-import type { Words } from './words.ts';
+import { expect, inEveryLanguage, inItsLanguage, onBoth, tagged, test, type Place } from './fixtures.ts';
+import type { Words } from './messages.ts';
 
 test.use({ ...inItsLanguage, actionTimeout: 30_000 });
 test.describe.configure({ timeout: 240_000 });
@@ -64,7 +64,7 @@ class BackOffice {
 }
 
 test(
-  'journey 5: an empty shop is set up, filled, sold from, and its first order shipped and sent back in part',
+  'an empty shop is set up, filled, sold from, and its first order shipped and sent back in part',
   tagged(inEveryLanguage, onBoth),
   async ({ page, browser, place }) => {
     const office = new BackOffice(page, place.translate);

@@ -1,8 +1,8 @@
 /** Moving between pages in a real browser (docs/rules/pages.md, "Navigation"): on both screens what a click, back and forward do, else on one of them. */
 import type { Page } from '@playwright/test';
-import { expect, onBoth, onPhone, test } from './journey.ts';
+import { expect, onBoth, onPhone, test } from './fixtures.ts';
 import { beSignedIn, signUp } from './shopper.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const productLink = '#page-body a[href*="/product/"]';
 

@@ -1,8 +1,8 @@
 /** Signing in through an OpenID Connect provider: the way there and back, in the language in which it was begun. */
 import type { Page } from '@playwright/test';
-import { expect, onPhone, test } from './journey.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { signUp } from './shopper.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const issuer = process.env['E2E_OPENID'] ?? '';
 const translate = words('zh');

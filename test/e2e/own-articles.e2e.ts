@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { besidesFrame, holdAgainstAxe, holdStepAgainstAxe } from './axe.ts';
-import { expect, mounted, test } from './journey.ts';
+import { expect, mounted, test } from './fixtures.ts';
 import { beSignedIn, signUp } from './shopper.ts';
 import { noStaff, signIn, staff } from './staff.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /** Whether a mail to an address has this text in its subject. */
 async function isMailed(address: string, subject: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { joinEmbeddedPostgres } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import { makeDataDir, startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { addRows, everything, fill, textColumns, unknownColumns } from './fill-payloads.ts';
-import { expect } from './journey.ts';
+import { expect } from './fixtures.ts';
 import { ownPassword } from './own-password.ts';
 import { payloads } from './payloads.ts';
 

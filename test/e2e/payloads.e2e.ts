@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { machineNow } from '#test/harness/machine-date.ts';
 import { dangers } from './dangers.ts';
 import { everything } from './fill-payloads.ts';
-import { expect, inLongRunOnly, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { hostileMails } from './mail-payloads.ts';
 import { post, startHostileShop, type HostileShop } from './payload-shop.ts';
 import { mark, payloads } from './payloads.ts';

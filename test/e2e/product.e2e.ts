@@ -1,7 +1,7 @@
 /** The product page in a real browser: pictures, variants, the wish list, what was seen lately, and all of it without script. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, onPhone, test } from './journey.ts';
-import { words } from './words.ts';
+import { expect, onPhone, test } from './fixtures.ts';
+import { words } from './messages.ts';
 
 const translate = words('en');
 const cup = '/product/brae-cup';

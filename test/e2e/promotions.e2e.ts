@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 
 test('a promotion: from the list to its products, and its reduction in the cart', async ({ page }) => {
   await page.goto('/promotion');

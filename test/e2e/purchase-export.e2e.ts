@@ -1,18 +1,18 @@
 /** The same purchase in a shop that knows only what a merchant's own export brought. */
 import { addAndCheckOut, at, fillCheckout, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, inLongRunOnly, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 
-const enoughForAllJourneys = 10;
+const enoughForAllTests = 10;
 
-/** A product of the export whose first variant several journeys can buy at once. */
+/** A product of the export whose first variant several tests can buy at once. */
 async function wellStocked(request: APIRequestContext, shopUrl: string): Promise<{ slug: string; title: string }> {
   const read = async (path: string) => (await (await request.get(`${shopUrl}/api/web/product/${path}`)).json()).data;
   const { items } = await read('list?inStock=1&size=30&sort=-price');
   for (const { slug } of items as { slug: string }[]) {
     const product = await read(`detail?slug=${encodeURIComponent(slug)}`);
     const [first] = product.variants as { available: number | null }[];
-    if (first && (first.available ?? enoughForAllJourneys) >= enoughForAllJourneys) return product;
+    if (first && (first.available ?? enoughForAllTests) >= enoughForAllTests) return product;
   }
   throw new Error('the export holds nothing of which ten pieces are there');
 }

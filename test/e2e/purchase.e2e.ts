@@ -1,7 +1,7 @@
 /** One command, one purchase: a visitor finds a product and buys it, on a phone and on a desk, in two languages. */
 import { addAndCheckOut, at, fillAddress, fillCheckout, fillFromAddress, mailTo, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, inEveryLanguage, onPhone, onTheScreenOf, tagged, test } from './journey.ts';
-import { beginning, words } from './words.ts';
+import { expect, inEveryLanguage, onPhone, onTheScreenOf, tagged, test } from './fixtures.ts';
+import { beginning, words } from './messages.ts';
 
 const cards = { good: '4242424242424242', declined: '4000000000000002', secure: '4000002500003155' };
 const buyerFor = (page: Buyer['page'], locale: Buyer['locale'], project: string): Buyer => ({

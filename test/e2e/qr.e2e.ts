@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { holdAgainstAxe, holdStepAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, inItsLanguage, inLongRunOnly, onPhone, type Place, tagged, test } from './journey.ts';
-import { words, type Words } from './words.ts';
+import { expect, inEveryLanguage, inItsLanguage, inLongRunOnly, onPhone, type Place, tagged, test } from './fixtures.ts';
+import { words, type Words } from './messages.ts';
 
 test.use(inItsLanguage);
 

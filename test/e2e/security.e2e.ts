@@ -2,7 +2,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, mounted, onPhone, test } from './journey.ts';
+import { expect, mounted, onPhone, test } from './fixtures.ts';
 import { signUp, type Shopper } from './shopper.ts';
 
 async function call(request: APIRequestContext, path: string, data: object = {}): Promise<Record<string, unknown>> {

@@ -1,8 +1,8 @@
 /** The end of a session: what was being written is there again for who wrote it, and for nobody else; signing out does not wait for a network. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, mounted, onPhone, test } from './journey.ts';
+import { expect, mounted, onPhone, test } from './fixtures.ts';
 import { signUp, type Shopper } from './shopper.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const translate = words('en');
 

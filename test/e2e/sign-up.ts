@@ -1,10 +1,10 @@
 /** The form of signing up, filled in as a person fills it in. */
 import type { Page } from '@playwright/test';
-import { expect, mounted, type Place } from './journey.ts';
+import { expect, mounted, type Place } from './fixtures.ts';
 import { mailedCode, type Shopper } from './shopper.ts';
-import type { Words } from './words.ts';
+import type { Words } from './messages.ts';
 
-/** What new accounts of journeys have for a password. */
+/** What new accounts of tests have for a password. */
 export const password = 'Ember-Bowl 27';
 
 /** Draws the handle to the right, as a finger does. */

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 
 test('the shop serves', async ({ request }) => {
   expect((await request.get('/readyz')).status()).toBe(200);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** The staff account of the shop that was started for this run; empty where the shop was running before. */
 export const staff = { email: process.env['E2E_STAFF_EMAIL'] ?? '', password: process.env['E2E_STAFF_PASSWORD'] ?? '' };
 
-/** Why a journey is skipped without that account. */
+/** Why a test is skipped without that account. */
 export const noStaff = 'no staff account is known: the shop was not started by this run';
 
 /** Lets a page's browser be signed in as staff from its next page on, as the form does it. */

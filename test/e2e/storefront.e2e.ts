@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'vite';
 import { builtClient } from '#test/harness/built-client.ts';
-import { expect, inLongRunOnly, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.skip(staff.email === '', noStaff);

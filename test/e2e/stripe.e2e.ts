@@ -3,8 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { stripeCards } from '#test/fakes/stripe-cards.ts';
 import { addAndCheckOut, at, fillCheckout, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, onPhone, test } from './journey.ts';
-import { beginning, words } from './words.ts';
+import { expect, onPhone, test } from './fixtures.ts';
+import { beginning, words } from './messages.ts';
 
 test.skip(() => !process.env['E2E_STRIPE'], 'the shop knows no Stripe');
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onPhone, test } from './journey.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { photograph } from './photograph.ts';
 import { noStaff, signIn, staff as account } from './staff.ts';
 

@@ -1,6 +1,6 @@
 // The merchant's way to another home page in the editor: a section inserted, set, moved and taken back by keyboard, dragged, published, and put back.
 import { holdAgainstAxe } from './axe.ts';
-import { expect, inLongRunOnly, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addAndCheckOut, type Buyer } from './buy.ts';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './fixtures.ts';
 import { beSignedIn, mailedCode, signUp } from './shopper.ts';
 
 async function fillAddress(page: Page, address: { lastName: string; address: string }): Promise<void> {

@@ -1,7 +1,7 @@
 /** What an account's lists do in a browser: favorites, a shared link, orders, coupons, credits, notifications; in English on a desk, in Chinese on a phone. */
 import type { APIRequestContext } from '@playwright/test';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './fixtures.ts';
 import { beSignedIn, signUp, type Shopper } from './shopper.ts';
 import { noStaff, staff } from './staff.ts';
 

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { inLongRun } from '#test/harness/long-run.ts';
 import { besidesFrame, holdAgainstAxe, isLookedAtHere } from './axe.ts';
-import { expect, inEveryLanguage, onBoth, onPhone, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, onBoth, onPhone, tagged, test } from './fixtures.ts';
 import { beSignedIn } from './shopper.ts';
 
 const pages = [

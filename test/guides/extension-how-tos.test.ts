@@ -63,11 +63,11 @@ it.each<[string, (extension: AnyExtension, context: ReturnType<typeof contextWit
   ['add-a-shipping-rate-provider', ({ shippingRates = [] }, context) => testShippingRates(shippingRates[0]!, context)],
   ['add-a-tax-provider', ({ taxProviders = [] }, context) => testTaxProvider(taxProviders[0]!, context)],
   ['add-an-address-provider', ({ addressProviders = [] }, context) => testAddressProvider(addressProviders[0]!, context, { country: 'US', text: '1 Market' })],
-])('%s shows an extension that keeps the contract, and fails where its service does', async (howTo, keepsContract) => {
+])('%s shows an extension that keeps the contract, and fails where its service does', async (howTo, testContract) => {
   const extension = await extensionOf(howTo);
   testExtension(extension);
-  await expect(keepsContract(extension, contextWith(key))).resolves.toBeUndefined();
-  await expect(keepsContract(extension, contextWith('wrong'))).rejects.toThrow(/answered 401/);
+  await expect(testContract(extension, contextWith(key))).resolves.toBeUndefined();
+  await expect(testContract(extension, contextWith('wrong'))).rejects.toThrow(/answered 401/);
   const [provider] = [...(extension.shippingRates ?? []), ...(extension.taxProviders ?? []), ...(extension.addressProviders ?? [])];
   const isReady = provider!.isReady as (settings: object) => boolean;
   expect([isReady({ url: '', key: '' }), isReady({ url, key })]).toEqual([false, true]);

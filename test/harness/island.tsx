@@ -1,6 +1,6 @@
 /**
  * An island as the browser draws it, in a DOM without a browser: with the props that the shop's page gives it, and calling the shop's API. For test files
- * named `island.test.tsx`, which have a DOM (set-dom.ts). Layout, scripts that come late and ways from page to page are for journeys (test/e2e).
+ * named `island.test.tsx`, which have a DOM (set-dom.ts). Layout, scripts that come late and ways from page to page are for end-to-end tests (test/e2e).
  */
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -13,7 +13,7 @@ import { authToken, forgetSession, languagePath } from '#kit/browser/state.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { setDefaultLocale } from '#storefront/compose/locale.ts';
 import { PageViewProvider } from '#ui/page-view.tsx';
-import { words, type Words } from '#test/e2e/words.ts';
+import { words, type Words } from '#test/e2e/messages.ts';
 import type { TestClient } from './app.ts';
 import type { SignedInShopper } from './shoppers.ts';
 

@@ -1,7 +1,7 @@
 /** Notes what is asked of an application's operations, for the examples of the OpenAPI documents. */
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { commonReasons } from '#server/api-docs/refusals.ts';
+import { commonReasons } from '#server/api-docs/common-reasons.ts';
 import { noteSeen, type Seen } from './exchanges.ts';
 
 /** The name of an operation in the examples: `POST /api/admin/orders/{id}/ship`. */

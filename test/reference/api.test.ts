@@ -27,7 +27,7 @@ it.each(['web', 'admin'])('lists the operations of /api/%s', async (area) => {
         ...names(body?.properties, body?.required),
       ];
       const tag = tags?.[0] ?? 'other';
-      groups.set(tag, [...(groups.get(tag) ?? []), [`\`${method.toUpperCase()} ${path}\``, summary, takes.join(', '), refusalsOf(responses)]]);
+      groups.set(tag, [...(groups.get(tag) ?? []), [`\`${method.toUpperCase()} ${path}\``, summary, takes.join(', '), errorsOf(responses)]]);
     }
   }
   expect([...groups.values()].flat().length).toBeGreaterThan(50);
@@ -39,7 +39,7 @@ it.each(['web', 'admin'])('lists the operations of /api/%s', async (area) => {
 });
 
 /** The reasons of an operation's own, by name; those that many share are references. */
-const refusalsOf = (responses: DocumentedOperation['responses']): string =>
+const errorsOf = (responses: DocumentedOperation['responses']): string =>
   ['4XX', '5XX']
     .flatMap((status) => Object.entries(responses[status]?.content?.['application/json']?.examples ?? {}))
     .flatMap(([reason, { $ref }]) => ($ref ? [] : [`\`${reason}\``]))
@@ -49,13 +49,14 @@ it('lists the settings of sections', async () => {
   const sorted = [...sections.values()]
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((section) => ({ ...section, table: settingsTable(section.settings) }));
-  const parts = sorted.filter((one) => one.table).map(({ name, card, table: settings }) => `## ${name}${card ? '' : ' (not in the editor)'}\n\n${settings}`);
-  const without = (isOffered: boolean) =>
-    sorted
-      .filter((one) => !one.table && Boolean(one.card) === isOffered)
-      .map(({ name }) => `\`${name}\``)
-      .join(', ');
-  const others = `## Without settings\n\nIn the editor: ${without(true)}.\n\nIn the templates that come with the shop alone: ${without(false)}.`;
-  const how = 'What a template may set of each section. How templates are written: [templates](../how-to/templates.md).';
+  const titleOf = ({ card }: (typeof sorted)[number]) => card.title({}, { locale: 'en' });
+  const aboutOf = ({ card }: (typeof sorted)[number]) => card.about?.({}, { locale: 'en' }) ?? '';
+  const parts = sorted
+    .filter((one) => one.table)
+    .map((one) => `## ${one.name}\n\n${[titleOf(one), aboutOf(one)].filter((text) => text !== '').join(': ')}\n\n${one.table}`);
+  const rows = sorted.filter((one) => !one.table).map((one) => [`\`${one.name}\``, titleOf(one), aboutOf(one)]);
+  const others = `## Without settings\n\n${table(['section', 'title', 'what it shows'], rows)}`;
+  const how =
+    'What each section shows, and what a template may set of it. Merchants are offered those that say what they show. How templates are written: [templates](../how-to/templates.md).';
   await expect(page('Sections', `${generated} ${how}`, ...parts, others)).toMatchFileSnapshot('../../docs/reference/sections.md');
 });

@@ -7,7 +7,7 @@ import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { Details } from './details.tsx';
 import { Sentence } from './use-sentence.tsx';
-import { auditAreas } from './words.ts';
+import { auditAreas } from './sentences.ts';
 
 const areas = Object.entries(auditAreas).map(([area, beginnings]) => ({ area, id: beginnings.join(',') }));
 

@@ -3,8 +3,8 @@ import type { AuditLine } from '#shop/staff/contract.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { changesOf, shownChanges } from './words.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { changesOf, shownChanges } from './sentences.ts';
+import { useFieldWords } from './use-field-titles.ts';
 
 /** Further details that are words for people, and what they are called. The rest is for programs. */
 const quoted = ['reason', 'note', 'text', 'path', 'to', 'email', 'fileName', 'count', 'address'] as const;

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { displayNames } from '#kit/pure/formats.ts';
 import { useTemplateTitle } from '../templates/template-title.ts';
-import { actionOf, screenOf, wordsOf } from './words.ts';
+import { actionOf, screenOf, wordsOf } from './sentences.ts';
 
 const groups: Readonly<Record<string, string>> = {
   shop: 'backoffice_shop',

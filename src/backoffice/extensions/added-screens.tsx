@@ -11,7 +11,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { Panel } from '../components/panel.tsx';
 import { lazily, type Screen } from '../screen.ts';
 import { AccessDeniedPage } from '../shell/message-pages.tsx';
-import { titleKey } from './added-words.ts';
+import { titleKey } from './added-texts.ts';
 import { installedAdmins, nameOfPart } from './installed.ts';
 
 const parts = () => import('./resource-screens.tsx');

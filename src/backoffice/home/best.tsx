@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Overview } from '#shop/reports/contract.ts';
 import { Panel } from '../components/panel.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
-import { useWords } from '../reports/words.ts';
+import { useWords } from '../reports/report-texts.ts';
 
 type Row = { key: string; title: string; to?: string | undefined; image?: { id: string } | null; about?: ReactNode; value: ReactNode };
 

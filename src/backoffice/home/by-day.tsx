@@ -16,7 +16,7 @@ import { exponentOf } from '#kit/pure/amount.ts';
 import { numberFormat } from '#kit/pure/formats.ts';
 import type { Figures } from '#shop/reports/contract.ts';
 import { Panel } from '../components/panel.tsx';
-import { useWords } from '../reports/words.ts';
+import { useWords } from '../reports/report-texts.ts';
 import { lazily } from '../screen.ts';
 import type { ChartPoint } from './chart.tsx';
 

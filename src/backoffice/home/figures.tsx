@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Figures } from '#shop/reports/contract.ts';
 import { changeOf } from '../reports/period.ts';
-import { useWords } from '../reports/words.ts';
+import { useWords } from '../reports/report-texts.ts';
 
 type FigureProps = {
   title: string;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Funnel } from '#shop/reports/contract.ts';
 import { Panel } from '../components/panel.tsx';
-import { useWords } from '../reports/words.ts';
+import { useWords } from '../reports/report-texts.ts';
 
 /** Each step with its count and its part of the first one. */
 export function FunnelPanel({ funnel }: { funnel: Funnel }) {

@@ -9,7 +9,7 @@ import { useRight } from '../components/use-right.ts';
 import { writePeriod } from '../reports/period.ts';
 import { PeriodBar } from '../reports/period-bar.tsx';
 import { usePeriod } from '../reports/use-period.ts';
-import { useWords } from '../reports/words.ts';
+import { useWords } from '../reports/report-texts.ts';
 import { Best } from './best.tsx';
 import { ByDay } from './by-day.tsx';
 import { FigureCards } from './figures.tsx';

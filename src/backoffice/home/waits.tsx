@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Waiting } from '#shop/reports/contract.ts';
 import { Panel } from '../components/panel.tsx';
-import { useWords } from '../reports/words.ts';
+import { useWords } from '../reports/report-texts.ts';
 
 const listed = (resource: string, filter: object) => `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 

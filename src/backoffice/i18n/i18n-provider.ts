@@ -3,7 +3,7 @@ import { messageLocales, languageNames } from '#kit/pure/languages.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { addedWords } from '../extensions/added-words.ts';
+import { addedWords } from '../extensions/added-texts.ts';
 import { session, type BackofficeLocale } from '../api/session.ts';
 
 type Catalogue = Record<string, string>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findWordsProblem } from '#kit/pure/mail/mail-words.ts';
+import { findWordsProblem } from '#kit/pure/mail/mail-texts.ts';
 import { hasPlace, insertPlace, partsOf, titleOf } from './places.ts';
 
 describe('places in words', () => {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
 import type { StaffOrder } from './staff-order.ts';
-import { surplusWords } from './surplus-words.ts';
+import { surplusWords } from './surplus-texts.ts';
 
 /** Overpayments that could not be refunded, as text. */
 export function useSurplusWords(): (surplus: StaffOrder['surpluses'][number]) => string {

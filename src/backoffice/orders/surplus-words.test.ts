@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { surplusWords } from './surplus-words.ts';
+import { surplusWords } from './surplus-texts.ts';
 
 /** The catalogue's messages, with each value in its place. */
 function wordsOf(locale: string, title: string): string {

@@ -15,7 +15,7 @@ import { Link as RouterLink } from 'react-router';
 import { displayNames } from '#kit/pure/formats.ts';
 import { reportColumns, type ColumnKind, type Report, type ReportName } from '#shop/reports/contract.ts';
 import type { Money } from '../components/money.tsx';
-import { useWords } from './words.ts';
+import { useWords } from './report-texts.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { StaffReturn } from './staff-return.ts';
 
-const statusColor = { pendingApproval: 'warning', completed: 'success', cancelled: 'default', ended: 'default' } as const;
 const auditColor = { pendingApproval: 'warning', auditSuccessful: 'success', auditFailed: 'error' } as const;
 
 /** What is wanted and where it stands. While it runs, the audit says more than the status. */
@@ -14,7 +13,14 @@ export function ReturnStatusChips({ shown }: { shown: Pick<StaffReturn, 'status'
   return (
     <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap', display: 'inline-flex' }}>
       <Chip size="small" variant="outlined" label={translate(`backoffice_return_${shown.applyType}`)} />
-      {!runs && <Chip size="small" variant="outlined" color={statusColor[shown.status]} label={translate(`backoffice_return_status_${shown.status}`)} />}
+      {!runs && (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={isReturnCompleted(shown) ? 'success' : 'default'}
+          label={translate(`backoffice_return_status_${shown.status}`)}
+        />
+      )}
       {!isReturnCompleted(shown) && !isReturnCancelled(shown) && (
         <Chip size="small" variant="outlined" color={auditColor[shown.auditStatus]} label={translate(`backoffice_return_audit_${shown.auditStatus}`)} />
       )}

@@ -26,14 +26,14 @@ export function Others({ resource, id }: OpenRecord) {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
     let isHere = true;
-    const say = async (body: object = {}) =>
+    const report = async (body: object = {}) =>
       callAdmin<Present>('/presence', { method: 'POST', body: { resource, id, ...body }, keepalive: true }).catch(() => null);
     const beat = async () => {
       if (document.visibilityState === 'hidden') return;
-      const answer = await say();
+      const answer = await report();
       if (isHere) setNames(answer?.data.others.map(({ name }) => name) ?? []);
     };
-    const leave = () => void say({ open: false });
+    const leave = () => void report({ open: false });
     const onVisible = () => void beat();
     onVisible();
     const timer = setInterval(onVisible, everyMs);

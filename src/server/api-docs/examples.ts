@@ -1,7 +1,7 @@
 /** Examples in a document: of each operation a request, its answer, and each refusal with its typed `data` (docs/decisions/0840). */
 import type { PublishedOperation } from '#kit/server/http/api.ts';
 import type { ApiArea, ApiResponse, Content, DocumentedOperation, Example, OpenApi, Parameter, Schema } from './openapi.ts';
-import { commonReasons, type Reason } from './refusals.ts';
+import { commonReasons, type Reason } from './common-reasons.ts';
 
 /** One call of a test: what was sent, and what came of it. `from`: the test. */
 export type Exchange = {
@@ -37,7 +37,7 @@ const componentOf = (reason: string) => `${reason[0]!.toUpperCase()}${reason.sli
 const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 /** A refusal whose `data` has a shape of its own. */
-const typedRefusal = (reason: string, { code, cause, data }: Reason): Schema => ({
+const typedError = (reason: string, { code, cause, data }: Reason): Schema => ({
   description: cause,
   allOf: [
     schemaRef('Refusal'),
@@ -55,7 +55,7 @@ const typedRefusal = (reason: string, { code, cause, data }: Reason): Schema => 
 });
 
 /** The examples of an operation's refusals: its own written out, those that many give by reference. */
-function refusalExamples(operation: PublishedOperation, own: Record<string, Exchange>, { reasons }: ExampleSource) {
+function errorExamples(operation: PublishedOperation, own: Record<string, Exchange>, { reasons }: ExampleSource) {
   const written = Object.entries(own)
     .filter(([reason]) => reason !== 'success')
     .map(([reason, { answer }]) => [reason, { summary: reasons[reason]!.cause, value: answer }] as const);
@@ -102,7 +102,7 @@ function withOwn(documented: DocumentedOperation, key: string, { operation, sour
   const own = source.exchanges[key] ?? {};
   const { request, answer } = own['success'] ?? {};
   const { requestBody, parameters, responses } = documented;
-  const all = refusalExamples(operation, own, source);
+  const all = errorExamples(operation, own, source);
   const [refused, failed] = [(status: number) => status < 500, (status: number) => status >= 500].map((fits) =>
     all.filter(([reason]) => fits(source.reasons[reason]!.status)),
   );
@@ -151,7 +151,7 @@ export function withExamples(document: OpenApi, source: ExampleSource, operation
     .map(([reason, { answer }]) => [reason, { summary: source.reasons[reason]!.cause, value: answer }]);
   const typed = Object.entries(source.reasons)
     .filter(([reason, { data }]) => data && named('schemas', componentOf(reason)))
-    .map(([reason, said]) => [componentOf(reason), typedRefusal(reason, said)]);
+    .map(([reason, said]) => [componentOf(reason), typedError(reason, said)]);
   const { components } = document;
   return {
     ...document,

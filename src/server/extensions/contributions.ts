@@ -86,8 +86,8 @@ function eventJob(installed: Installed, { event, run }: EventHandler<never>): { 
     job: {
       name,
       data: shopEventData,
-      run: (context: Context, told: { id: string; type: string; at: string; data: Record<string, unknown> }) =>
-        limited(installed, context, { what: name, ms: installed.limits.jobMs }, (own) => run(own, { ...told, at: new Date(told.at) })),
+      run: (context: Context, emitted: { id: string; type: string; at: string; data: Record<string, unknown> }) =>
+        limited(installed, context, { what: name, ms: installed.limits.jobMs }, (own) => run(own, { ...emitted, at: new Date(emitted.at) })),
     } as AnyJob,
   };
 }

@@ -96,7 +96,7 @@ export function createIdentity(parts: IdentityParts) {
       now: parts.now(),
     });
     if (access === 'user' && caller.kind !== 'user') throw new ShopError(authInvalid);
-    if (isShopperApi(request)) refuseUnknown(request, { asked, currency });
+    if (isShopperApi(request)) rejectUnknown(request, { asked, currency });
     if (caller.kind === 'user') await keepSession(parts.database, caller, parts.now());
     return { ...base, currency, caller };
   };
@@ -105,7 +105,7 @@ export function createIdentity(parts: IdentityParts) {
 const isShopperApi = ({ url }: FastifyRequest) => url.startsWith('/api/web/');
 
 /** A program that misspells one must not sell in another. Pages ignore it, and so does everybody what a cookie holds: it may be older than the setting. */
-function refuseUnknown(request: FastifyRequest, { asked, currency }: { asked: readonly (string | undefined)[]; currency: string }): void {
+function rejectUnknown(request: FastifyRequest, { asked, currency }: { asked: readonly (string | undefined)[]; currency: string }): void {
   const query = request.query as Record<string, unknown> | undefined;
   const langs = [text(request.headers['x-lang']), text(query?.['lang'])];
   if (langs.some((lang) => lang !== undefined && !isLanguage(lang))) throw new ShopError(languageUnknown);

@@ -29,15 +29,15 @@ export function submitArticle(context: Context, id: string): Promise<OwnArticle>
     const article = await storedArticle(context, id, tx);
     const to = stateAfter(article.state, 'submit');
     if (to === null) throw new ShopError(articleState);
-    refuseUnfinished(context, article);
-    await refuseTooMany(context, tx, accountId);
+    rejectUnfinished(context, article);
+    await rejectTooMany(context, tx, accountId);
     await moveArticle(tx, { id, from: article.state, to, refusal: '', submittedAt: context.now() });
     await recordActivity(tx, context, { accountId, kind: 'articleSubmitted', detail: { title: article.title } });
     return readArticleOfMine(context, id, tx);
   });
 }
 
-function refuseUnfinished(context: Context, { title, body, mediaId, mediaAlt }: StoredText): void {
+function rejectUnfinished(context: Context, { title, body, mediaId, mediaAlt }: StoredText): void {
   const { locale } = context;
   const options = { locale };
   const missing = missingFrom({ title, body, media: mediaId, mediaAlt, pictures: picturesOf(body) });
@@ -50,7 +50,7 @@ function refuseUnfinished(context: Context, { title, body, mediaId, mediaAlt }: 
   if (Object.keys(errors).length > 0) throw new ShopError(invalidInput, { data: { errors } });
 }
 
-async function refuseTooMany(context: Context, tx: Tx, accountId: string): Promise<void> {
+async function rejectTooMany(context: Context, tx: Tx, accountId: string): Promise<void> {
   const from = new Date(context.now().getTime() - dayMs);
   const { total } = await listActivity({ db: tx, locale: context.locale }, { accountId, kinds: ['articleSubmitted'], from, page: 1, size: 1 });
   if (total >= articleLimits.submissions) throw new ShopError(tooManySubmissions, { params: { max: articleLimits.submissions }, retryAfterSeconds: 3_600 });

@@ -5,7 +5,10 @@ import { pictureSchema } from '../media/contract.ts';
 import { catalogLimits, moneySchema, stockLabels } from './contract-limits.ts';
 import { optionSchema } from './contract-product.ts';
 
-/** Orders of a product list; `relevance` is the match of a search, the merchant's order in a collection, else what sells. */
+/**
+ * Orders of a product list; `relevance` is the match of a search, the merchant's order in a collection, else what sells. Lists, rows of products and their settings offer these;
+ * for another one the compiler asks for its SQL (`search/store-orders.ts`, which says what a new column takes) and its title (`sections/product-list/sort-choice.tsx`).
+ */
 export const productSorts = ['relevance', 'newest', 'price', '-price', 'sales', 'rating'] as const;
 
 /** An order of a product list. */

@@ -8,14 +8,14 @@ import { endSessions } from '../accounts/sessions/index.ts';
 import { sendResetLink } from '../auth/index.ts';
 import { eraseAccount } from '../security/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { guestRefused, type Customer } from './contract.ts';
+import { customerIsGuest, type Customer } from './contract.ts';
 import { loadCustomerForUpdate } from './load-customer.ts';
 import { readCustomer } from './manage-customers.ts';
 
 /**
  * Makes one customer of two that are the same person: what `from` has (orders, addresses, credits, lists, reviews …) is `id`'s
  * then, its sessions end and it is gone. One transaction: all of it or nothing.
- * @throws notFound (404), guestRefused (41), invalidInput (40) naming `from` for the same one or none
+ * @throws notFound (404), customerIsGuest (41), invalidInput (40) naming `from` for the same one or none
  */
 export async function mergeCustomers(
   context: Context,
@@ -49,7 +49,7 @@ export async function mergeCustomers(
 
 /**
  * Erases a customer as they could erase themselves (docs/privacy.md): for good.
- * @throws notFound (404), guestRefused (41), what hinders it (41: orders under way)
+ * @throws notFound (404), customerIsGuest (41), what hinders it (41: orders under way)
  */
 export async function eraseCustomer(context: Context, { id, parts }: { id: string; parts: readonly DataSubjectHandler[] }): Promise<void> {
   await context.transaction(async (tx) => {
@@ -61,12 +61,12 @@ export async function eraseCustomer(context: Context, { id, parts }: { id: strin
 
 /**
  * Mails (or texts) a customer a link and a code that set a new password.
- * @throws notFound (404), guestRefused (41) where there is nothing to send it to, tooMany (40, 429)
+ * @throws notFound (404), customerIsGuest (41) where there is nothing to send it to, tooMany (40, 429)
  */
 export async function sendCustomerReset(context: Context, id: string): Promise<Customer> {
   return context.transaction(async (tx) => {
     const account = await loadCustomerForUpdate(tx, id);
-    if (!(await sendResetLink(context, tx, account))) throw new ShopError(guestRefused);
+    if (!(await sendResetLink(context, tx, account))) throw new ShopError(customerIsGuest);
     await recordAction(tx, context, { action: 'customer.send-reset', subject: id, about: account });
     return readCustomer(context, id, tx);
   });
@@ -74,7 +74,7 @@ export async function sendCustomerReset(context: Context, id: string): Promise<C
 
 /**
  * Lets a customer sign in no more, and ends their sessions; or lets them again.
- * @throws notFound (404), guestRefused (41)
+ * @throws notFound (404), customerIsGuest (41)
  */
 export async function blockCustomer(context: Context, { id, blocked }: { id: string; blocked: boolean }): Promise<Customer> {
   return context.transaction(async (tx) => {

@@ -150,4 +150,4 @@ export const groupExists: ErrorSpec<FieldErrors> = { reason: 'groupExists', wire
  */
 export const customerExists: ErrorSpec<FieldErrors> = { reason: 'customerExists', wire: 40, status: 409, message: m.customers_exists, data: fieldErrorsSchema };
 /** Guests have no account: there is nothing to do with it. Cure: Choose a customer with an account. */
-export const guestRefused: ErrorSpec = { reason: 'customerIsGuest', wire: 41, status: 409, message: m.customers_guest };
+export const customerIsGuest: ErrorSpec = { reason: 'customerIsGuest', wire: 41, status: 409, message: m.customers_guest };

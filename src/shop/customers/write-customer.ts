@@ -24,7 +24,7 @@ export async function createCustomer(context: Context, input: CustomerInput): Pr
   const [login] = names;
   if (!login) throw missing(context);
   return context.transaction(async (tx) => {
-    await refuseTaken(tx, context, names);
+    await rejectTaken(tx, context, names);
     const { firstName = '', lastName = '', language = context.lang, tags = [], note = '' } = input;
     const id = await createAccount(tx, context, { login, passwordHash: null, firstName, lastName, lang: language, tags, note, unproved: true });
     // Somebody else took it in between.
@@ -51,7 +51,7 @@ export async function changeCustomer(
     ensureFresh(before);
     const names = namesOf(context, { email: account.email, mobile: before.mobile, ...input });
     if (names.length === 0 && (account.email !== null || account.mobile !== null)) throw missing(context);
-    await refuseTaken(tx, context, names, id);
+    await rejectTaken(tx, context, names, id);
     const { firstName, lastName, language, tags, note } = input;
     const plain = { firstName, lastName, lang: language, tags, note };
     const set = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
@@ -105,7 +105,7 @@ function loginChanges(account: Account, names: readonly LoginName[]): AccountCha
   };
 }
 
-async function refuseTaken(tx: Tx, context: Context, names: readonly LoginName[], besides?: string): Promise<void> {
+async function rejectTaken(tx: Tx, context: Context, names: readonly LoginName[], besides?: string): Promise<void> {
   for (const name of names) {
     const other = await findAccountByLogin(tx, name);
     if (other && other.id !== besides) throw taken(context, name);

@@ -17,7 +17,7 @@ import { findPublishedForm } from './read-form.ts';
 import { checkAnswers, type Checked } from './rules.ts';
 import { insertInquiry, type InquiryProduct, type StoredForm } from './store.ts';
 
-const confirmationsPerAddress = 5;
+const confirmationsPerEmail = 5;
 const windowSeconds = 3_600;
 
 /**
@@ -87,7 +87,7 @@ async function notifyMerchant(tx: Tx, context: Context, { id, form, product, che
 
 /** Says that it arrived, and nothing of what was written: anybody can give anybody's address. */
 async function confirm(tx: Tx, context: Context, { id, form, email }: { id: string; form: StoredForm; email: string }): Promise<void> {
-  const wait = await countWithin(tx, [{ key: `inquiry confirmation ${email.toLowerCase()}`, most: confirmationsPerAddress }], {
+  const wait = await countWithin(tx, [{ key: `inquiry confirmation ${email.toLowerCase()}`, most: confirmationsPerEmail }], {
     windowSeconds,
     now: context.now(),
   });

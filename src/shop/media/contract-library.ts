@@ -5,7 +5,7 @@ import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** What may be stored: bytes of the file, and pixels (width × height) after decoding; lengths of texts; how many places of use are listed for one picture. */
-export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000, altLength: 500, nameLength: 200, usesTold: 20 } as const;
+export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000, altLength: 500, nameLength: 200, usesListed: 20 } as const;
 
 const base64Length = Math.ceil(pictureLimits.bytes / 3) * 4;
 /** What a body may hold besides the file. */
@@ -92,7 +92,7 @@ export const libraryPictureSchema = z
     placeholder: z.string().nullable(),
     createdAt: z.iso.datetime(),
     uses: z.number().int(),
-    usedIn: z.array(pictureUseSchema).max(pictureLimits.usesTold),
+    usedIn: z.array(pictureUseSchema).max(pictureLimits.usesListed),
   })
   .meta({ id: 'LibraryPicture', description: 'A picture of the media library, and where it is shown.' });
 /** See `libraryPictureSchema`. */

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { z } from 'zod';
 import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { fillWords, withoutEnd } from '#kit/pure/mail/mail-words.ts';
+import { fillWords, withoutEnd } from '#kit/pure/mail/mail-texts.ts';
 import type { MadeMail, MailFixture, MailFrame, MailSample } from '#kit/server/mail/mail-sample.ts';
 import { renderMail } from '#kit/server/mail/render-mail.ts';
 import { NoticeMail } from './mails/notice-mail.tsx';

@@ -9,7 +9,7 @@ import { pagePath } from '../settings/routes/index.ts';
 import { subscribeJob } from './job-kinds.ts';
 import { loadSubscriberForUpdate, upsertPendingSubscriber } from './store.ts';
 
-const confirmationsPerAddress = 3;
+const confirmationsPerEmail = 3;
 const windowSeconds = 3_600;
 const linkDays = 7;
 const dayMs = 24 * 3_600_000;
@@ -36,7 +36,7 @@ export async function answerSubscription(
   await context.transaction(async (tx) => {
     const known = await loadSubscriberForUpdate(tx, email);
     if (known?.state === 'confirmed') return;
-    if ((await countWithin(tx, [{ key: `newsletter ${email}`, most: confirmationsPerAddress }], { windowSeconds, now })) > 0) return;
+    if ((await countWithin(tx, [{ key: `newsletter ${email}`, most: confirmationsPerEmail }], { windowSeconds, now })) > 0) return;
     const token = newSecret();
     const id = known?.id ?? newId(now.getTime());
     const link = { tokenHash: hashSecret(token), tokenExpiresAt: new Date(now.getTime() + linkDays * dayMs) };

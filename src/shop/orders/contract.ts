@@ -35,7 +35,7 @@ export const paymentMethodUnavailable: ErrorSpec = { reason: 'paymentMethodNotAv
 /** More remarks on an order than there may be. Cure: Delete a note first. */
 export const tooManyNotes: ErrorSpec = { reason: 'tooManyNotes', wire: 41, status: 409, message: m.order_too_many_notes };
 /** This surplus is settled already, or cannot be settled so; nothing was changed. Cure: Read the order again and choose another way. */
-export const surplusRefused: ErrorSpec = { reason: 'surplusNotAllowed', wire: 41, status: 409, message: m.order_surplus_refused };
+export const surplusNotAllowed: ErrorSpec = { reason: 'surplusNotAllowed', wire: 41, status: 409, message: m.order_surplus_refused };
 /** More than is left to refund. Cure: Refund at most what is left. */
 export const refundTooLarge: ErrorSpec = { reason: 'refundTooLarge', wire: 41, status: 409, message: m.order_refund_too_large };
 const refundsTooManyData = z.object({ lineId: z.string(), left: z.number().int() });

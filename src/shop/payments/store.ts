@@ -199,7 +199,7 @@ export function findProviderRow(reader: Queryable, id: string) {
 export type RefundSource = { attemptId: string | null; methodId: string; reference: string };
 
 /** The attempt whose money a rejected refund was to return, and the capture that could go back instead: the one that paid the order, if it is as large and whole. */
-export type RefusedRefund = { refundId: string; source: RefundSource; instead: RefundSource | null };
+export type FailedRefund = { refundId: string; source: RefundSource; instead: RefundSource | null };
 
 /** A refund row as it is written. */
 export type NewRefund = {
@@ -275,9 +275,9 @@ export async function settleRefund(
 }
 
 /** Refunds with the money that they were of, and the capture that settles the same payment, where it is as large and nothing of it went back. */
-export async function findSwaps(reader: Queryable, refundIds: readonly string[]): Promise<RefusedRefund[]> {
+export async function findSwaps(reader: Queryable, refundIds: readonly string[]): Promise<FailedRefund[]> {
   if (refundIds.length === 0) return [];
-  const { rows } = await sql<RefusedRefund>`
+  const { rows } = await sql<FailedRefund>`
     select refund.id as refund_id,
       jsonb_build_object('attemptId', refund.payment_attempt_id, 'methodId', refund.method_id, 'reference', refund.provider_reference) as source,
       case when other.id is not null

@@ -1,6 +1,6 @@
 /**
  * Returns (after-sales orders): asked for by shoppers, decided by staff, completed by a refund, a replacement or a message.
- * `states.ts` is the whole life cycle as data, `move-return.ts` the only place that changes a state. A return changes under
+ * `states.ts` is the whole life cycle as data, `transition-return.ts` the only place that changes a state. A return changes under
  * the lock of its order, so that units and money are counted once; the orders slice changes the order.
  */
 import type { Slice } from '#kit/server/slice.ts';

@@ -10,23 +10,15 @@ export const returnTransitionNames = ['approve', 'refuse', 'cancel', 'logistics'
 /** Something that can happen to a return. */
 export type ReturnTransition = (typeof returnTransitionNames)[number];
 
-const nothing = {};
+/** Every pair of status and audit status. */
+export const returnStates: readonly ReturnState[] = returnStatuses.flatMap((status) => auditStatuses.map((auditStatus) => `${status}/${auditStatus}` as const));
+
+/** In a state without a row of its own nothing can happen. */
+const withoutTransitions = Object.fromEntries(returnStates.map((state) => [state, {}])) as Record<ReturnState, object>;
 const undecided = {
   approve: 'pendingApproval/auditSuccessful',
   refuse: 'ended/auditFailed',
   cancel: 'cancelled/pendingApproval',
-} as const;
-const over = {
-  'pendingApproval/auditFailed': nothing,
-  'cancelled/pendingApproval': nothing,
-  'cancelled/auditSuccessful': nothing,
-  'cancelled/auditFailed': nothing,
-  'completed/pendingApproval': nothing,
-  'completed/auditSuccessful': nothing,
-  'completed/auditFailed': nothing,
-  'ended/pendingApproval': nothing,
-  'ended/auditSuccessful': nothing,
-  'ended/auditFailed': nothing,
 } as const;
 /** Goods come back. */
 const goodsAwaited = {
@@ -36,29 +28,26 @@ const goodsAwaited = {
   expire: 'ended/auditSuccessful',
 } as const;
 
-/** Where each move leads from each state, for each kind of return. */
+/** Where each transition leads from each state, for each kind of return. */
 export const returnTransitions: Readonly<Record<ApplyType, TransitionTable<ReturnState, ReturnTransition>>> = {
   returnRefund: {
+    ...withoutTransitions,
     'pendingApproval/pendingApproval': undecided,
     'pendingApproval/auditSuccessful': { ...goodsAwaited, receive: 'completed/auditSuccessful' },
-    ...over,
   },
   exchange: {
+    ...withoutTransitions,
     'pendingApproval/pendingApproval': undecided,
     'pendingApproval/auditSuccessful': { ...goodsAwaited, receive: 'pendingApproval/auditSuccessful', exchange: 'completed/auditSuccessful' },
-    ...over,
   },
   refundOnly: {
+    ...withoutTransitions,
     'pendingApproval/pendingApproval': undecided,
     'pendingApproval/auditSuccessful': { cancel: 'cancelled/auditSuccessful', refund: 'completed/auditSuccessful' },
-    ...over,
   },
 };
 
-/** Every pair of status and audit status. */
-export const returnStates: readonly ReturnState[] = returnStatuses.flatMap((status) => auditStatuses.map((auditStatus) => `${status}/${auditStatus}` as const));
-
-/** What a move depends on besides the state. */
+/** What a transition depends on. */
 export type ReturnFacts = {
   applyType: ApplyType;
   status: ReturnStatus;
@@ -81,7 +70,7 @@ const guards: Readonly<Partial<Record<ReturnTransition, (facts: ReturnFacts) => 
   expire: (facts) => !facts.sent && !facts.received,
 };
 
-/** The state after a move, or null where the return does not allow it. */
+/** The state after a transition, or null where the return does not allow it. */
 export function stateAfter(facts: ReturnFacts, transition: ReturnTransition): { status: ReturnStatus; auditStatus: AuditStatus } | null {
   const to = next(returnTransitions[facts.applyType], `${facts.status}/${facts.auditStatus}`, transition);
   if (!to || !(guards[transition]?.(facts) ?? true)) return null;

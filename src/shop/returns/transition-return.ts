@@ -10,13 +10,13 @@ import { isRunning, returnActionRefused, returnOnItsWay, type ReturnEvent } from
 import { stateAfter, type ReturnFacts, type ReturnTransition } from './states.ts';
 import { findReturn, insertReturnEvent, updateReturn, type ReturnChange, type ReturnRow } from './store.ts';
 
-/** What a return's moves depend on. */
+/** What a return's transitions depend on. */
 export function factsOf(row: Pick<ReturnRow, 'applyType' | 'status' | 'auditStatus' | 'sentAt' | 'receivedAt'>): ReturnFacts {
   return { applyType: row.applyType, status: row.status, auditStatus: row.auditStatus, sent: row.sentAt !== null, received: row.receivedAt !== null };
 }
 
 /**
- * Refuses a move that the return does not allow now.
+ * Rejects a transition that the return does not allow now.
  * @throws returnActionRefused (41), returnOnItsWay (41)
  */
 export function ensureTransition(row: ReturnRow, transition: ReturnTransition): { status: ReturnRow['status']; auditStatus: ReturnRow['auditStatus'] } {
@@ -26,11 +26,11 @@ export function ensureTransition(row: ReturnRow, transition: ReturnTransition): 
   throw new ShopError(tooLate ? returnOnItsWay : returnActionRefused);
 }
 
-/** A move and what is written with it. */
+/** A transition and what is written with it. */
 export type ReturnStep = { transition: ReturnTransition; event: ReturnEvent; reason?: string; detail?: Record<string, unknown>; set?: ReturnChange };
 
 /**
- * The one place where a return changes its state: checks the move against the table, writes it on the condition that the
+ * The one place where a return changes its state: checks the transition against the table, writes it on the condition that the
  * return still is as it was read, writes the event and notifies open pages. The caller holds the lock of the return's order.
  * @throws returnActionRefused (41), returnOnItsWay (41); nothing is changed then
  */

@@ -1,6 +1,6 @@
 /** Group `mails`: from whom mails come, what stands below them, and who gets a copy of those about orders. */
 import { z } from 'zod';
-import { wordsSchema } from './contract-words.ts';
+import { wordsSchema } from './contract-texts.ts';
 
 const mostCopies = 5;
 const address = z

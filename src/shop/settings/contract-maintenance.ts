@@ -1,6 +1,6 @@
 /** Group `maintenance`: the shop is closed to visitors for a while. */
 import { z } from 'zod';
-import { textsSchema } from './contract-words.ts';
+import { textsSchema } from './contract-texts.ts';
 
 /** Whether visitors are kept out, what they read (`title` and `text` by language), and the password that lets one in; empty: nobody but staff. */
 export const maintenanceSchema = z

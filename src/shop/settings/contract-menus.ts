@@ -1,7 +1,7 @@
 /** Menus: entries that say what they lead to, three levels deep. */
 import { z } from 'zod';
 import type { Texts } from '#kit/pure/languages.ts';
-import { textsSchema } from './contract-words.ts';
+import { textsSchema } from './contract-texts.ts';
 
 /** What an entry leads to: something of the shop by its slug, a custom category by its key, or an address. */
 export const menuTypes = ['category', 'collection', 'page', 'product', 'custom', 'url'] as const;

@@ -1,6 +1,6 @@
 /** Where pages live (docs/contract.md, "Addresses of pages"): as it is stored, and as the back office says it. */
 import { z } from 'zod';
-import { textsSchema } from './contract-words.ts';
+import { textsSchema } from './contract-texts.ts';
 
 const path = z
   .string()

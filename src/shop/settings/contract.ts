@@ -9,7 +9,7 @@ import { maintenanceSchema } from './contract-maintenance.ts';
 import { menusSchema } from './contract-menus.ts';
 import { routesSchema } from './contract-routes.ts';
 export { fixedPages, userPages } from './routes/rules-pages.ts';
-import { textsSchema, wordsSchema } from './contract-words.ts';
+import { textsSchema, wordsSchema } from './contract-texts.ts';
 
 export { currencySettingsSchema } from './contract-currencies.ts';
 export {

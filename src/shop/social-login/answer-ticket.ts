@@ -21,7 +21,7 @@ export async function findScanned(context: Context, { provider, secret }: { prov
 
 /**
  * Records that a code was scanned, confirmed or rejected, and notifies the waiting browser. Of two concurrent answers one counts.
- * @throws unknownTicket (40, 404), expiredTicket, refusedTicket, usedTicket (40, 409): the first thing that forbids it
+ * @throws unknownTicket (40, 404), expiredTicket, declinedTicket, usedTicket (40, 409): the first thing that forbids it
  */
 export async function answerTicket(
   context: Context,

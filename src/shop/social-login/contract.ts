@@ -80,7 +80,7 @@ export const usedTicket: ErrorSpec = { reason: 'ticketUsed', wire: 40, status: 4
 /** The code is too old. Cure: Create a new code. */
 export const expiredTicket: ErrorSpec = { reason: 'ticketExpired', wire: 40, status: 409, message: m.social_login_expired };
 /** The code was declined on the phone. Cure: Create a new code. */
-export const refusedTicket: ErrorSpec = { reason: 'ticketDeclined', wire: 40, status: 409, message: m.social_login_refused };
+export const declinedTicket: ErrorSpec = { reason: 'ticketDeclined', wire: 40, status: 409, message: m.social_login_refused };
 /** The code on the phone is not the one on the screen. Cure: Compare the codes again. */
 export const wrongMatch: ErrorSpec = { reason: 'ticketMismatch', wire: 40, status: 409, message: m.social_login_wrong_match };
 /** The identity signs in to another account already. Cure: Unlink it from the other account first. */

@@ -1,6 +1,6 @@
 /** What is decided about a ticket without a database. */
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { expiredTicket, socialLoginLimits, refusedTicket, usedTicket } from './contract.ts';
+import { expiredTicket, socialLoginLimits, declinedTicket, usedTicket } from './contract.ts';
 import type { StoredTicketState } from './states.ts';
 
 /** The browser that a ticket belongs to: its guest, and its session as well where an identity is to be linked to the account. */
@@ -13,7 +13,7 @@ export function holdsTicket(ticket: Holder, asking: { guestId?: string | undefin
 
 /** Why a ticket cannot be scanned or answered any more, or null while it can. */
 export function whyClosed({ state, expiresAt }: { state: StoredTicketState; expiresAt: Date }, now: Date): ErrorSpec | null {
-  if (state === 'refused') return refusedTicket;
+  if (state === 'refused') return declinedTicket;
   if (state === 'confirmed' || state === 'used') return usedTicket;
   return expiresAt <= now ? expiredTicket : null;
 }

@@ -63,7 +63,7 @@ async function adjust(
     const level = levels.find(({ variantId }) => variantId === row.id);
     if (!level) throw new ShopError(notFound);
     const change = adjustmentOf(level, adjustment);
-    if (typeof change === 'string') throw refusalOf(change, { sku: row.sku, onHand: level.onHand });
+    if (typeof change === 'string') throw errorOf(change, { sku: row.sku, onHand: level.onHand });
     return { row, level, change };
   });
   const moved = changes.filter(({ change }) => change !== 0);
@@ -91,7 +91,7 @@ async function adjust(
   });
 }
 
-function refusalOf(why: 'moved' | 'tooFew' | 'tooMany', { sku, onHand }: { sku: string; onHand: number }): ShopError {
+function errorOf(why: 'moved' | 'tooFew' | 'tooMany', { sku, onHand }: { sku: string; onHand: number }): ShopError {
   const spec = { moved: stockMoved, tooFew: takesTooMuch, tooMany: tooMuchStock }[why];
   return new ShopError(spec, { params: { sku, onHand }, data: { sku, onHand } });
 }

@@ -1,7 +1,7 @@
 /** Templates: which sections a page is made of, in which order, with which settings; and what the back office shows of them. */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { sectionGroups } from '#kit/pure/sections/section-words.ts';
+import { sectionGroups } from '#kit/pure/sections/section-texts.ts';
 import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { z } from 'zod';
 import { themeSchema } from '../settings/contract.ts';

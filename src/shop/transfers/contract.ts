@@ -19,7 +19,7 @@ export const importRights = {
 } as const satisfies Record<ImportKind, readonly StaffRight[]>;
 
 /** Limits: bytes and rows of a file, errors that are sent with an import and stored in all, columns that are mapped. */
-export const importLimits = { bytes: 50 * 1024 * 1024, rows: 200_000, errorsTold: 200, errorsKept: 100_000, mapped: 60, nameLength: 200 } as const;
+export const importLimits = { bytes: 50 * 1024 * 1024, rows: 200_000, errorsListed: 200, errorsKept: 100_000, mapped: 60, nameLength: 200 } as const;
 
 /** Where an import stands. */
 export const importStates = ['queued', 'running', 'done', 'failed'] as const;
@@ -69,7 +69,7 @@ export type Import = z.infer<typeof importSchema>;
 
 /** An import with the first rows that were left out; all of them are in its `errors.csv`. */
 export const importWithErrorsSchema = importSchema
-  .extend({ errors: z.array(importErrorSchema).max(importLimits.errorsTold) })
+  .extend({ errors: z.array(importErrorSchema).max(importLimits.errorsListed) })
   .meta({ id: 'ImportWithErrors', description: 'An import with the first rows that were left out.' });
 /** See `importWithErrorsSchema`. */
 export type ImportWithErrors = z.infer<typeof importWithErrorsSchema>;

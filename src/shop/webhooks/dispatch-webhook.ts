@@ -5,10 +5,10 @@ import { queueDeliveries } from './job-kinds.ts';
 import { findListeners } from './store.ts';
 import { insertMessage } from './store-deliveries.ts';
 
-type Told = { id: string; type: string; at: string; data: Record<string, unknown> };
+type EmittedEvent = { id: string; type: string; at: string; data: Record<string, unknown> };
 
 /** Passes an event on to every endpoint that asked for it, and to the jobs that listen to it. Done again, nothing is sent twice; a job may run twice, as all may. */
-export async function dispatchEvent(context: Context, event: Told, listeners: readonly EventListener[]): Promise<void> {
+export async function dispatchEvent(context: Context, event: EmittedEvent, listeners: readonly EventListener[]): Promise<void> {
   await context.transaction(async (tx) => {
     for (const { job } of listeners.filter((listener) => listener.event === event.type)) await context.enqueue(tx, job, event);
     const to = await findListeners(tx, event.type);
@@ -19,6 +19,6 @@ export async function dispatchEvent(context: Context, event: Told, listeners: re
 }
 
 /** The body that is signed and sent. */
-export function payloadOf({ type, at, data }: Omit<Told, 'id'>): string {
+export function payloadOf({ type, at, data }: Omit<EmittedEvent, 'id'>): string {
   return JSON.stringify({ type, timestamp: at, version: payloadVersion, data });
 }

@@ -16,7 +16,7 @@ import { ActionBarOfSection, FieldsOfSection, SectionDrawer, SidePanel } from '.
 import { configOf, inputOf } from '../../templates/editor/puck-config.tsx';
 import { blocksOf } from '../../templates/editor/puck-data.ts';
 import { puckLook } from '../../templates/editor/puck-look.ts';
-import { usePuckWords } from '../../templates/editor/puck-words.ts';
+import { usePuckWords } from '../../templates/editor/puck-texts.ts';
 import { stampStyles } from '../../templates/editor/style-nonce.ts';
 import { useFieldTitle } from '../../templates/settings/field-schema.ts';
 import { LetterBlock, LetterDocument, LetterFrame } from './letter-canvas.tsx';

@@ -13,7 +13,7 @@ import { ActionBarOfSection, FieldsOfSection, SectionDrawer, SidePanel } from '.
 import { configOf } from './puck-config.tsx';
 import { blocksOf, dataOf, templateOf } from './puck-data.ts';
 import { puckLook } from './puck-look.ts';
-import { usePuckWords } from './puck-words.ts';
+import { usePuckWords } from './puck-texts.ts';
 import { stampStyles } from './style-nonce.ts';
 import { ShownContext, useMarkup, type Shown } from './use-markup.ts';
 

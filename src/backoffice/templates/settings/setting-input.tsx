@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { Icon, iconNames, type IconName } from '#ui/icons.tsx';
-import type { NamedInput } from '#kit/pure/sections/section-words.ts';
+import type { NamedInput } from '#kit/pure/sections/section-texts.ts';
 import { PictureInput } from '../../components/inputs/picture-input.tsx';
 import { ListingPicker, ListingsPicker, type PickedKind } from '../../components/pickers/listing-picker.tsx';
 import type { FieldSchema } from './field-schema.ts';

@@ -1,6 +1,6 @@
 /**
  * Against machines that fill in forms: a field that people do not see, a token that says when somebody began to write,
- * limits per visitor and address, and few links. Nobody else is asked, and no puzzle is set.
+ * limits per visitor and network (`ipPrefix`), and few links. Nobody else is asked, and no puzzle is set.
  */
 import { createHmac } from 'node:crypto';
 import * as m from '#messages';
@@ -26,8 +26,8 @@ const shortestMs = 2_000;
 const longestMs = 24 * 3_600_000;
 const windowSeconds = 3_600;
 const perVisitor = 30;
-const perAddress = 240;
-/** Who sends no token (a program, a browser without script) is accepted this much less often from one address. */
+const perNetwork = 240;
+/** Who sends no token (a program, a browser without script) is accepted this much less often from one network. */
 const withoutToken = 4;
 const mostLinks = 2;
 
@@ -48,7 +48,7 @@ export async function receiveForm(tx: Tx, context: Context, sent: { form: string
   const now = context.now();
   const hasToken = await checkToken(tx, guard.formToken, now);
   const limits = [
-    { key: `form ${form} address ${ipPrefix(context.address)}`, most: hasToken ? perAddress : perAddress / withoutToken },
+    { key: `form ${form} address ${ipPrefix(context.address)}`, most: hasToken ? perNetwork : perNetwork / withoutToken },
     ...(visitor === null ? [] : [{ key: `form ${form} visitor ${visitor}`, most: perVisitor }]),
   ];
   const waitSeconds = await countWithin(tx, limits, { windowSeconds, now });

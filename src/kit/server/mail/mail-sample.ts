@@ -1,6 +1,6 @@
 /** Mails with sample data: what previews show and tests go through. */
 import type { Locale } from '#kit/pure/languages.ts';
-import type { MailBlock, MailWords } from '#kit/pure/mail/mail-words.ts';
+import type { MailBlock, MailWords } from '#kit/pure/mail/mail-texts.ts';
 
 /** A mail as it is read. */
 export type MadeMail = { subject: string; html: string; text: string };

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { isLanguage, textIn, type Texts } from '#kit/pure/languages.ts';
-import type { NamedInput } from '#kit/pure/sections/section-words.ts';
+import type { NamedInput } from '#kit/pure/sections/section-texts.ts';
 import { cleanHtml } from '../clean-html.ts';
 
 /** A short text on one line. */

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Locale } from '#kit/pure/languages.ts';
-import type { SectionGroup } from '#kit/pure/sections/section-words.ts';
+import type { SectionGroup } from '#kit/pure/sections/section-texts.ts';
 import type { Context } from '../context.ts';
 import type { RejectedForm } from './page-kind.ts';
 

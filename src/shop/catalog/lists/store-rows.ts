@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '#kit/server/database.ts';
+import type { ProductSort } from '../contract.ts';
+import { orderBy } from '../search/store-orders.ts';
 import { tables } from '../tables.ts';
 
 /** A row of products on some page: where they come from, in which order, how many. */
@@ -10,18 +12,8 @@ export type ProductRow = {
   promotion?: string | undefined;
   /** Slugs, chosen by hand. */
   products?: readonly string[] | undefined;
-  sort: 'relevance' | 'newest' | 'price' | '-price' | 'sales' | 'rating';
+  sort: ProductSort;
   limit: number;
-};
-
-const orders: Record<ProductRow['sort'], RawBuilder<unknown>> = {
-  relevance: sql`l.sales_count desc, l.product_id desc`,
-  sales: sql`l.sales_count desc, l.product_id desc`,
-  newest: sql`l.published_at desc, l.product_id desc`,
-  // By the price in the shop's own currency: for a few products on a page that is near enough, and has an index.
-  price: sql`l.price_amount, l.product_id`,
-  '-price': sql`l.price_amount desc, l.product_id desc`,
-  rating: sql`l.rating desc, l.product_id desc`,
 };
 
 /** The ids of several rows of products, in one statement. */
@@ -34,7 +26,8 @@ export async function findProductRows(db: Queryable, wanted: readonly ProductRow
 function rowQuery({ category, tag, collection, promotion, products, sort, limit }: ProductRow): RawBuilder<unknown> {
   const joins: RawBuilder<unknown>[] = [];
   const conditions: RawBuilder<unknown>[] = [sql`l.published`];
-  let order = orders[sort];
+  // By the price in the shop's own currency: for a few products on a page that is near enough, and has an index.
+  let order = orderBy(sort);
   if (category !== undefined)
     joins.push(
       sql`join product_category pc on pc.product_id = l.product_id and pc.category_id = (select id from category where slug = ${category} and published)`,

@@ -5,6 +5,7 @@ import { tables } from '../tables.ts';
 import { isConverted } from './base-prices.ts';
 import { offerJoin, offerPrice } from './offer-price.ts';
 import { isPlainSearch, matchesBody, productsWithCode, wordsBody, type Matching, type TextQuery } from './store-matches.ts';
+import { orderBy } from './store-orders.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -36,26 +37,10 @@ function byMembers({ page, size, known }: Matching): boolean {
 }
 
 function orderOf({ sort, scope, pricing }: Matching, isSorted: boolean): Fragment {
-  // An order by an expression has no index to walk down.
-  const number = (column: Fragment) => (isSorted ? sql`(${column} + 0)` : column);
-  const published = isSorted ? sql`(l.published_at + interval '0 s')` : sql`l.published_at`;
-  const bySales = sql`${number(sql`l.sales_count`)} desc, l.product_id desc`;
+  if (sort === 'relevance' && scope.collectionId) return sql`pl.position, l.product_id`;
   // By the index of lowest prices, where no price of the currency's own can change the order.
-  const lowest = isConverted(pricing) ? sql`l.price_amount` : sql`(select min(${offerPrice(pricing)}) from unnest(l.offers) o ${offerJoin({ pricing })})`;
-  switch (sort) {
-    case 'newest':
-      return sql`${published} desc, l.product_id desc`;
-    case 'price':
-      return sql`${number(lowest)}, l.product_id`;
-    case '-price':
-      return sql`${number(lowest)} desc, l.product_id desc`;
-    case 'rating':
-      return sql`${number(sql`l.rating`)} desc, l.product_id desc`;
-    case 'relevance':
-      return scope.collectionId ? sql`pl.position, l.product_id` : bySales;
-    case 'sales':
-      return bySales;
-  }
+  const price = isConverted(pricing) ? sql`l.price_amount` : sql`(select min(${offerPrice(pricing)}) from unnest(l.offers) o ${offerJoin({ pricing })})`;
+  return orderBy(sort, { price, walksIndex: !isSorted });
 }
 
 /** From so many titles on that hold all that is searched for, these come before everything else, which is then not looked at. */

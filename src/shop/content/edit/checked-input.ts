@@ -102,7 +102,7 @@ export function cleanTexts(texts: ContentInput['texts']): Texts<ContentField> {
 }
 
 /** Runs a write of a content; an address that is taken in some language is an error of the field. @throws invalidInput (400) */
-export async function refusingTaken<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
+export async function rejectingTaken<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {

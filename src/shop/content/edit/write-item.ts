@@ -5,7 +5,7 @@ import { pictureIdsIn } from '#kit/server/clean-html.ts';
 import { newId } from '#kit/server/ids.ts';
 import { showUploads } from '#shop/media/uploads/index.ts';
 import { recordAction } from '#shop/staff/index.ts';
-import { checkedInput, refusingTaken, rowOf } from './checked-input.ts';
+import { checkedInput, rejectingTaken, rowOf } from './checked-input.ts';
 import { contentLimits, type ContentInput, type ContentKind, type StaffContent } from '../contract.ts';
 import { contentState, inputOf, readItemForStaff } from './read-item-for-staff.ts';
 import { tagsOf } from '../rules.ts';
@@ -27,7 +27,7 @@ export async function createItem(context: Context, { kind, input }: { kind: Cont
   return context.transaction(async (tx) => {
     await lockSlugs(tx);
     const checked = await checkedInput(context, tx, { id, kind, input });
-    await refusingTaken(context, () => insertItems(tx, [rowOf({ id, kind, input: checked }, context.now())], context.now()));
+    await rejectingTaken(context, () => insertItems(tx, [rowOf({ id, kind, input: checked }, context.now())], context.now()));
     await recordAction(tx, context, { action: `${kind}.create`, subject: id, detail: { slug: checked.slug }, about: checked });
     await invalidateTags(tx, tagsOf(kind, id));
     return readItemForStaff(context, { kind, id }, tx);
@@ -62,7 +62,7 @@ export async function rewriteItem(context: Context, tx: Tx, change: { key: Conte
   const input = await checkedInput(context, tx, { id, kind, input: change.input });
   const now = context.now();
   await insertVersion(tx, { itemId: id, body: inputOf(change.before), staffName: staffName(context), now, most: contentLimits.versions });
-  await refusingTaken(context, () => updateItem(tx, rowOf({ id, kind, input }, now), now));
+  await rejectingTaken(context, () => updateItem(tx, rowOf({ id, kind, input }, now), now));
   // What a shopper's article was taken from its readers with comes back with it.
   if (input.published) await showUploads(tx, { ids: picturesIn(input), purpose: 'article', now });
   await invalidateTags(tx, tagsOf(kind, id));

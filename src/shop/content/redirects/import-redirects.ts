@@ -38,7 +38,7 @@ export async function importRedirectRows(context: Context, lines: readonly Redir
     known.forEach(({ target }, path) => lead(path, target));
     const changed = new Set<string>();
     const results = read.map(({ row, from, to }): RedirectResult => {
-      const refuse = refusalOf(row);
+      const refuse = errorOf(row);
       if (from === null) return refuse('from', m.content_redirect_from_invalid({}, { locale }));
       if (isFixedAddress(routes, from)) return refuse('from', m.content_redirect_from_fixed({ path: from }, { locale }));
       if (to === null) return refuse('to', m.content_redirect_to_invalid({}, { locale }));
@@ -78,6 +78,6 @@ function pathOf(text: string, hostname: string): string {
   return url.hostname === hostname ? url.pathname : trimmed;
 }
 
-const refusalOf =
+const errorOf =
   (row: number) =>
   (field: 'from' | 'to', msg: string): RedirectResult => ({ row, outcome: 'failed', field, msg });

@@ -59,7 +59,7 @@ export async function findUses(db: Queryable, ids: readonly string[]): Promise<U
     distinct_place as (select distinct on (media_id, kind, id, name) * from place),
     ranked as (select *, count(*) over (partition by media_id)::int as total, row_number() over (partition by media_id order by kind, name, id) as rank from distinct_place)
     select media_id, kind, id, (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(texts)) as texts, name, total
-    from ranked where rank <= ${pictureLimits.usesTold} order by media_id, rank`.execute(tables(db));
+    from ranked where rank <= ${pictureLimits.usesListed} order by media_id, rank`.execute(tables(db));
   return found.rows;
 }
 

@@ -9,7 +9,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#kit/pure/languages.ts';
-import type { MailPart } from '#kit/pure/mail/mail-words.ts';
+import type { MailPart } from '#kit/pure/mail/mail-texts.ts';
 
 const font = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'PingFang SC', 'Microsoft YaHei', sans-serif";
 

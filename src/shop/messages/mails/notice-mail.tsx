@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import type { MailPart } from '#kit/pure/mail/mail-words.ts';
+import type { MailPart } from '#kit/pure/mail/mail-texts.ts';
 import { MailLayout, MailParts, styles } from './layout.tsx';
 
 /** A text mail: paragraphs, then what was written, field by field. All of it is text to React, which escapes it. */

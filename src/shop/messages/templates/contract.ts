@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as m from '#messages';
 import { messageLocales } from '#kit/pure/languages.ts';
-import { mailBlocks } from '#kit/pure/mail/mail-words.ts';
+import { mailBlocks } from '#kit/pure/mail/mail-texts.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** Limits of templates. */

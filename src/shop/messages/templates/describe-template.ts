@@ -1,6 +1,6 @@
 /** Every mail that the shop sends, with the words that it has by itself. */
 import { messageLocales, type Locale } from '#kit/pure/languages.ts';
-import { mailBlocks, wordsWithPlaces, type MailPlaces, type MailWords } from '#kit/pure/mail/mail-words.ts';
+import { mailBlocks, wordsWithPlaces, type MailPlaces, type MailWords } from '#kit/pure/mail/mail-texts.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { mailFixture } from '../mail-fixture.ts';

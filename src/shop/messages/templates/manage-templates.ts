@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { messageLocales, type Locale } from '#kit/pure/languages.ts';
-import { findWordsProblem, type MailWords, type WordsProblem } from '#kit/pure/mail/mail-words.ts';
+import { findWordsProblem, type MailWords, type WordsProblem } from '#kit/pure/mail/mail-texts.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';

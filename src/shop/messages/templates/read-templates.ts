@@ -1,6 +1,6 @@
 /** What the merchant puts around the words of mails, or in their place, as mails are sent. */
 import { localeFor } from '#kit/pure/languages.ts';
-import type { MailWords } from '#kit/pure/mail/mail-words.ts';
+import type { MailWords } from '#kit/pure/mail/mail-texts.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { MailFrame } from '#kit/server/mail/mail-sample.ts';

@@ -1,7 +1,7 @@
 /** SQL of mail templates. */
 import { sql } from 'kysely';
 import type { Locale } from '#kit/pure/languages.ts';
-import type { MailWords } from '#kit/pure/mail/mail-words.ts';
+import type { MailWords } from '#kit/pure/mail/mail-texts.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageLocales } from '#kit/pure/languages.ts';
-import { fillWords, findWordsProblem, wordsWithPlaces } from '#kit/pure/mail/mail-words.ts';
+import { fillWords, findWordsProblem, wordsWithPlaces } from '#kit/pure/mail/mail-texts.ts';
 import { systemContext } from '#kit/server/context.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';

@@ -6,7 +6,7 @@ import { dateFormat } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../contract.ts';
 import type { OrderMailKind } from '../job-kinds.ts';
-import { fillWords, withoutEnd, type MailBlock } from '#kit/pure/mail/mail-words.ts';
+import { fillWords, withoutEnd, type MailBlock } from '#kit/pure/mail/mail-texts.ts';
 import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
 import { MailLayout, MailParts, styles } from '../../messages/index.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { requestRefund, swapSettlement } from '../../payments/refunds/index.ts';
 import { recordAction } from '../../staff/index.ts';
-import { surplusRefused, type SurplusWay } from '../contract.ts';
+import { surplusNotAllowed, type SurplusWay } from '../contract.ts';
 import { orderRefund } from '../job-kinds.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -17,7 +17,7 @@ import { updateOrder, type OrderRow } from '../store.ts';
 /**
  * Staff settle money that paid nothing and whose refund a provider rejected: they try again; or have the payment that paid the
  * order given back instead, so that the surplus is what pays it from then on; or say why it was settled outside of the shop.
- * @throws notFound (404), surplusRefused (41)
+ * @throws notFound (404), surplusNotAllowed (41)
  */
 export async function settleSurplus(
   context: Context,
@@ -26,7 +26,7 @@ export async function settleSurplus(
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     const surplus = (await readSurpluses(tx, [order.id])).find((one) => one.id === id);
-    if (!surplus?.ways.includes(way)) throw new ShopError(surplusRefused);
+    if (!surplus?.ways.includes(way)) throw new ShopError(surplusNotAllowed);
     const { amount, currency } = surplus;
     const at = context.now();
     const refundId = await giveBack(tx, context, { order, surplus, way, reason });

@@ -68,7 +68,7 @@ export async function voidRefund(tx: Tx, id: string, at: Date): Promise<void> {
 }
 
 /** Money of these orders that paid nothing and whose refund was rejected, oldest first, until staff have settled it. */
-export async function findRefusedSurplus(reader: Queryable, orderIds: readonly string[]): Promise<RefundRow[]> {
+export async function findFailedSurplus(reader: Queryable, orderIds: readonly string[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return [];
   return (await tables(reader)
     .selectFrom('orderRefund')

@@ -2,7 +2,7 @@
 import { Badge } from '#ui/badge.tsx';
 import type { Order } from '../contract.ts';
 import { isCancelled } from '../contract-states.ts';
-import { payWord, refundWord } from './order-words.ts';
+import { payWord, refundWord } from './order-texts.ts';
 import { orderStatusTitle } from '../contract-states.ts';
 
 /** See above. */

@@ -86,7 +86,7 @@ const refund = (of: Attempt, amount: number, more: { id?: string; refundReferenc
 const read = ({ headers, body }: ReturnType<FakePaypal['notify']>) => paypal.handleWebhook(context, { headers, body, secret: '', now: clock.now });
 
 /** The error that a promise rejects with. */
-async function refusalOf(work: Promise<unknown>): Promise<AnyErrorSpec | null> {
+async function errorOf(work: Promise<unknown>): Promise<AnyErrorSpec | null> {
   const error = await work.then(() => null).catch((thrown: unknown) => thrown);
   // Nothing that is thrown or logged says a secret.
   expect(`${inspect(error, { depth: 10 })} ${logged.join(' ')}`).not.toMatch(/client-secret|A21AA/);
@@ -150,7 +150,7 @@ describe('starting', () => {
   it('goes to no page but one of PayPal’s', async () => {
     for (const page of ['https://paypal.com.attacker.example', 'https://notpaypal.com', 'http://www.paypal.com', 'javascript:alert(1)//', '']) {
       fake.next.page = page;
-      expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(providerAway);
+      expect(await errorOf(paypal.start(context, newAttempt()))).toBe(providerAway);
     }
     fake.next.page = 'https://www.sandbox.paypal.com';
     expect((await started()).action).toMatchObject({ url: expect.stringMatching(/^https:\/\/www\.sandbox\.paypal\.com\/checkoutnow\?token=/) });
@@ -177,7 +177,7 @@ describe('asking what became of it', () => {
     const attempt = await started();
     fake.approve(attempt.providerReference);
     fake.plan({ match: /POST .*capture$/, times: 1, status: 500, after: true });
-    expect(await refusalOf(paypal.confirm(context, attempt))).toBe(providerAway);
+    expect(await errorOf(paypal.confirm(context, attempt))).toBe(providerAway);
     expect(await paypal.confirm(context, attempt)).toMatchObject({ kind: 'captured', amount: 4498 });
   });
 
@@ -288,7 +288,7 @@ describe('tokens', () => {
 
   it('that cannot be had are no payment, and the secret is nowhere', async () => {
     Object.assign(context.config.payments.paypal!, { clientSecret: 'client-secret-that-is-wrong' });
-    expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(providerAway);
+    expect(await errorOf(paypal.start(context, newAttempt()))).toBe(providerAway);
     expect(fake.asked).toEqual(['/v1/oauth2/token']);
   });
 });
@@ -297,22 +297,22 @@ describe('PayPal away', () => {
   it.each(['serverError', 'garbage', 'tooLong', 'redirect', 'cutOff'] as const)('%s: nothing was paid, and a message says so', async (fault) => {
     const [attempt, paid] = [await started(), await captured()];
     fake.fail(fault);
-    expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(providerAway);
-    expect(await refusalOf(paypal.confirm(context, attempt))).toBe(providerAway);
-    expect(await refusalOf(refund(paid, 100))).toBe(providerAway);
+    expect(await errorOf(paypal.start(context, newAttempt()))).toBe(providerAway);
+    expect(await errorOf(paypal.confirm(context, attempt))).toBe(providerAway);
+    expect(await errorOf(refund(paid, 100))).toBe(providerAway);
   });
 
   it('silent: given up after the time limit, tokens and all', async () => {
     fake.fail('silent');
     const begun = performance.now();
-    expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(timedOut);
+    expect(await errorOf(paypal.start(context, newAttempt()))).toBe(timedOut);
     expect(performance.now() - begun).toBeLessThan(3 * limitMs);
   });
 
   it.each([401, 403, 429, 503])('a status of %i to an order', async (status) => {
     // A rejected token is renewed, and the order tried once more.
     fake.plan({ match: /POST \/v2\/checkout\/orders$/, times: status === 401 ? 2 : 1, status });
-    expect(await refusalOf(paypal.start(context, newAttempt()))).toBe(providerAway);
+    expect(await errorOf(paypal.start(context, newAttempt()))).toBe(providerAway);
   });
 });
 
@@ -403,9 +403,9 @@ describe('notifications', () => {
   it('whose certificate cannot be had are to be sent again, and a certificate is fetched once', async () => {
     const notification = await approvedOf();
     fake.fail('serverError');
-    expect(await refusalOf(read(notification))).toBe(providerAway);
+    expect(await errorOf(read(notification))).toBe(providerAway);
     fake.fail('garbage');
-    expect(await refusalOf(read(notification))).toBe(providerAway);
+    expect(await errorOf(read(notification))).toBe(providerAway);
     fake.fail(null);
     fake.asked.length = 0;
     for (let time = 0; time < 3; time += 1) expect(await read(notification)).not.toBeNull();

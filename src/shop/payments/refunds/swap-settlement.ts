@@ -1,8 +1,8 @@
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { findSwaps, setSettlement, type RefusedRefund } from '../store.ts';
+import { findSwaps, setSettlement, type FailedRefund } from '../store.ts';
 
 /** These refunds by whose money they were of. */
-export function refusedRefunds(reader: Queryable, refundIds: readonly string[]): Promise<RefusedRefund[]> {
+export function failedRefunds(reader: Queryable, refundIds: readonly string[]): Promise<FailedRefund[]> {
   return findSwaps(reader, refundIds);
 }
 

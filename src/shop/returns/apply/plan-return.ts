@@ -28,7 +28,7 @@ export async function planReturn(context: Context, reader: Queryable, { of: orde
   const { of, rows } = await readRunning(reader, order);
   if (!of.isOpen) throw new ShopError(returnNotTaken);
   const asked = mergeAsked(context, { of, wanted });
-  await refuseTooMany(context, { of, asked, applyType });
+  await rejectTooMany(context, { of, asked, applyType });
   const held = await findHeldUnits(reader, of.order.id);
   const replacements = applyType === 'exchange' ? await findReplacements(context, reader, { of, asked }) : new Map<string, Sellable>();
   const lines = linesOf({ of, asked, applyType, replacements });
@@ -62,7 +62,7 @@ function mergeAsked({ locale }: Context, { of, wanted }: { of: ReturnableOrder; 
   return [...merged.values()];
 }
 
-async function refuseTooMany(
+async function rejectTooMany(
   context: Context,
   { of, asked, applyType }: { of: ReturnableOrder; asked: readonly AskedLine[]; applyType: ApplyType },
 ): Promise<void> {

@@ -8,17 +8,8 @@ import { readSettings } from '../../settings/index.ts';
 import { returnMail, type ReturnMailKind } from '../job-kinds.ts';
 import type { ReturnRow } from '../store.ts';
 
-const noticeOf: Readonly<Record<ReturnMailKind, NoticeKind>> = {
-  applied: 'returnApplied',
-  approved: 'returnApproved',
-  refused: 'returnRefused',
-  reminded: 'returnReminded',
-  received: 'returnReceived',
-  rejected: 'returnRejected',
-  exchangeSent: 'returnExchangeSent',
-  refunded: 'returnRefunded',
-  expired: 'returnExpired',
-};
+/** `exchangeSent` → `returnExchangeSent`. */
+const noticeOf = (event: ReturnMailKind): NoticeKind => `return${event[0]!.toUpperCase()}${event.slice(1)}` as `return${Capitalize<ReturnMailKind>}`;
 
 /** Tells a return's shopper of a step, on commit: by mail, and an account on its own pages too. */
 export async function notifyShopper(tx: Tx, context: Context, { row, event }: { row: ReturnRow; event: ReturnMailKind }): Promise<void> {
@@ -28,7 +19,7 @@ export async function notifyShopper(tx: Tx, context: Context, { row, event }: { 
   const amount = formatMoney({ amount: row.refundAmount, currency: row.currency }, localeFor(row.lang));
   await notifyAccount(tx, context, {
     accountId: row.accountId,
-    kind: noticeOf[event],
+    kind: noticeOf(event),
     params: { returnNo: row.returnNo, amount, reason: row.refuseDescription },
     path: `${routes.userBasePath}return/${row.returnNo}`,
   });

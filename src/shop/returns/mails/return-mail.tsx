@@ -2,7 +2,7 @@ import { Text } from '@react-email/text';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
-import { fillWords, withoutEnd } from '#kit/pure/mail/mail-words.ts';
+import { fillWords, withoutEnd } from '#kit/pure/mail/mail-texts.ts';
 import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
 import { MailLayout, MailParts, styles } from '../../messages/index.ts';
 import type { Return } from '../contract.ts';

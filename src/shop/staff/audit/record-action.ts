@@ -7,7 +7,7 @@ import { insertAction } from '../store.ts';
 /**
  * A line of the audit log: what was done to what. `before` and `after` are reduced to what differs. What the record is called is stored
  * with the line: as `about` says it where that is a record, else `after`, `before` or `detail`. `action` has its words in
- * `backoffice/audit/words.ts`.
+ * `backoffice/audit/sentences.ts`.
  */
 export type ActionEntry = {
   action: string;

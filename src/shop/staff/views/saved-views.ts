@@ -33,7 +33,7 @@ export async function createSavedView(context: Context, input: SavedViewInput): 
   const staffId = staffIdOf(context);
   const id = newId(context.now().getTime());
   await context.transaction(async (tx) => {
-    await refuseTaken(tx, context, { staffId, input });
+    await rejectTaken(tx, context, { staffId, input });
     if ((await countViews(tx, { staffId, resource: input.resource })) >= savedViewLimits.perResource)
       throw fieldError('title', m.backoffice_views_too_many({ max: savedViewLimits.perResource }, { locale: context.locale }));
     await insertView(tx, { id, staffId, ...input, at: context.now() });
@@ -52,7 +52,7 @@ export async function changeSavedView(
     const row = await loadOwn(tx, { id, staffId });
     const before = present(row, staffId);
     ensureFresh(before);
-    await refuseTaken(tx, context, { staffId, input, besides: id });
+    await rejectTaken(tx, context, { staffId, input, besides: id });
     await updateView(tx, id, { ...input, at: context.now() });
     await recordAction(tx, context, { action: 'view.update', subject: input.title, before, after: input });
   });
@@ -76,7 +76,7 @@ async function loadOwn(tx: Tx, { id, staffId }: { id: string; staffId: string })
   return row;
 }
 
-async function refuseTaken(tx: Tx, { locale }: Context, { staffId, input, besides }: { staffId: string; input: SavedViewInput; besides?: string }) {
+async function rejectTaken(tx: Tx, { locale }: Context, { staffId, input, besides }: { staffId: string; input: SavedViewInput; besides?: string }) {
   if (!(await isViewTitleTaken(tx, { staffId, resource: input.resource, title: input.title, besides }))) return;
   throw new ShopError(viewExists, { data: { errors: { title: m.backoffice_views_taken({}, { locale }) } } });
 }

@@ -33,7 +33,7 @@ export async function listImports(
 /** An import with the first rows that it left out. @throws notFound (404), for one of a kind that who asks may not import too */
 export async function readImport(context: Context, id: string): Promise<ImportWithErrors> {
   const row = await requireImport(context, id);
-  const errors = await findImportErrors(context.db, id, { most: importLimits.errorsTold });
+  const errors = await findImportErrors(context.db, id, { most: importLimits.errorsListed });
   return { ...present(row), errors: errors.map(({ row: at, field, message }) => ({ row: at, field, msg: message })) };
 }
 

@@ -1,6 +1,7 @@
 /** What a merchant sets on a row of products. */
 import { z } from 'zod';
 import { lineField, linesField, pathField, slugField, textsOf } from '#kit/server/page/section-settings.ts';
+import { productSorts } from '../../contract.ts';
 
 /**
  * Where the products come from (everything named must hold; nothing named: the whole shop), how many, the words above
@@ -15,7 +16,7 @@ export const productGridSettings = z.object({
       tag: slugField('tag').optional(),
       promotion: slugField('promotion').optional(),
       products: z.array(slugField('product')).max(24).optional(),
-      sort: z.enum(['relevance', 'newest', 'sales', 'rating', 'price', '-price']).optional(),
+      sort: z.enum(productSorts).optional(),
     })
     .default({}),
   limit: z.number().int().min(1).max(24).default(4),

@@ -16,7 +16,7 @@ import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { chosenOf, other } from './chosen-address.ts';
-import { formDraftOf, type CountryChoice, type RefusedStep } from './data.ts';
+import { formDraftOf, type CountryChoice, type RejectedStep } from './data.ts';
 import { PickupChoice } from './pickup-choice.tsx';
 import { useAddressBook } from './use-address-book.ts';
 import type { CheckoutActions } from './use-checkout.ts';
@@ -27,7 +27,7 @@ type Props = {
   checkout: Checkout;
   countries: readonly CountryChoice[];
   initialForm: AddressForm | null;
-  refused: RefusedStep | null;
+  refused: RejectedStep | null;
   post: CheckoutActions['post'];
   onDone: () => void;
 };

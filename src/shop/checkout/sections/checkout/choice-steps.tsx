@@ -7,11 +7,11 @@ import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
-import { placeForm, type RefusedStep } from './data.ts';
+import { placeForm, type RejectedStep } from './data.ts';
 import { pickupLines } from './pickup-choice.tsx';
 import type { CheckoutActions } from './use-checkout.ts';
 
-type StepProps = { checkout: Checkout; refused: RefusedStep | null; post: CheckoutActions['post']; onChosen: () => void };
+type StepProps = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post']; onChosen: () => void };
 
 function useChoice({ post, refused, onChosen }: Pick<StepProps, 'post' | 'refused' | 'onChosen'>, path: string) {
   const [wanted, setWanted] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import type { Checkout } from '../../contract.ts';
 export type { CountryChoice };
 
 /** A plain form of the page that was rejected: its name, the messages for its fields and as a whole, and what was filled in. */
-export type RefusedStep = Readonly<{ form: string; message: string; errors: Readonly<Record<string, string>>; values: Readonly<Record<string, string>> }>;
+export type RejectedStep = Readonly<{ form: string; message: string; errors: Readonly<Record<string, string>>; values: Readonly<Record<string, string>> }>;
 
 /** What the checkout page is given. */
 export type CheckoutPageProps = {
@@ -21,7 +21,7 @@ export type CheckoutPageProps = {
   contactBy: 'email' | 'mobile' | null;
   /** What became of the payment of a placed order: the latest attempt was declined, or none could be started. */
   payment: 'declined' | 'notStarted' | null;
-  refused: RefusedStep | null;
+  refused: RejectedStep | null;
 };
 
 const draftForms = ['contact', 'address', 'place'] as const;

@@ -10,7 +10,7 @@ import type { Checkout } from '../../contract.ts';
 import { AddressStep } from './address-step.tsx';
 import { PaymentStep, ShippingStep } from './choice-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { checkoutSteps, isDone, openStepOf, stepOfErrors, stepsOf, type CheckoutPageProps, type CheckoutStep, type RefusedStep } from './data.ts';
+import { checkoutSteps, isDone, openStepOf, stepOfErrors, stepsOf, type CheckoutPageProps, type CheckoutStep, type RejectedStep } from './data.ts';
 import { PayAgain } from './pay-again.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { Step, type StepState } from './step.tsx';
@@ -44,7 +44,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
       <div className="lg:order-2">
-        <Summary checkout={checkout} refused={refusedAs(props, 'coupon', 'dropCoupon')} post={actions.post} />
+        <Summary checkout={checkout} refused={rejectedAs(props, 'coupon', 'dropCoupon')} post={actions.post} />
       </div>
       <div className="min-w-0 lg:order-1">
         {checkout.messages.map((message) => (
@@ -60,7 +60,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </div>
         )}
         {checkout.state === 'placed' ? (
-          <PayAgain checkout={checkout} payment={props.payment} refused={refusedAs(props, 'pay')} place={actions.place} />
+          <PayAgain checkout={checkout} payment={props.payment} refused={rejectedAs(props, 'pay')} place={actions.place} />
         ) : (
           <OpenSteps {...props} checkout={checkout} actions={actions} />
         )}
@@ -70,7 +70,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 /** The rejected form, for the step that it belongs to. */
-function refusedAs({ refused }: Pick<CheckoutPageProps, 'refused'>, ...forms: string[]): RefusedStep | null {
+function rejectedAs({ refused }: Pick<CheckoutPageProps, 'refused'>, ...forms: string[]): RejectedStep | null {
   return refused && forms.includes(refused.form) ? refused : null;
 }
 
@@ -141,7 +141,7 @@ function OpenSteps(props: OpenProps) {
           <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={() => go(null)} />
         </Step>
       ))}
-      <PlaceOrder checkout={checkout} ready={isReady} refused={refusedAs(props, 'place')} place={actions.place} onRefused={refused} />
+      <PlaceOrder checkout={checkout} ready={isReady} refused={rejectedAs(props, 'place')} place={actions.place} onRejected={refused} />
     </>
   );
 }
@@ -151,12 +151,12 @@ type StepFormProps = Omit<OpenProps, 'step'> & { step: CheckoutStep; setEditing:
 function StepForm({ step, setEditing, ...props }: StepFormProps) {
   const { checkout, actions, countries, addressForm, contactBy, onDone } = props;
   const shared = { checkout, post: actions.post, onDone };
-  const refusedIn = (...forms: string[]) => refusedAs(props, ...forms);
+  const rejectedIn = (...forms: string[]) => rejectedAs(props, ...forms);
   if (step === 'contact') {
     const callingCode = addressForm?.callingCode ?? countries[0]?.callingCode ?? '';
-    return <ContactStep {...shared} callingCode={callingCode} contactBy={contactBy} refused={refusedIn('contact')} />;
+    return <ContactStep {...shared} callingCode={callingCode} contactBy={contactBy} refused={rejectedIn('contact')} />;
   }
-  if (step === 'address') return <AddressStep {...shared} countries={countries} initialForm={addressForm} refused={refusedIn('address', 'collect')} />;
-  if (step === 'shipping') return <ShippingStep {...shared} refused={refusedIn('shipping')} onChosen={() => setEditing('shipping')} />;
-  return <PaymentStep checkout={checkout} refused={refusedIn('place')} post={actions.post} onChosen={() => setEditing(null)} />;
+  if (step === 'address') return <AddressStep {...shared} countries={countries} initialForm={addressForm} refused={rejectedIn('address', 'collect')} />;
+  if (step === 'shipping') return <ShippingStep {...shared} refused={rejectedIn('shipping')} onChosen={() => setEditing('shipping')} />;
+  return <PaymentStep checkout={checkout} refused={rejectedIn('place')} post={actions.post} onChosen={() => setEditing(null)} />;
 }

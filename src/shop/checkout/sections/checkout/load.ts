@@ -4,7 +4,7 @@ import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { suggestingForm } from '#shop/addresses/suggestions/index.ts';
 import type { Checkout } from '../../contract.ts';
 import { likelyCountry } from '../../countries/likely-country.ts';
-import { checkoutSteps, type CheckoutPageProps, type RefusedStep } from './data.ts';
+import { checkoutSteps, type CheckoutPageProps, type RejectedStep } from './data.ts';
 
 /** The model of the checkout's page: what its address names, and what the server may show of it. */
 export type CheckoutModel = { slug: string; initial: Checkout | null; payment: CheckoutPageProps['payment'] };
@@ -21,14 +21,14 @@ export async function loadCheckoutPage({ context, model, query, refused: given }
       addressForm: form,
       step: checkoutSteps.find((step) => step === query.get('step')) ?? null,
       contactBy: by === 'email' || by === 'mobile' ? by : null,
-      refused: given ? refusedStep(given, form?.callingCode ?? '') : null,
+      refused: given ? rejectedStep(given, form?.callingCode ?? '') : null,
     },
     tags: [],
   };
 }
 
 /** What was filled in stays; a province and a calling code belong to the country that was left. */
-function refusedStep({ form, fields, errors, message }: RejectedForm, callingCode: string): RefusedStep {
+function rejectedStep({ form, fields, errors, message }: RejectedForm, callingCode: string): RejectedStep {
   const { shown, ...values } = Object.fromEntries(fields);
   const isSameCountry = shown === undefined || shown === values['country'];
   return {

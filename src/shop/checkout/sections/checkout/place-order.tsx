@@ -11,7 +11,7 @@ import { useForm } from '#ui/forms/use-form.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
-import { formDraftOf, placeForm, type RefusedStep } from './data.ts';
+import { formDraftOf, placeForm, type RejectedStep } from './data.ts';
 import type { CheckoutActions } from './use-checkout.ts';
 
 const form = 'place';
@@ -20,15 +20,15 @@ type Props = {
   checkout: Checkout;
   /** False while a step is missing. */
   ready: boolean;
-  refused: RefusedStep | null;
+  refused: RejectedStep | null;
   place: CheckoutActions['place'];
-  onRefused: (errors: FieldErrors) => void;
+  onRejected: (errors: FieldErrors) => void;
 };
 
 /** The total on the button is the one that is sent as `expectedTotal`. */
-export function PlaceOrder({ checkout, ready, refused, place, onRefused }: Props) {
+export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Props) {
   const money = useMoney();
-  const { agreed, agree, state, remark, write, send } = usePlacing({ checkout, refused, place, onRefused });
+  const { agreed, agree, state, remark, write, send } = usePlacing({ checkout, refused, place, onRejected });
   const { errors, said, busy } = state;
   return (
     <form
@@ -68,7 +68,7 @@ export function PlaceOrder({ checkout, ready, refused, place, onRefused }: Props
 }
 
 /** What is typed and ticked, and what came of sending it. */
-function usePlacing({ checkout, refused, place, onRefused }: Pick<Props, 'checkout' | 'refused' | 'place' | 'onRefused'>) {
+function usePlacing({ checkout, refused, place, onRejected }: Pick<Props, 'checkout' | 'refused' | 'place' | 'onRejected'>) {
   const [agreed, setAgreed] = useState(refused?.values['agree'] !== undefined);
   const state = useForm(form, refused);
   const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
@@ -85,7 +85,7 @@ function usePlacing({ checkout, refused, place, onRefused }: Pick<Props, 'checko
     if (!agreed) return state.refuse('agree', m.checkout_agree_first());
     const body = { slug: checkout.slug, agree: true, expectedTotal: checkout.total, ...(remark.trim() ? { remark: remark.trim() } : {}) };
     const answer = await state.run(() => place('/checkout/submit', body));
-    if (answer.code !== 0) onRefused(outcomeOf(answer).errors);
+    if (answer.code !== 0) onRejected(outcomeOf(answer).errors);
   };
   return { agreed, agree, state, remark, write, send };
 }

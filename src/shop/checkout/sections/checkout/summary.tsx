@@ -9,11 +9,11 @@ import { Picture } from '#ui/picture.tsx';
 import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Checkout } from '../../contract.ts';
-import type { RefusedStep } from './data.ts';
+import type { RejectedStep } from './data.ts';
 import type { CheckoutActions } from './use-checkout.ts';
 
 /** On a phone it is folded, with the total in sight; beside the steps it lies open. */
-export function Summary({ checkout, refused, post }: { checkout: Checkout; refused: RefusedStep | null; post: CheckoutActions['post'] }) {
+export function Summary({ checkout, refused, post }: { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post'] }) {
   const money = useMoney();
   return (
     <>
@@ -40,7 +40,7 @@ export function Summary({ checkout, refused, post }: { checkout: Checkout; refus
   );
 }
 
-type ContentsProps = { checkout: Checkout; refused: RefusedStep | null; post: CheckoutActions['post']; place: string };
+type ContentsProps = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post']; place: string };
 
 function Contents({ checkout, refused, post, place }: ContentsProps) {
   return (

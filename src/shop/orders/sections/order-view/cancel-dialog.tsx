@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea } from '#ui/forms/field.tsx';
 import { FormDialog } from '#ui/forms/form-dialog.tsx';
 import type { Order } from '../../contract.ts';
-import type { Said } from '../order-words.ts';
+import type { Said } from '../order-texts.ts';
 
 const form = 'cancel-order';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
-import { payWord } from '../order-words.ts';
+import { payWord } from '../order-texts.ts';
 
 /** A list of what is known; what is not there is left out. */
 export function Facts({ order }: { order: Order }) {

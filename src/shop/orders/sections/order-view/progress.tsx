@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import type { Order } from '../../contract.ts';
-import type { Said } from '../order-words.ts';
+import type { Said } from '../order-texts.ts';
 import { progressOf, type ProgressStep } from './stage.ts';
 import { When } from '#ui/order-parts/when.tsx';
 

@@ -13,7 +13,7 @@ import { stageOf } from '../order-view/stage.ts';
 import { OpenByLink } from './open-by-link.tsx';
 import { useActions } from '../order-view/use-actions.ts';
 import { useOrder } from '../order-view/use-order.ts';
-import { numberOf, payWord, refundWord } from '../order-words.ts';
+import { numberOf, payWord, refundWord } from '../order-texts.ts';
 import { orderStatusTitle } from '../../contract-states.ts';
 import type { ThankYouProps } from './data.ts';
 

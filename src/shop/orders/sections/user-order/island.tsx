@@ -8,7 +8,7 @@ import { useActions } from '../order-view/use-actions.ts';
 import { useOrder } from '../order-view/use-order.ts';
 import { When } from '#ui/order-parts/when.tsx';
 import { OrderBadges } from '../order-badges.tsx';
-import { numberOf } from '../order-words.ts';
+import { numberOf } from '../order-texts.ts';
 
 /** See above. */
 export function OrderDetail({ initial }: { initial: Order }) {

@@ -12,7 +12,7 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
 import { stageOf } from '../order-view/stage.ts';
 import { OrderBadges } from '../order-badges.tsx';
-import { numberOf, stageWord } from '../order-words.ts';
+import { numberOf, stageWord } from '../order-texts.ts';
 
 type Asked = { view: OrderView | undefined; status: OrderStatus | undefined; payStatus: PayStatus | undefined; q: string };
 

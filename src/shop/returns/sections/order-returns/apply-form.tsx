@@ -9,7 +9,7 @@ import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import type { Order } from '../../../orders/contract.ts';
 import type { ApplyType, RefundTarget, Return } from '../../contract.ts';
-import { targetWord, typeWord, type Said } from '../words.ts';
+import { targetWord, typeWord, type Said } from '../return-texts.ts';
 import { changeType, isOffered, type Application, type ChosenLine } from './application.ts';
 import { LineChoice } from './line-choice.tsx';
 import { Photographs } from './photographs.tsx';

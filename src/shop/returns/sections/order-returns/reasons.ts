@@ -1,6 +1,6 @@
 /** Reasons for a return, as shown to the shopper. */
 import * as m from '#messages';
-import type { Said } from '../words.ts';
+import type { Said } from '../return-texts.ts';
 import type { Application } from './application.ts';
 
 /** The reasons that are offered; `other` asks for a description. */

@@ -5,7 +5,7 @@ import { useMoney } from '#ui/page-view.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
 import { isRunning, isAudited } from '../../contract-states.ts';
-import { auditWord, statusWord, targetWord, typeWord } from '../words.ts';
+import { auditWord, statusWord, targetWord, typeWord } from '../return-texts.ts';
 
 /** What ended before it was looked at waits for no audit any more. */
 const hasAudit = (shown: Return) => isRunning(shown) || isAudited(shown);

@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import { useInstant } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
-import type { Said } from '../words.ts';
+import type { Said } from '../return-texts.ts';
 import { stepOf, type ReturnStep } from './step.ts';
 
 const texts: Readonly<Record<ReturnStep, Said>> = {

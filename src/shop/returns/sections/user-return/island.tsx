@@ -7,7 +7,7 @@ import { BackLink, ShopLink } from '#ui/shop-link.tsx';
 import type { Return } from '../../contract.ts';
 import { ReturnBody } from '../return-view/return-body.tsx';
 import { useReturn } from '../return-view/use-return.ts';
-import { statusWord } from '../words.ts';
+import { statusWord } from '../return-texts.ts';
 
 /** See above. */
 export function ReturnDetail({ initial }: { initial: Return }) {

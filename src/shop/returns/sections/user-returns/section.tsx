@@ -11,7 +11,7 @@ import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
 import { isAudited, returnStatuses } from '../../contract-states.ts';
-import { auditWord, statusWord, typeWord } from '../words.ts';
+import { auditWord, statusWord, typeWord } from '../return-texts.ts';
 
 /** What the page's loader gives. */
 export type UserReturnsModel = { status: ReturnStatus | undefined; list: { items: Return[]; total: number; page: number; size: number } };

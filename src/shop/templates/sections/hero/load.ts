@@ -1,7 +1,7 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { wordsIn } from '#kit/server/page/section-settings.ts';
 import { picturesNamed } from '../../../media/index.ts';
-import { storyWords } from '../story-words.ts';
+import { storyWords } from '../story-texts.ts';
 import type { HeroData } from './section.tsx';
 import type { HeroSettings } from './settings.ts';
 

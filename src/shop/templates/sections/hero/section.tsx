@@ -2,7 +2,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
-import type { StoryWords } from '../story-words.ts';
+import type { StoryWords } from '../story-texts.ts';
 import type { HeroSettings } from './settings.ts';
 
 /** What a hero shows. */

@@ -2,7 +2,7 @@
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { ArrowLink } from '#ui/shop-link.tsx';
-import type { StoryWords } from '../story-words.ts';
+import type { StoryWords } from '../story-texts.ts';
 import type { ImageWithTextSettings } from './settings.ts';
 
 /** What it shows. */

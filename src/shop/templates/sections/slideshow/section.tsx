@@ -4,7 +4,7 @@ import { Island } from '#ui/island.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { ArrowLink } from '#ui/shop-link.tsx';
-import type { StoryWords } from '../story-words.ts';
+import type { StoryWords } from '../story-texts.ts';
 import { SlideButtons } from './slide-buttons/island.tsx';
 import type { SlideshowSettings } from './settings.ts';
 

@@ -1,22 +1,22 @@
-/** What every journey starts from: Playwright's `test`, with addresses relative to the shop that global-setup started. */
+/** What every end-to-end test starts from: Playwright's `test`, with addresses relative to the shop that global-setup started. */
 import { expect, test as base, type BrowserContext, type Locator } from '@playwright/test';
-import { words, type Locale, type Words } from './words.ts';
+import { words, type Locale, type Words } from './messages.ts';
 
 export { expect } from '@playwright/test';
 
 /** The language and the screen of an end-to-end test: `prefix` comes before paths, `say` are the page's messages. */
 export type Place = { locale: Locale; prefix: string; translate: Words; isPhone: boolean };
 
-/** What is put on a journey, behind its title. */
+/** Tags of a test, behind its title. */
 type Tagged = { tag: string | string[] };
 
-/** Walked by `npm run e2e -- --all-languages` in every language on both screens. */
+/** Run by `npm run e2e -- --all-languages` in every language on both screens. */
 export const inEveryLanguage: Tagged = { tag: '@every-language' };
 
-/** `npm test` walks a journey on one screen: on a desk, or with this on a phone. `npm run test:long` walks each on both. */
+/** `npm test` runs a test on one screen: on a desk, or with this on a phone. `npm run test:long` runs each on both. */
 export const onPhone: Tagged = { tag: '@phone' };
 
-/** Walked on both screens in `npm test`, too. */
+/** Run on both screens in `npm test`, too. */
 export const onBoth: Tagged = { tag: '@both' };
 
 /** Left out of `npm test`: slow, and not what breaks every day. */
@@ -28,7 +28,7 @@ export const onTheScreenOf = (locale: Locale): Tagged => (locale === 'en' ? { ta
 /** Several of these at once. */
 export const tagged = (...all: Tagged[]): Tagged => ({ tag: all.flatMap(({ tag }) => tag) });
 
-/** A browser in the journey's language: what a messenger's page is written in. For `test.use`. */
+/** A browser in the test's language: what a messenger's page is written in. For `test.use`. */
 export const inItsLanguage = {
   locale: async ({ language }: { language: Locale }, use: (locale: string) => Promise<void>) => {
     await use({ en: 'en-US', zh: 'zh-CN', 'zh-HK': 'zh-HK' }[language]);
@@ -41,15 +41,15 @@ export const mounted = (inside: Locator): Promise<void> =>
 
 type Options = { languageHint: boolean; language: Locale };
 
-/** An answer that is no success is what many journeys are about. */
-const refusedRequest = /^Failed to load resource: /;
+/** An answer that is no success is what many tests are about. */
+const failedRequest = /^Failed to load resource: /;
 
 /** What pages report on their consoles as errors, an island whose markup does not fit among it, and what nobody caught. */
 function watchErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on(
     'console',
-    (message) => void (message.type() === 'error' && !refusedRequest.test(message.text()) && errors.push(`${message.text()}\non ${message.page()?.url()}`)),
+    (message) => void (message.type() === 'error' && !failedRequest.test(message.text()) && errors.push(`${message.text()}\non ${message.page()?.url()}`)),
   );
   context.on('weberror', (uncaught) => void errors.push(String(uncaught.error())));
   // What a page asks for by itself, and asks wrongly; the page itself may show it as a list that is empty.
@@ -59,7 +59,7 @@ function watchErrors(context: BrowserContext): string[] {
 
 /**
  * `test` whose pages and requests go to the shop. Its browsers have chosen their language; `languageHint: true` makes one
- * that has not. The project says which `language` the journey is in: `place`. A journey whose page reports an error fails, unless it has been
+ * that has not. The project says which `language` the test is in: `place`. A test whose page reports an error fails, unless it has been
  * added to `expectedErrors`.
  */
 export const test = base.extend<Options & { place: Place; expectedErrors: RegExp[] }>({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listingKinds } from '../../shop/catalog/contract.ts';
 import { orderTransitionNames } from '../../shop/orders/states.ts';
 import { returnTransitionNames } from '../../shop/returns/states.ts';
-import { actionOf, auditAreas, screenOf, shownChanges, wordsOf } from './words.ts';
+import { actionOf, auditAreas, screenOf, shownChanges, wordsOf } from './sentences.ts';
 import { messageLocales } from '#kit/pure/languages.ts';
 
 const catalogues = messageLocales.map((locale) => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>);

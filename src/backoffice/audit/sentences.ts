@@ -1,7 +1,7 @@
 /**
  * What a line of the audit log says: which sentence its action has, and which screen shows the record. An action is `<area>.<verb>`: it has
  * a sentence of its own (`backoffice_audit_did_<area>_<verb>`), or one of its verb with the name of its area (`backoffice_audit_do_<verb>`,
- * `backoffice_audit_kind_<area>`). `words.test.ts` finds actions that have none. Pure.
+ * `backoffice_audit_kind_<area>`). `sentences.test.ts` finds actions that have none. Pure.
  */
 import type { AuditLine } from '#shop/staff/contract.ts';
 
