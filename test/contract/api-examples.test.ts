@@ -94,11 +94,7 @@ it('would find an example that is wrong', () => {
 /** Reasons that no example shows, and who answers them, or when. */
 const elsewhere: Record<string, string> = {
   methodNotAllowed: 'paths that have no such operation',
-  couponNotClaimable: 'a coupon that has run out since it was shown',
-  couponUsedByYou: 'a cart whose shopper has used up the coupon since',
-  lastOwner: 'two owners who step down at one moment',
   signInToClaim: 'the form of a coupon’s page',
-  tooManyTemplates: 'a shop with 500 templates of its own',
   documentsBusy: 'the addresses under which invoices and packing slips are read',
   extensionRefused: 'operations of extensions',
   otherCountry: 'the form of the checkout’s page',
