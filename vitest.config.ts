@@ -9,6 +9,7 @@ const longOnly = [
   'test/faults/faults.test.ts',
   'test/ops/start.test.ts',
   'test/search-quality/search-quality.test.ts',
+  'test/package/development.test.ts',
   'test/package/project.test.ts',
   'tools/new.test.ts',
   'tools/packed-extension.test.ts',

@@ -4,8 +4,18 @@ import { buffer } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineExtension, definePaymentProvider, type CatalogSearch, type ProductQuery, type SuggestionQuery } from './server.ts';
 import {
+  defineAddressProvider,
+  defineExtension,
+  definePaymentProvider,
+  defineShippingRates,
+  defineTaxProvider,
+  type CatalogSearch,
+  type ProductQuery,
+  type SuggestionQuery,
+} from './server.ts';
+import {
+  testAddressProvider,
   testCatalogSearch,
   testContext,
   testEventHandler,
@@ -15,7 +25,9 @@ import {
   testPaymentProvider,
   testSection,
   testSettings,
+  testShippingRates,
   testStorage,
+  testTaxProvider,
 } from './testing.ts';
 
 const context = testContext({ settings: {} });
@@ -86,6 +98,85 @@ const listingAll = () => {
   return { ...one, list: async () => [...one.files.keys()].sort() };
 };
 const pageOf = (size: number) => (_: unknown, query: ProductQuery, usual: CatalogSearch) => usual.find({ ...query, page: 1, size });
+
+let quoted: (currency: string) => unknown;
+const ground =
+  (more: object = {}) =>
+  (currency: string) => [{ rate: 'ground', amount: 725, currency, ...more }];
+const rates = defineShippingRates<object>({
+  id: 'pony',
+  title: { en: 'Pony' },
+  rates: [{ code: 'ground', title: { en: 'On the ground' } }],
+  quote: async (_context, { currency }) => quoted(currency) as never,
+});
+const quotes = (answer: typeof quoted) => () => {
+  quoted = answer;
+  return testShippingRates(rates, context);
+};
+
+const tenth = { title: 'City', basisPoints: 1_000, amount: 0 };
+type Taxed = { currency: string; lines: (typeof tenth)[]; shipping: typeof tenth | null };
+let taxed: (fine: Taxed) => unknown;
+const ledger = defineTaxProvider<object>({
+  id: 'ledger',
+  title: { en: 'Ledger' },
+  taxes: async (_context, { currency, lines, shipping }) => taxed({ currency, lines: lines.map(() => tenth), shipping: shipping && tenth }) as never,
+});
+const taxes = (answer: typeof taxed) => () => {
+  taxed = answer;
+  return testTaxProvider(ledger, context);
+};
+const part = (change: object) => taxes((fine) => ({ ...fine, lines: fine.lines.map((one) => ({ ...one, ...change })) }));
+
+const street = { country: 'US', province: 'CA', city: 'Berkeley', area: '', postalCode: '94704', address: '1 Market St' };
+let suggested: () => unknown;
+const atlas = defineAddressProvider<object>({ id: 'atlas', title: { en: 'Atlas' }, suggest: async () => suggested() as never });
+const suggests = (answer: typeof suggested) => () => {
+  suggested = answer;
+  return testAddressProvider(atlas, context, { country: 'US', text: '1 M' });
+};
+
+it('passes providers of rates, taxes and addresses that keep the contract', async () => {
+  await expect(quotes(ground())()).resolves.toBeUndefined();
+  await expect(taxes((fine) => fine)()).resolves.toBeUndefined();
+  await expect(suggests(() => [{ title: '1 Market St, Berkeley', address: street }])()).resolves.toBeUndefined();
+});
+
+it.each<[string, RegExp, () => Promise<void>]>([
+  ['rates that fail', /no connection/, quotes(() => Promise.reject(new Error('no connection')))],
+  ['rates that are no list', /no.* list/, quotes((currency) => ground()(currency)[0])],
+  ['a rate that is not its own', /does not name/, quotes(ground({ rate: 'air' }))],
+  ['a rate twice', /twice/, quotes((currency) => [...ground()(currency), ...ground()(currency)])],
+  ['rates without end', /more than anybody reads/, quotes((currency) => Array.from({ length: 51 }, (_, index) => ground({ rate: `r${index}` })(currency)[0]))],
+  ['a price below 0', /asks -1/, quotes(ground({ amount: -1 }))],
+  ['a price that is part of a cent', /asks 7.25/, quotes(ground({ amount: 7.25 }))],
+  ['a price that is a text', /asks 725/, quotes(ground({ amount: '725' }))],
+  ['a price above all', /more than anything costs/, quotes(ground({ amount: Number.MAX_SAFE_INTEGER }))],
+  ['a price in another currency', /another currency/, quotes(ground({ currency: 'EUR' }))],
+  ['a price that is another each time', /two prices/, quotes((currency) => ground({ amount: (count += 1) })(currency))],
+  ['taxes that fail', /no connection/, taxes(() => Promise.reject(new Error('no connection')))],
+  ['no taxes at all', /no list of lines/, taxes(() => undefined)],
+  ['taxes of other lines', /line by line/, taxes((fine) => ({ ...fine, lines: [] }))],
+  ['taxes in another currency', /another currency/, taxes((fine) => ({ ...fine, currency: 'EUR' }))],
+  ['a tax on shipping that is free', /nothing is charged/, taxes((fine) => ({ ...fine, shipping: tenth }))],
+  ['a tax below 0', /tax of -1/, part({ amount: -1 })],
+  ['a tax that is part of a cent', /tax of 0.5/, part({ amount: 0.5 })],
+  ['a tax of more than is taxed', /more than is taxed/, part({ amount: 4_000 })],
+  ['a tax above the whole', /no rate/, part({ basisPoints: 10_001 })],
+  ['a tax named by a script', /plain text/, part({ title: '<script>' })],
+  ['a tax named by a page', /plain text/, part({ title: 'x'.repeat(81) })],
+  ['a tax that is another each time', /two taxes/, taxes((fine) => ({ ...fine, shipping: fine.shipping && { ...tenth, amount: (count += 1) } }))],
+  ['addresses that fail', /no connection/, suggests(() => Promise.reject(new Error('no connection')))],
+  ['addresses that are no list', /suggests nothing/, suggests(() => ({ title: '1 Market St', address: street }))],
+  ['addresses without end', /more than anybody reads/, suggests(() => Array.from({ length: 51 }, () => ({ title: '1 Market St', address: street })))],
+  ['an address of another country', /another country/, suggests(() => [{ title: 'Calle 1', address: { ...street, country: 'MX' } }])],
+  ['an address named by a script', /title/, suggests(() => [{ title: '<script>', address: street }])],
+  ['an address that holds a script', /city/, suggests(() => [{ title: '1 Market St', address: { ...street, city: '<b>Berkeley</b>' } }])],
+  ['an address that lacks a field', /area/, suggests(() => [{ title: '1 Market St', address: { ...street, area: undefined } }])],
+])('catches of a provider %s', async (_what, reason, test) => {
+  count = 0;
+  await expect(test()).rejects.toThrow(reason);
+});
 
 it('passes a storage and a search engine that keep the contract', async () => {
   await expect(testStorage(memory(), context)).resolves.toBeUndefined();

@@ -168,6 +168,7 @@ export async function testShippingRates<Settings>(
   for (const parcel of [usual, estimate, ...parcels]) {
     const quotes = await provider.quote(context, parcel);
     assert.ok(Array.isArray(quotes), 'it does not answer a list');
+    assert.ok(quotes.length <= 50, 'it quotes more than anybody reads');
     const codes = quotes.map(({ rate }) => rate);
     assert.deepEqual(codes, [...new Set(codes)], 'it quotes a rate twice');
     for (const { rate, amount, currency } of quotes) {
@@ -175,7 +176,10 @@ export async function testShippingRates<Settings>(
         provider.rates.some(({ code }) => code === rate),
         `it quotes the rate ${rate}, which it does not name`,
       );
-      assert.ok(Number.isSafeInteger(amount) && amount >= 0, `it asks ${amount} for ${rate}: no whole sum of minor units`);
+      assert.ok(
+        Number.isSafeInteger(amount) && amount >= 0 && amount <= 100_000_000_000,
+        `it asks ${amount} for ${rate}: no whole sum of minor units, or more than anything costs`,
+      );
       assert.equal(currency, parcel.currency, `it quotes ${rate} in another currency than it was asked for`);
     }
     assert.deepEqual(await provider.quote(context, parcel), quotes, 'asked twice for one parcel, it answers two prices');
@@ -203,6 +207,7 @@ export async function testTaxProvider<Settings>(
   };
   for (const question of [usual, { ...usual, taxIncluded: true }, { ...usual, shipping: null }, ...questions]) {
     const answer = await provider.taxes(context, question);
+    assert.ok(Array.isArray((answer as typeof answer | undefined)?.lines), 'it answers no list of lines');
     assert.equal(answer.currency, question.currency, 'it answers in another currency than it was asked in');
     assert.equal(answer.lines.length, question.lines.length, 'it does not answer line by line');
     if (question.shipping === null) assert.equal(answer.shipping, null, 'it taxes shipping, for which nothing is charged');

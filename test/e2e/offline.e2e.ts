@@ -1,5 +1,5 @@
 // Without a network: what was just seen opens again, what is private or new does not, and each is said.
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be mounted/] });
 

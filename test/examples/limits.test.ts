@@ -43,6 +43,14 @@ it('there are only so many keys, apps, rates, notes, passkeys and codes', async 
   expect((await post('/auth/account/passkeys/options')).reason).toBe('tooManyPasskeys');
 }, 60_000);
 
+it('there are only so many templates of one’s own', async () => {
+  await run(sql`insert into template_version (id, name, number, status, sections)
+    select gen_random_uuid(), 'page-' || n, 1, 'draft', '[]' from generate_series(1, 499) n`);
+  expect(await until(1, (count) => post('/templates', { name: `page-rings-${count}` }))).toBe('tooManyTemplates');
+  expect((await shop.client().get('/api/admin/templates/page-rings-0', owner)).code).toBe(0);
+  await run(sql`delete from template_version`);
+});
+
 it('an order takes only so many notes', async () => {
   const draft = await post('/draft-orders', { email: 'ada@example.com', lines: [{ sku, quantity: 1 }], shippingFee: { amount: 500, currency: 'USD' } });
   await post(`/draft-orders/${draft.data.id}/complete`, {});

@@ -4,7 +4,10 @@ import * as m from '#messages';
 import { wordIn, type Locale } from '#kit/pure/languages.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
 
-/** Answered at any address, so that asking again is a link to nowhere else. */
+/** The page is shown at any address, and an empty one is that, query and all. */
+const sameAddress = '';
+
+/** The page, in one language. */
 export function offlinePage({ locale, name, stylePath }: { locale: Locale; name: Readonly<Record<string, string>>; stylePath: string }): string {
   const options = { locale };
   const title = m.page_offline_title({}, options);
@@ -15,7 +18,7 @@ export function offlinePage({ locale, name, stylePath }: { locale: Locale; name:
         <h1>{title}</h1>
         <p>{m.page_offline_text({}, options)}</p>
         <p>
-          <a href="">{m.page_try_again({}, options)}</a>
+          <a href={sameAddress}>{m.page_try_again({}, options)}</a>
         </p>
       </main>
     </PlainDocument>,

@@ -403,6 +403,7 @@ describe('the coupons of an account', () => {
     expect(await states()).toEqual({ MINEONCE: ['usable', true], MINEOVER: ['usable', true] });
     const placed = await (await buy(ada, 'MINEONCE', 'ada@example.com'))();
     expect(placed.code).toBe(0);
+    expect(await ada.post('/cart/coupon', { code: 'MINEONCE' })).toMatchObject({ status: 400, code: 40, reason: 'couponUsedByYou' });
     const now = shop.clock.now;
     shop.clock.now = new Date(now.getTime() + 120_000);
     expect(await states()).toEqual({ MINEONCE: ['used', false], MINEOVER: ['expired', false] });
@@ -418,6 +419,15 @@ describe('the coupons of an account', () => {
     expect(await ada.post('/coupon/mine', { state: 'gone' })).toMatchObject({ status: 400, code: 40 });
     expect(await claim(ada, 'x'.repeat(101))).toMatchObject({ status: 400 });
     expect(await claim(ada, 'nowhere')).toMatchObject({ status: 404, code: 40 });
+  });
+
+  it('are neither claimed before they begin nor once all are used', async () => {
+    const ada = await signedIn(shop);
+    await save('coupon', { slug: 'mine-coming', code: 'MINECOMING', startsAt: new Date(shop.clock.now.getTime() + 60_000).toISOString() });
+    await save('coupon', { slug: 'mine-gone', code: 'MINEGONE', totalLimit: 1 });
+    expect((await (await buy(ada, 'MINEGONE', 'ada@example.com'))()).code).toBe(0);
+    for (const slug of ['mine-coming', 'mine-gone']) expect(await claim(ada, slug)).toMatchObject({ status: 409, code: 41, reason: 'couponNotClaimable' });
+    expect((await ada.post('/coupon/mine', {})).data.total).toBe(0);
   });
 
   it('once for each customer goes to one of eight parallel orders, whatever addresses the account writes', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { systemContext } from '#kit/server/context.ts';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { staffToken } from '#test/harness/staff.ts';
 import { createStaff } from './index.ts';
 import { staffJobs } from './jobs.ts';
 
@@ -54,6 +55,33 @@ describe('/api/admin/staff', () => {
     const olive = (await get('?filter=%7B%22role%22%3A%22owner%22%7D')).data.items[0];
     expect(await put(olive.id, { ...olive, disabled: true }, { 'if-match': '*' })).toMatchObject({ status: 409, code: 41 });
     expect(await put(olive.id, { ...olive, role: 'editor' }, { 'if-match': '*' })).toMatchObject({ status: 409, code: 41 });
+  });
+
+  it('keeps one of two owners who shut each other out at one moment', async () => {
+    const asOther = { 'x-auth': await staffToken(shop, 'owner') };
+    const owners: { id: string; name: string }[] = (await get('?filter=%7B%22role%22%3A%22owner%22%7D')).data.items;
+    const called = (name: string) => owners.find((one) => one.name === name)!;
+    const [olive, other] = [called('Olive'), called('owner')];
+    const disable = (member: { id: string }, headers = {}) => put(member.id, { ...member, disabled: true }, { 'if-match': '*', ...headers });
+    // Both have proved who they are before either is shut out: they wait for the owners' rows, Olive first.
+    const asked = await shop.host.database.transaction(async (tx) => {
+      const db = on<Record<string, never>>(tx);
+      await sql`select id from staff for update`.execute(db);
+      const waiting = async () =>
+        (
+          await sql<{ count: number }>`select count(distinct pid)::int as count from pg_locks where not granted
+          and pid in (select pid from pg_locks where database = (select oid from pg_database where datname = current_database()))`.execute(db)
+        ).rows[0]!.count;
+      const first = disable(other);
+      await expect.poll(waiting).toBe(1);
+      const second = disable(olive, asOther);
+      await expect.poll(waiting).toBe(2);
+      return [first, second];
+    });
+    const [first, second] = await Promise.all(asked);
+    expect(first).toMatchObject({ code: 0, data: { disabled: true } });
+    expect(second).toMatchObject({ status: 409, code: 41, reason: 'lastOwner' });
+    expect((await get(`/${olive.id}`)).data.disabled).toBe(false);
   });
 
   it('creates once per idempotency key', async () => {

@@ -21,9 +21,9 @@ const atlas = defineAddressProvider({
   title: { en: 'Atlas' },
   countries: ['US'],
   isReady: ({ key }: z.output<typeof settings>) => key !== '',
-  suggest: async (_context, question) => {
+  suggest: (_context, question) => {
     asked.push(question);
-    return (await answer(question.text)) as AddressSuggestion[];
+    return answer(question.text) as Promise<AddressSuggestion[]>;
   },
 });
 
@@ -79,9 +79,21 @@ it('is asked for three letters and more, of countries that it knows, and the sam
 
 it.each<[string, () => unknown]>([
   ['throws', () => Promise.reject(new Error('no connection'))],
+  [
+    'throws at once',
+    () => {
+      throw new Error('no connection');
+    },
+  ],
   ['does not answer', () => new Promise(() => undefined)],
   ['answers nothing', () => undefined],
+  ['answers one address in place of a list', () => street('1 Market St')],
+  ['answers no objects', () => [null, '1 Market St']],
+  ['leaves a field out', () => [{ title: '1 Market St', address: { country: 'US', address: '1 Market St' } }]],
+  ['answers without a title', () => [{ ...street('1 Market St'), title: ' ' }]],
+  ['answers a title that fills the page', () => [{ ...street('1 Market St'), title: 'x'.repeat(201) }]],
   ['answers a script', () => [street('<script>alert(1)</script>')]],
+  ['answers a script in its title', () => [{ ...street('1 Market St'), title: '<img src=x onerror=alert(1)>' }]],
   ['answers text that holds a control character', () => [{ ...street('1 Market St'), title: '1 Market\u0000St' }]],
   ['answers what fits no field', () => [street('x'.repeat(201))]],
   ['answers a number', () => [street(7 as never)]],

@@ -15,6 +15,9 @@ import { staffToken } from '#test/harness/staff.ts';
 
 const settings = z.object({ key: z.string().default('set') });
 let answer: (currency: string) => unknown;
+const throwing = () => {
+  throw new Error('no connection');
+};
 let asked: { inTransaction: boolean; parcel: unknown; aborted?: Promise<unknown> }[] = [];
 const fair = (amount: number) => (currency: string) => [{ rate: 'ground', amount, currency }];
 
@@ -26,9 +29,9 @@ const pony = defineShippingRates({
     { code: 'air', title: { en: 'By air' } },
   ],
   isReady: ({ key }: z.output<typeof settings>) => key !== '',
-  quote: async (_context, parcel) => {
+  quote: (_context, parcel) => {
     asked.push({ inTransaction: isInTransaction(), parcel });
-    return (await answer(parcel.currency)) as ShippingQuote[];
+    return answer(parcel.currency) as Promise<ShippingQuote[]>;
   },
 });
 
@@ -120,13 +123,20 @@ it('holds what was shown for a quarter of an hour, then asks again and says what
 
 it.each<[string, (currency: string) => unknown]>([
   ['throws', () => Promise.reject(new Error('no connection'))],
+  ['throws at once', throwing],
   ['does not answer', () => new Promise(() => undefined)],
   ['answers nothing', () => undefined],
+  ['answers one price in place of a list', (currency) => fair(725)(currency)[0]],
+  ['answers no objects', () => [null, 'ground']],
+  ['leaves the price out', (currency) => [{ rate: 'ground', currency }]],
+  ['answers the price as a text', (currency) => [{ rate: 'ground', amount: '725', currency }]],
   ['answers below 0', fair(-1)],
   ['answers no number', fair(Number.NaN)],
   ['answers a part of a cent', fair(7.25)],
   ['answers more than anything costs', fair(Number.MAX_SAFE_INTEGER)],
+  ['answers without end', fair(Number.POSITIVE_INFINITY)],
   ['answers in another currency', () => fair(725)('EUR')],
+  ['answers one good price and one in another currency', (currency) => [...fair(725)(currency), { rate: 'air', amount: 900, currency: 'EUR' }]],
   ['answers a rate that it does not have', () => [{ rate: '<script>', amount: 1, currency: 'USD' }]],
   ['answers a rate twice', (currency) => [...fair(1)(currency), ...fair(2)(currency)]],
   ['answers a list without end', (currency) => Array.from({ length: 10_000 }, () => fair(1)(currency)[0])],

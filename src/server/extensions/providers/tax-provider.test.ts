@@ -31,9 +31,9 @@ let asked: { question: TaxQuestion; inTransaction: boolean }[] = [];
 const ledger = defineTaxProvider<object>({
   id: 'ledger',
   title: { en: 'Ledger' },
-  taxes: async (_context, question) => {
+  taxes: (_context, question) => {
     asked.push({ question, inTransaction: isInTransaction() });
-    return (await answer(question)) as ReturnType<ReturnType<typeof fair>>;
+    return answer(question) as Promise<ReturnType<ReturnType<typeof fair>>>;
   },
 });
 
@@ -114,15 +114,31 @@ const broken = (change: (fine: ReturnType<ReturnType<typeof fair>>) => unknown) 
 const part = (change: Partial<TaxPart>) => broken((fine) => ({ ...fine, lines: fine.lines.map((one) => ({ ...one, ...change })) }));
 const faults: [string, (question: TaxQuestion) => unknown][] = [
   ['throws', () => Promise.reject(new Error('no connection'))],
+  [
+    'throws at once',
+    () => {
+      throw new Error('no connection');
+    },
+  ],
   ['does not answer', () => new Promise(() => undefined)],
   ['answers nothing', () => undefined],
+  ['answers a list in place of an answer', ({ lines }) => lines],
+  ['leaves the lines out', broken(({ currency, shipping }) => ({ currency, shipping }))],
+  ['answers the tax as a text', part({ amount: '7' as never })],
   ['answers below 0', part({ amount: -1 })],
   ['answers no number', part({ amount: Number.NaN })],
   ['answers a part of a cent', part({ amount: 7.25 })],
   ['taxes more than it costs', part({ amount: 3_999 })],
+  ['taxes shipping more than it costs', broken((fine) => ({ ...fine, shipping: { ...fine.shipping!, amount: 601 } }))],
   ['names no rate', part({ basisPoints: 0 })],
+  ['names a rate below 0', part({ basisPoints: -1 })],
+  ['names a rate above the whole', part({ basisPoints: 10_001 })],
   ['answers in another currency', broken((fine) => ({ ...fine, currency: 'EUR' }))],
   ['answers other lines', broken((fine) => ({ ...fine, lines: [...fine.lines, ...fine.lines] }))],
+  ['answers too few lines', broken((fine) => ({ ...fine, lines: [] }))],
+  ['answers lines without end', broken((fine) => ({ ...fine, lines: Array.from({ length: 10_000 }, () => fine.lines[0]) }))],
+  ['names a tax by what fills the page', part({ title: 'x'.repeat(81) })],
+  ['names a tax by what holds a control character', part({ title: 'City\u0000tax' })],
   ['names a tax by a script', part({ title: '<script>alert(1)</script>' })],
 ];
 
