@@ -3,8 +3,7 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { understoodQuery } from './lists/list-query.ts';
-import { listBrands } from './lists/read-brands.ts';
-import { listTags } from './lists/read-listing.ts';
+import { loadBrandList } from './sections/brand-list/load.ts';
 import { BrandList } from './sections/brand-list/section.tsx';
 import { loadCategoryList } from './sections/category-list/load.ts';
 import { CategoryList } from './sections/category-list/section.tsx';
@@ -24,6 +23,7 @@ import { ProductMain } from './sections/product-main/section.tsx';
 import { RecentlyViewedSection } from './sections/recently-viewed/section.tsx';
 import { loadRelatedProducts } from './sections/related-products/load.ts';
 import { RelatedToCart, RelatedProducts } from './sections/related-products/section.tsx';
+import { loadTagList } from './sections/tag-list/load.ts';
 import { TagList } from './sections/tag-list/section.tsx';
 
 export type { BrandListModel } from './sections/brand-list/data.ts';
@@ -103,14 +103,14 @@ export const catalogSections: readonly AnySection[] = [
     name: 'tag-list',
     card: { title: m.section_tag_list },
     settings: noSettings,
-    load: async ({ context: { db, lang } }) => ({ data: { items: await listTags(db, lang) }, tags: ['products'] }),
+    load: loadTagList,
     Component: TagList,
   }),
   defineSection({
     name: 'brand-list',
     card: { title: m.section_brand_list },
     settings: noSettings,
-    load: async ({ context: { db, lang } }) => ({ data: { items: await listBrands(db, lang) }, tags: ['products'] }),
+    load: loadBrandList,
     Component: BrandList,
   }),
 ];

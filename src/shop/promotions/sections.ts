@@ -7,6 +7,7 @@ import { PromotionHead } from './sections/promotion-head/section.tsx';
 import { PromotionList } from './sections/promotion-list/section.tsx';
 import { UserCoupons } from './sections/user-coupons/section.tsx';
 
+export type { ShownList } from './sections/data.ts';
 export type { UserCouponsModel } from './sections/user-coupons/section.tsx';
 
 const settings = z.object({});

@@ -4,7 +4,8 @@ import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind
 import { couponInput } from '#shop/cart/contract.ts';
 import { useCoupon } from '#shop/cart/coupons/index.ts';
 import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
-import { filterOfPage, listProducts, pageListQuery } from '#shop/catalog/lists/index.ts';
+import { filterOfPage, findCovers, listProducts, pageListQuery } from '#shop/catalog/lists/index.ts';
+import type { ShownList } from '#shop/promotions/sections.ts';
 import { listShown, readShown, type Shown } from '#shop/promotions/show/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { redirectToOwn } from './addresses.ts';
@@ -12,6 +13,7 @@ import { readFields } from './form-fields.ts';
 import { withPriceRange } from './listing.ts';
 
 const mostShown = 60;
+const mostPictures = 3;
 
 /** Uses a coupon for the cart, and shows the cart. */
 const apply: PageForm = async (context, fields) => {
@@ -19,23 +21,25 @@ const apply: PageForm = async (context, fields) => {
   return { location: localPath(context, '/cart') };
 };
 
-const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<{ items: Shown[] }> => ({
+const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<ShownList> => ({
   name: `${kind}-list`,
   kind,
   query: [],
   visibility: 'public',
   async load(context) {
     const { items, nextChange } = await listShown(context, kind, mostShown);
+      // What a coupon takes off is not stored by product.
+    const pictures = kind === 'coupon' ? [] : await findCovers(context, items.map(({ slugs }) => ({ promotion: slugs[''] ?? '' })), mostPictures);
     const { locale } = context;
     const coupons = kind === 'coupon';
     return {
       kind: 'found',
-      model: { items },
+      model: { items: items.map((item, index) => ({ ...item, pictures: pictures[index] ?? [] })) },
       meta: {
         title: coupons ? m.promotions_coupons_title({}, { locale }) : m.promotions_title({}, { locale }),
         description: coupons ? m.promotions_coupons_description({}, { locale }) : m.promotions_description({}, { locale }),
       },
-      tags: ['promotions', 'markets'],
+      tags: ['promotions', 'markets', ...(coupons ? [] : ['products'])],
       ...(nextChange ? { expiresAt: nextChange } : {}),
     };
   },

@@ -82,11 +82,17 @@ export async function listCollections(db: Queryable, lang: string): Promise<Coll
   return all.map((row) => ({ ...itemIn(row, lang), summary: textIn(row.texts, 'summary', lang), description: textIn(row.texts, 'description', lang) }));
 }
 
-/** All tags, in one statement. */
-export async function listTags(db: Queryable, lang: string): Promise<TagItem[]> {
+/** All tags, in one statement; `key` is the slug that serves where a language has none of its own. */
+export async function listKeyedTags(db: Queryable, lang: string): Promise<{ key: string; tag: TagItem }[]> {
   const all = await findListings(db, 'tag');
-  return all.map((row) => itemIn(row, lang)).map(({ id, slug, title, productCount }) => ({ id, slug, title, productCount }));
+  return all.map((row) => {
+    const { id, slug, title, productCount } = itemIn(row, lang);
+    return { key: row.slug, tag: { id, slug, title, productCount } };
+  });
 }
+
+/** All tags. */
+export const listTags = async (db: Queryable, lang: string): Promise<TagItem[]> => (await listKeyedTags(db, lang)).map(({ tag }) => tag);
 
 /** Categories or published collections whose title holds a text in any language; those that hold most come first. */
 export async function findListsByTitle(db: Queryable, kind: 'category' | 'collection', asked: { text: string; lang: string; limit: number }) {

@@ -8,6 +8,8 @@ import { tables } from '../tables.ts';
 export type ProductRow = {
   category?: string | undefined;
   tag?: string | undefined;
+  /** A brand's key. */
+  brand?: string | undefined;
   collection?: string | undefined;
   promotion?: string | undefined;
   /** Slugs, chosen by hand. */
@@ -23,7 +25,7 @@ export async function findProductRows(db: Queryable, wanted: readonly ProductRow
   return wanted.map((_, index) => found.rows.filter((row) => row.asked === index).map((row) => row.id));
 }
 
-function rowQuery({ category, tag, collection, promotion, products, sort, limit }: ProductRow): RawBuilder<unknown> {
+function rowQuery({ category, tag, brand, collection, promotion, products, sort, limit }: ProductRow): RawBuilder<unknown> {
   const joins: RawBuilder<unknown>[] = [];
   const conditions: RawBuilder<unknown>[] = [sql`l.published`];
   // By the price in the shop's own currency: for a few products on a page that is near enough, and has an index.
@@ -33,6 +35,10 @@ function rowQuery({ category, tag, collection, promotion, products, sort, limit 
       sql`join product_category pc on pc.product_id = l.product_id and pc.category_id = (select id from category where slug = ${category} and published)`,
     );
   if (tag !== undefined) joins.push(sql`join product_tag pt on pt.product_id = l.product_id and pt.tag_id = (select id from tag where slug = ${tag})`);
+  if (brand !== undefined) {
+    joins.push(sql`join product of_brand on of_brand.id = l.product_id`);
+    conditions.push(sql`of_brand.brand_key = ${brand}`);
+  }
   if (collection !== undefined) {
     joins.push(
       sql`join product_collection pl on pl.product_id = l.product_id and pl.collection_id = (select id from collection where slug = ${collection} and published)`,

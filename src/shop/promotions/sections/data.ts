@@ -1,8 +1,9 @@
 /** What the pages of promotions and coupons are given. */
+import type { PictureData } from '#ui/picture-data.ts';
 import type { Shown } from '../show/list-public.ts';
 
-/** A list of what runs now. */
-export type ShownList = { items: Shown[] };
+/** A list of what runs now; `pictures` are of what a promotion is about. */
+export type ShownList = { items: (Shown & { pictures: PictureData[] })[] };
 
 /** One promotion or coupon; `begun`: it runs already. */
 export type ShownOne = { shown: Shown; begun: boolean };

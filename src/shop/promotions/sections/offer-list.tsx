@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
-import type { Shown } from '../show/list-public.ts';
+import type { ShownList } from './data.ts';
 import { RunningTime, Terms } from './dates.tsx';
 
 /** `kind` is the first part of each one's address; `foot` is what can be done with one. Without a foot the whole card leads to its page. */
@@ -17,9 +19,9 @@ export function OfferList({
 }: {
   title: string;
   kind: 'promotion' | 'coupon';
-  items: readonly Shown[];
+  items: ShownList['items'];
   columns: string;
-  foot?: (item: Shown) => ReactNode;
+  foot?: (item: ShownList['items'][number]) => ReactNode;
 }) {
   const whole = foot ? 'hover:underline' : "after:absolute after:inset-0 after:content-[''] group-hover:underline";
   return (
@@ -29,7 +31,8 @@ export function OfferList({
       {items.length === 0 && <EmptyState icon="heart" title={m.promotions_none()} text={m.promotions_none_text()} />}
       <ul className={`grid gap-6 ${columns}`}>
         {items.map((item) => (
-          <li key={item.id} className="group relative flex flex-col gap-4 wrap-anywhere rounded-box border border-line p-6 lg:p-8">
+          <li key={item.id} className="group relative flex flex-col gap-4 overflow-hidden wrap-anywhere rounded-box border border-line p-6 lg:p-8">
+            {item.pictures.length > 0 && <Goods pictures={item.pictures} />}
             <h2 className="title-3">
               <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
                 {item.title}
@@ -43,5 +46,16 @@ export function OfferList({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What the promotion is about, beside each other from edge to edge. */
+function Goods({ pictures }: { pictures: readonly PictureData[] }) {
+  return (
+    <div className="-mx-6 -mt-6 mb-2 flex gap-px lg:-mx-8 lg:-mt-8">
+      {pictures.map((picture) => (
+        <Picture key={picture.url} picture={{ ...picture, alt: '' }} sizes="(min-width: 640px) 17vw, 33vw" className="aspect-square min-w-0 flex-1" />
+      ))}
+    </div>
   );
 }

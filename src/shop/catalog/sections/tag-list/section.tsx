@@ -3,13 +3,14 @@ import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
-import { ShopLink } from '#ui/shop-link.tsx';
+import type { PictureData } from '#ui/picture-data.ts';
 import type { TagItem } from '../../contract.ts';
+import { PictureLinks } from '../picture-links.tsx';
 
-/** The tags with how many products each has. */
-export type TagListData = { items: TagItem[] };
+/** The tags with how many products each has, and a picture of one. */
+export type TagListData = { items: (TagItem & { picture: PictureData | null })[] };
 
-/** Tags as large links. */
+/** Tags, each led by what sells best of it. */
 export function TagList({ data }: { settings: unknown; data: TagListData }) {
   const view = usePageView();
   return (
@@ -19,19 +20,9 @@ export function TagList({ data }: { settings: unknown; data: TagListData }) {
       {data.items.length === 0 ? (
         <EmptyState title={m.list_no_data()} />
       ) : (
-        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {data.items.map((tag) => (
-            <li key={tag.id} className="border-b border-line">
-              <ShopLink
-                path={detailPath(view, 'tag', tag.slug)}
-                className="flex min-h-16 items-baseline justify-between gap-4 py-4 underline-offset-4 hover:underline"
-              >
-                <span className="title-3">{tag.title}</span>
-                <span className="text-sm text-desc tabular-nums">{tag.productCount}</span>
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
+        <PictureLinks
+          links={data.items.map(({ slug, title, productCount, picture }) => ({ path: detailPath(view, 'tag', slug), title, count: productCount, picture }))}
+        />
       )}
     </section>
   );

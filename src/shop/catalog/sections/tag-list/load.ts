@@ -1,0 +1,12 @@
+import type { Context } from '#kit/server/context.ts';
+import { coverChoices, distinctCovers, findCovers } from '../../lists/find-covers.ts';
+import { listKeyedTags } from '../../lists/read-listing.ts';
+import type { TagListData } from './section.tsx';
+
+/** All tags, with covers. */
+export async function loadTagList({ context }: { context: Context }): Promise<{ data: TagListData; tags: string[] }> {
+  const found = await listKeyedTags(context.db, context.lang);
+  const of = found.map(({ key }) => ({ tag: key }));
+  const covers = distinctCovers(await findCovers(context, of, coverChoices));
+  return { data: { items: found.map(({ tag }, index) => ({ ...tag, picture: covers[index] ?? null })) }, tags: ['products'] };
+}
