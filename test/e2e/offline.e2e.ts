@@ -19,7 +19,10 @@ test('a shop without a network shows what was seen, and never a cart or a checko
   await expect(page.getByText(place.translate('page_offline'))).toBeVisible();
   await page.goto(at('/product/brae-cup'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.locator(`nav[aria-label] a[href="${new URL(category).pathname}"]`).last().click();
+  await page
+    .locator(`nav[aria-label] a[href="${new URL(category).pathname}"]`)
+    .last()
+    .click();
   await expect(page).toHaveURL(category);
 
   for (const path of ['/cart', '/checkout/none', '/product/fell-mug']) {

@@ -7,7 +7,10 @@ afterAll(() => shop.close());
 
 it('answers the page for times without a network in the language asked for, from nothing but its style sheet', async () => {
   const page = await shop.client().get('/offline?lang=zh');
-  expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'content-security-policy': expect.stringContaining("default-src 'none'") } });
+  expect(page).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-cache', 'content-security-policy': expect.stringContaining("default-src 'none'") },
+  });
   expect(page.text).toContain('<h1>您已离线</h1>');
   expect(page.text).toContain('<a href="">重试</a>');
   const [, sheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text)!;

@@ -32,7 +32,10 @@ export async function publishOffline(app: FastifyInstance, { root, host }: { roo
   app.get('/service-worker.js', hidden, async (_request, reply) => {
     const { languages } = await readSettings(reader);
     const shop = { release: en.version, languages: languages.enabled, style: stylePath };
-    return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(`self.shop = ${JSON.stringify(shop)};\n${script}`);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(`self.shop = ${JSON.stringify(shop)};\n${script}`);
   });
 }
 

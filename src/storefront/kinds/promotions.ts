@@ -28,8 +28,15 @@ const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<ShownList>
   visibility: 'public',
   async load(context) {
     const { items, nextChange } = await listShown(context, kind, mostShown);
-      // What a coupon takes off is not stored by product.
-    const pictures = kind === 'coupon' ? [] : await findCovers(context, items.map(({ slugs }) => ({ promotion: slugs[''] ?? '' })), mostPictures);
+    // What a coupon takes off is not stored by product.
+    const pictures =
+      kind === 'coupon'
+        ? []
+        : await findCovers(
+            context,
+            items.map(({ slugs }) => ({ promotion: slugs[''] ?? '' })),
+            mostPictures,
+          );
     const { locale } = context;
     const coupons = kind === 'coupon';
     return {

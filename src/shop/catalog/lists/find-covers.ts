@@ -13,7 +13,11 @@ const mostCovers = 48;
  * Pictures of the products that sell best of each, `each` at most, in two statements for all; none beyond the first 48 that are asked for. A single product
  * shows two of its own.
  */
-export async function findCovers({ db, lang, currency }: Pick<Context, 'db' | 'lang' | 'currency'>, of: readonly CoverOf[], each = 1): Promise<PictureData[][]> {
+export async function findCovers(
+  { db, lang, currency }: Pick<Context, 'db' | 'lang' | 'currency'>,
+  of: readonly CoverOf[],
+  each = 1,
+): Promise<PictureData[][]> {
   const rows = await Promise.all(of.slice(0, mostCovers).map((one) => listProductRow(db, { ...one, sort: 'sales', limit: each }, { lang, currency })));
   return of.map((_, index) => {
     const row = rows[index] ?? [];

@@ -38,7 +38,11 @@ function Viewed({ without }: { without: string | null }) {
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.product_recently_viewed()} />
-      {items ? <ProductGrid products={items.map((item) => cardOf(item, view))} swipe /> : <SkeletonLines count={skeletonLines} label={m.product_recently_viewed()} />}
+      {items ? (
+        <ProductGrid products={items.map((item) => cardOf(item, view))} swipe />
+      ) : (
+        <SkeletonLines count={skeletonLines} label={m.product_recently_viewed()} />
+      )}
     </section>
   );
 }
