@@ -7,7 +7,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { createApi, type Api } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
-import { localeFor } from '#kit/pure/languages.ts';
+import { localeFor, type Language } from '#kit/pure/languages.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import { identifyKey, identifyStaff } from '#shop/staff/sessions/index.ts';
@@ -107,7 +107,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => front.gate?.stop());
   await publishSocket(app, { host, now: host.now, listedOrigins, times: parts.socketTimes });
 
-  const currencyFor = async (asked: readonly (string | undefined)[]) => knownCurrency(await readMarkets(host.database.reader), asked);
+  const currencyFor = async (asked: readonly (string | undefined)[], lang: string) => {
+    const [markets, { languages }] = await Promise.all([readMarkets(host.database.reader), readSettings(host.database.reader)]);
+    return knownCurrency(markets, [...asked, languages.currencies[lang as Language]]);
+  };
   currencyForm(app, { https: host.config.https, isKnown: async (currency) => (await readMarkets(host.database.reader)).currencies.has(currency) });
   const contextOf = identityOf(host, currencyFor);
   const api = apiOf(app, parts, contextOf);
@@ -193,7 +196,7 @@ async function registerParsers(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 10 } });
 }
 
-type CurrencyFor = (asked: readonly (string | undefined)[]) => Promise<string>;
+type CurrencyFor = (asked: readonly (string | undefined)[], lang: string) => Promise<string>;
 type ContextOf = ReturnType<typeof createIdentity>;
 
 function identityOf(host: Host, currencyFor: CurrencyFor): ContextOf {

@@ -25,7 +25,7 @@ export type StorefrontParts = {
   /** How much is cached, and for how long. */
   pageCache: PageCacheConfig;
   /** The currency that serves a request which names `asked`; unknown ones are ignored. */
-  currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
+  currencyFor(asked: readonly (string | undefined)[], lang: string): Promise<string>;
 };
 
 /** How a page is to be sent: as a document, or as the contract's JSON. */

@@ -1,4 +1,4 @@
-import { BooleanField, BooleanInput, NumberInput, TextField, TextInput, useTranslate } from 'react-admin';
+import { BooleanField, BooleanInput, NumberInput, SelectInput, TextField, TextInput, useGetList, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
@@ -19,14 +19,23 @@ export function LanguageList() {
   );
 }
 
-/** Changing a language: its name, its place, whether it is on, and whether it is the default. */
+/** Changing a language: its name, its place, its currency, whether it is on, and whether it is the default. */
 export function LanguageEdit() {
   const translate = useTranslate();
+  const { data: currencies = [] } = useGetList<{ id: string; code: string }>('currencies', { pagination: { page: 1, perPage: 100 } });
   return (
     <EditForm toolbar={<SaveBar />}>
       <TextInput source="name" label={translate('backoffice_language')} helperText={translate('backoffice_language_name_hint')} parse={asText} fullWidth />
       <BooleanInput source="enabled" label={translate('backoffice_language_enabled')} helperText={translate('backoffice_language_enabled_hint')} />
       <BooleanInput source="default" label={translate('backoffice_language_default')} helperText={translate('backoffice_language_default_hint')} />
+      <SelectInput
+        source="currency"
+        label={translate('backoffice_language_currency')}
+        helperText={translate('backoffice_language_currency_hint')}
+        choices={currencies.map(({ code }) => ({ id: code, name: code }))}
+        emptyText={translate('backoffice_language_currency_usual')}
+        parse={asText}
+      />
       <NumberInput source="position" label={translate('backoffice_shipping_position')} min={0} step={1} />
     </EditForm>
   );

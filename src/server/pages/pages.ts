@@ -24,7 +24,7 @@ export type PagesParts = {
   root: string;
   sections: StorefrontParts['sections'];
   added: AddedPages;
-  currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
+  currencyFor(asked: readonly (string | undefined)[], lang: string): Promise<string>;
   /** Identifies the caller of a page; language and currency are the page's. */
   contextFor(request: FastifyRequest, ...page: Parameters<ContextFor>): ReturnType<ContextFor>;
   /** Turns what a form's use case issued into headers. */

@@ -44,7 +44,7 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
   app.get<{ Querystring: { lang?: unknown; currency?: unknown } }>('/product-feed.xml', hidden, async ({ query }, reply) => {
     const { languages } = await readSettings(reader);
     const lang = typeof query.lang === 'string' && isLanguage(query.lang) && isServed(languages, query.lang) ? query.lang : languages.default;
-    const currency = knownCurrency(await readMarkets(reader), [typeof query.currency === 'string' ? query.currency : undefined]);
+    const currency = knownCurrency(await readMarkets(reader), [typeof query.currency === 'string' ? query.currency : undefined, languages.currencies[lang]]);
     return send(reply, xml, Readable.from(productFeed(reader, { lang, currency, baseUrl })));
   });
   app.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, xml, await sitemapIndex(reader, baseUrl)));

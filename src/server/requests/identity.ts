@@ -29,8 +29,8 @@ export type IdentityParts = {
   /** The configuration as it is now: with the payment providers that are in force. */
   configInForce(): Promise<HostConfig>;
   enqueue: Enqueue;
-  /** The currency that serves a request which names `asked` (unknown ones are ignored). */
-  currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
+  /** The currency that serves a request which names `asked` (unknown ones are ignored), else the language's. */
+  currencyFor(asked: readonly (string | undefined)[], lang: string): Promise<string>;
   /** The language of those who ask for none. */
   usualLanguage(): Promise<string>;
   /** Who a staff token belongs to, or null. */
@@ -77,7 +77,7 @@ export function createIdentity(parts: IdentityParts) {
     const query = (request.query ?? {}) as Record<string, unknown>;
     const cookies = request.foreignOrigin === null ? cookiesOf(request.headers) : {};
     const asked = [text(query['currency']), text(request.headers['x-currency'])];
-    const currency = await parts.currencyFor([...asked, cookies['currency']]);
+    const currency = await parts.currencyFor([...asked, cookies['currency']], lang);
     const token = text(request.headers['x-auth']);
     if (access === 'staff') {
       const staff = await staffOf(parts, request, token);

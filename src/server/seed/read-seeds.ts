@@ -1,6 +1,7 @@
 /** The demo shop's files, checked as they are read. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languages } from '#kit/pure/languages.ts';
 import { formInputSchema } from '#shop/inquiries/contract.ts';
 import { menusSchema, paymentSettingsSchema, routesSchema, searchSettingsSchema } from '#shop/settings/contract.ts';
 import { sizeGuideInput } from '#shop/catalog/contract.ts';
@@ -84,6 +85,7 @@ export type SeedProduct = Omit<z.infer<typeof productSchema>, keyof Completed> &
 
 const shopSchema = z.looseObject({
   baseCurrency: z.string(),
+  currencies: z.partialRecord(z.enum(languages), z.string()),
   name: words,
   bankTransfer: paymentSettingsSchema.shape.bankTransfer,
   returnAddress: z.object({ consignee: words, contactNumber: z.string(), address: words }),

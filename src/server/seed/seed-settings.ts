@@ -8,12 +8,13 @@ import type { Seeds } from './read-seeds.ts';
 /** The ready theme that suits the demo's pictures. */
 const theme = 'aldermoor';
 
-/** Writes the groups `shop`, `theme`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the template of the home page. Pictures of its sections, named by file, become media ids. */
+/** Writes the groups `shop`, `theme`, `languages`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the template of the home page. Pictures of its sections, named by file, become media ids. */
 export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pictures: ReadonlyMap<string, string>; now: Date }): Promise<void> {
   // A merchant who began with a name or a look of their own keeps it.
   if (!(await hasOwn(tx, 'shop'))) await writeSettings(tx, 'shop', seeds.shop, now);
   if (!(await hasOwn(tx, 'theme'))) await writeSettings(tx, 'theme', { base: theme }, now);
   await writeSettings(tx, 'menus', seeds.menus, now);
+  if (!(await hasOwn(tx, 'languages'))) await writeSettings(tx, 'languages', { currencies: seeds.shop.currencies }, now);
   await writeSettings(tx, 'search', seeds.search, now);
   await writeSettings(tx, 'accounts', { askName: true, askBirthday: true }, now);
   await writeSettings(tx, 'payments', { bankTransfer: seeds.shop.bankTransfer }, now);
@@ -23,7 +24,7 @@ export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pi
   await publishSections(tx, { name: 'home', sections: withPictureIds(seeds.home, pictures), now });
 }
 
-async function hasOwn(tx: Tx, group: 'shop' | 'theme'): Promise<boolean> {
+async function hasOwn(tx: Tx, group: 'shop' | 'theme' | 'languages'): Promise<boolean> {
   return (await sql`select 1 from setting where key = ${group}`.execute(on<Record<string, never>>(tx))).rows.length > 0;
 }
 

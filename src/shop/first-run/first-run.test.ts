@@ -50,7 +50,7 @@ describe('setting an empty shop up', () => {
       email: 'astrid@shop.example',
       company: { address: { country: 'DE' } },
     });
-    expect((await shop.client().get('/api/admin/settings/languages', token)).data).toEqual({ enabled: ['en', 'zh'], default: 'en', names: {} });
+    expect((await shop.client().get('/api/admin/settings/languages', token)).data).toEqual({ enabled: ['en', 'zh'], default: 'en', names: {}, currencies: {} });
     expect((await shop.client().get('/api/admin/markets', token)).data.items).toMatchObject([
       {
         id: 'de',

@@ -14,9 +14,16 @@ export function offeredLanguages(settings: Pick<LanguageSettings, 'enabled'>, ex
 }
 
 /** Every language that the shop can have, those that are off last. */
-export function listLanguages({ enabled, default: usual, names }: LanguageSettings): ShopLanguage[] {
+export function listLanguages({ enabled, default: usual, names, currencies }: LanguageSettings): ShopLanguage[] {
   const all = [...enabled, ...messageLocales.filter((lang) => !enabled.includes(lang))];
-  return all.map((id, position) => ({ id, name: names[id] ?? languageNames[id], enabled: enabled.includes(id), default: id === usual, position }));
+  return all.map((id, position) => ({
+    id,
+    name: names[id] ?? languageNames[id],
+    enabled: enabled.includes(id),
+    default: id === usual,
+    position,
+    currency: currencies[id] ?? '',
+  }));
 }
 
 /** The languages after one of them was changed; a word says why it cannot be. */
@@ -34,10 +41,13 @@ export function changeLanguages(
   if (wasDefault && input.default === false) return 'defaultStays';
   const { [id]: _own, ...others } = settings.names;
   const name = input.name ?? settings.names[id] ?? '';
+  const { [id]: _ownCurrency, ...otherCurrencies } = settings.currencies;
+  const currency = input.currency ?? settings.currencies[id] ?? '';
   return {
     enabled: isOn ? placed(settings.enabled, id, input.position) : settings.enabled.filter((lang) => lang !== id),
     default: input.default ? id : settings.default,
     names: name === '' || name === languageNames[id] ? others : { ...others, [id]: name },
+    currencies: currency === '' ? otherCurrencies : { ...otherCurrencies, [id]: currency },
   };
 }
 

@@ -13,7 +13,7 @@ export async function resolveRequest(parts: Pick<StorefrontParts, 'kinds' | 'cur
   const match = matchPath(table, call.pathname);
   const kind = match.rule ? (parts.kinds.get(match.rule.page) ?? null) : null;
   const inAddress = call.query.get('currency') ?? undefined;
-  const currency = await parts.currencyFor([inAddress, ...call.currencies]);
+  const currency = await parts.currencyFor([inAddress, ...call.currencies], match.lang);
   const format = formatOf(call.query);
   return {
     match,
