@@ -101,12 +101,12 @@ function Lines({ checkout }: { checkout: Checkout }) {
             {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
             <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
             {line.discounts.map((discount) => (
-              <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sales-price">
+              <p key={`${discount.title} ${discount.code ?? ''}`} className="text-saving">
                 {discount.title} <Less than={discount.amount} />
               </p>
             ))}
             {line.messages.map((message) => (
-              <p key={message} className="text-danger">
+              <p key={message} className={line.purchasable ? 'font-medium' : 'text-danger'}>
                 {message}
               </p>
             ))}
