@@ -26,7 +26,7 @@ const mayCall = {
   stock: ['staff'],
   favorites: ['accounts', 'catalog', 'content', 'markets', 'media', 'messages', 'notices', 'settings'],
   addresses: ['accounts'],
-  shipping: ['addresses', 'markets', 'staff'],
+  shipping: ['addresses', 'markets', 'settings', 'staff'],
   promotions: ['accounts', 'catalog', 'markets', 'media', 'staff'],
   cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],
   payments: ['settings', 'staff'],

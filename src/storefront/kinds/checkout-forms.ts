@@ -7,7 +7,7 @@ import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { addressInput } from '#shop/addresses/contract.ts';
 import { checkoutLimits, contactInput, couponStepInput, methodInput, otherCountry, submitInput, type Checkout } from '#shop/checkout/contract.ts';
 import { chooseShipping, dropCheckoutCoupon, readCheckout, setAddress, setContact, submitCheckout, useCheckoutCoupon } from '#shop/checkout/index.ts';
-import { openStepOf } from '#shop/checkout/sections.ts';
+import { openStepOf, stepAfterAddress } from '#shop/checkout/sections.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -16,6 +16,12 @@ import { readFields } from './form-fields.ts';
 const pathOf = (context: Context, slug: string) => localPath(context, `/checkout/${slug}`);
 
 const toOpenStep = (context: Context, checkout: Checkout) => ({ location: `${pathOf(context, checkout.slug)}#step-${openStepOf(checkout)}` });
+
+/** Where there is more than one way to the address, the cheapest is chosen, and all are shown. */
+const afterAddress = (context: Context, checkout: Checkout) => {
+  const step = stepAfterAddress(checkout);
+  return step === null ? toOpenStep(context, checkout) : { location: `${pathOf(context, checkout.slug)}?step=${step}#step-${step}` };
+};
 
 const contact: PageForm = async (context, fields, { params }) => {
   const given = readFields(context, fields, { schema: contactInput.omit({ slug: true }) });
@@ -27,7 +33,7 @@ const address: PageForm = async (context, fields, { params }) => {
   const shown = fields.get('shown');
   if (shown !== null && shown !== fields.get('country')) throw new ShopError(otherCountry);
   const given = readFields(context, fields, { schema: addressInput });
-  return toOpenStep(context, await setAddress(context, params['slug']!, { address: given }));
+  return afterAddress(context, await setAddress(context, params['slug']!, { address: given }));
 };
 
 const shippingFields = z.object({ shippingMethod: methodInput.shape.methodId });

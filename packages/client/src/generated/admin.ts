@@ -10418,6 +10418,11 @@ export interface components {
              */
             email: string;
             /**
+             * @description Working days from an order to its dispatch.
+             * @default 1
+             */
+            handlingDays: number;
+            /**
              * @description Id of the picture in the tab of the browser; null: the first letter of the shop.
              * @default null
              */
@@ -10553,6 +10558,11 @@ export interface components {
              * @default
              */
             email?: string;
+            /**
+             * @description Working days from an order to its dispatch.
+             * @default 1
+             */
+            handlingDays?: number;
             /**
              * @description Id of the picture in the tab of the browser; null: the first letter of the shop.
              * @default null

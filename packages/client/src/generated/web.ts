@@ -2936,6 +2936,8 @@ export interface components {
             provinces: {
                 /** @description Cities to offer; others are taken too. */
                 cities: string[];
+                /** @description Pattern of how its postal codes begin. */
+                postalCode?: string;
                 /** @description Its title, as people read it. */
                 title: string;
                 /** @description The value. */
@@ -3936,6 +3938,21 @@ export interface components {
              * @constant
              */
             reason: "couponUnknown";
+        };
+        /** @description The days on which something may arrive that is ordered now. */
+        DeliveryWindow: {
+            /**
+             * Format: date
+             * @description The beginning, itself included.
+             */
+            from: string;
+            /** @description Its text. */
+            text: string;
+            /**
+             * Format: date
+             * @description The last day, itself included.
+             */
+            until: string;
         };
         /** @description A reduction of a line or of the whole. */
         Discount: {
@@ -5529,6 +5546,8 @@ export interface components {
         };
         /** @description A way of shipping and its price. */
         ShippingMethod: {
+            /** @description When it arrives, ordered now; absent: nothing is promised, or it is collected. */
+            delivery?: components["schemas"]["DeliveryWindow"];
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /** @description Where it is collected; null or absent: it is sent. */

@@ -210,6 +210,8 @@ export const orderWords: Record<string, string> = {
   refundedCredits: 'How much of `refundAmount` went back as credits',
   refuseDescription: 'Why it was refused; empty: it was not',
   receivedAt: 'When the goods came; null: not yet',
+  delivery: 'When it arrives, ordered now; absent: nothing is promised, or it is collected',
+  until: 'The last day, itself included',
   deliveryTime: 'When the shopper said that the goods are on their way; null: not yet',
   logisticsCompany: 'The carrier of the goods that come back',
   logisticsNumber: 'Number of the parcel that comes back',

@@ -119,7 +119,12 @@ describe('the steps', () => {
   it('lead from one to the next, and to the payment of one order', async () => {
     expect((await post(path, { form: 'contact', email: 'ada@example.com' })).headers['location']).toBe(`${path}#step-address`);
     expect(openStep(await client.get(path))).toBe('address');
-    expect((await post(path, address)).headers['location']).toBe(`${path}#step-shipping`);
+    expect((await post(path, address)).headers['location']).toBe(`${path}?step=shipping#step-shipping`);
+    const shipping = await client.get(`${path}?step=shipping`);
+    expect(openStep(shipping)).toBe('shipping');
+    expect(shipping.text).toMatch(/<input(?=[^>]* value="standard")(?=[^>]* checked)/);
+    expect(shipping.text).toContain('Arrives ');
+    expect(openStep(await client.get(path))).toBe('payment');
     expect((await post(path, { form: 'shipping', shippingMethod: 'standard' })).headers['location']).toBe(`${path}#step-payment`);
     const page = await client.get(path);
     expect(attributesOf(page, 'place-agree')).toContain('type="checkbox"');

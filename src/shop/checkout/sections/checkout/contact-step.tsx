@@ -1,12 +1,14 @@
 /** Where the order's messages go: an e-mail address, or a mobile number. */
 import { useState, type ChangeEvent } from 'react';
 import * as m from '#messages';
+import { suggestEmail } from '#kit/pure/email-typo.ts';
 import { useDraft, type Typed } from '#kit/browser/draft.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextField } from '#ui/forms/field.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import type { Checkout } from '../../contract.ts';
+import { DidYouMean } from './did-you-mean.tsx';
 import { formDraftOf, type CheckoutPageProps } from './data.ts';
 import type { CheckoutActions } from './use-checkout.ts';
 
@@ -16,7 +18,8 @@ type Props = Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Chec
 
 /** The form of the step, which works without script too; the way of contact can be changed by the address then (`?by=`). */
 export function ContactStep(props: Props) {
-  const { byMobile, change, state, save, field } = useContact(props);
+  const { byMobile, change, state, save, field, write, email } = useContact(props);
+  const { meant, take, watch } = useSuggestion(email, (address) => write('email', address));
   return (
     <ScriptForm action="#step-contact" busy={state.busy} message={state.message} onSend={(fields) => void save(fields)}>
       {byMobile ? (
@@ -34,7 +37,7 @@ export function ContactStep(props: Props) {
           />
         </div>
       ) : (
-        <EmailField {...field('email')} label={m.field_email()} hint={m.checkout_email_hint()} />
+        <EmailField {...field('email')} label={m.field_email()} hint={meant === null ? m.checkout_email_hint() : <DidYouMean email={meant} onTake={take} />} {...watch} />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" name="form" value="contact" look="primary" busy={state.busy}>
@@ -53,6 +56,13 @@ export function ContactStep(props: Props) {
       </div>
     </ScriptForm>
   );
+}
+
+/** What was probably meant by an address, once its field was left: nobody is corrected in mid-word. */
+function useSuggestion(email: string, onTake: (email: string) => void) {
+  const [left, setLeft] = useState('');
+  const meant = left === email ? suggestEmail(email) : null;
+  return { meant, take: onTake, watch: { onBlur: () => setLeft(email) } };
 }
 
 /** The state of the form, and saving it; `change` switches the way of contact. */
@@ -75,22 +85,23 @@ function useContact({ checkout, callingCode, contactBy, refused, post, onDone }:
     draft.forget();
     onDone();
   };
+  const write = (name: string, value: string) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    draft.keep({ [name]: value });
+  };
   const field = (name: string) => ({
     form,
     name,
     value: values[name] ?? '',
     error: state.errors[name],
-    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-      setValues((now) => ({ ...now, [name]: value }));
-      draft.keep({ [name]: value });
-    },
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => write(name, value),
   });
   const change = () => {
     setByMobile(!byMobile);
     state.clear();
     draft.keep({ by: byMobile ? 'email' : 'mobile' });
   };
-  return { byMobile, change, state, save, field };
+  return { byMobile, change, state, save, field, write, email: values['email'] ?? '' };
 }
 
 /** As it was just sent, or asked for by the address, or chosen before. */

@@ -63,6 +63,11 @@ export function openStepOf(checkout: Checkout): CheckoutStep {
   return stepsOf(checkout).find((step) => !isDone(step, checkout)) ?? 'payment';
 }
 
+/** The step to show once the address is known: that of shipping, whose cheapest way is chosen by itself, where there is a choice. */
+export function stepAfterAddress(checkout: Checkout): CheckoutStep | null {
+  return checkout.requiresAddress !== false && checkout.shippingMethods.filter((method) => !method.pickup).length > 1 ? 'shipping' : null;
+}
+
 /** The step with a field that an error names; null where no step has one. */
 export function stepOfErrors(errors: Readonly<Record<string, string>>): CheckoutStep | null {
   const fields: Record<CheckoutStep, readonly string[]> = {

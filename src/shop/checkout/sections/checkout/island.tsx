@@ -135,10 +135,10 @@ function OpenSteps(props: OpenProps) {
           state={stateOf(step)}
           focus={moved}
           onEdit={() => go(step)}
-          summary={<StepSummary step={step} checkout={checkout} />}
+          summary={<StepSummary step={step} checkout={checkout} post={actions.post} />}
         >
           {/* An error shown before the script came is outdated once somebody goes on. */}
-          <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={() => go(null)} />
+          <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={(next) => go(next ?? null)} />
         </Step>
       ))}
       <PlaceOrder checkout={checkout} ready={isReady} refused={refusedAs(props, 'place')} place={actions.place} onRefused={refused} />
@@ -146,7 +146,11 @@ function OpenSteps(props: OpenProps) {
   );
 }
 
-type StepFormProps = Omit<OpenProps, 'step'> & { step: CheckoutStep; setEditing: (step: CheckoutStep | null) => void; onDone: () => void };
+type StepFormProps = Omit<OpenProps, 'step'> & {
+  step: CheckoutStep;
+  setEditing: (step: CheckoutStep | null) => void;
+  onDone: (next?: CheckoutStep | null) => void;
+};
 
 function StepForm({ step, setEditing, ...props }: StepFormProps) {
   const { checkout, actions, countries, addressForm, contactBy, onDone } = props;

@@ -58,11 +58,15 @@ export function PlaceOrder({ checkout, ready, refused, place, onRefused }: Props
         <Agreement />
       </CheckField>
       {said && !errors['agree'] && <Alert kind="error">{said}</Alert>}
-      <Button type="submit" name="form" value="place" look="primary" wide busy={busy} disabled={!ready} className="text-lg">
+      <Button type="submit" name="form" value="place" look="primary" wide busy={busy} disabled={!ready} aria-describedby={ready ? undefined : `${placeForm}-reason`} className="text-lg">
         <Icon name="lock" />
         {m.checkout_place_order({ total: money(checkout.total) })}
       </Button>
-      {!ready && <p className="text-center text-sm text-desc">{m.checkout_fill_first()}</p>}
+      {!ready && (
+        <p id={`${placeForm}-reason`} className="text-center text-sm text-desc">
+          {m.checkout_fill_first()}
+        </p>
+      )}
     </form>
   );
 }
