@@ -64,7 +64,12 @@ function compose({ markets, zones, address, method, balance, useCredits }: Rando
     useCredits,
     remark: '',
   } as unknown as StoredCheckout;
-  return composeCheckout(stored, basket, { context: { ...speech, config }, configuration: { zones, markets, calendar: { timeZone: 'UTC', handlingDays: 1 } }, balance, payments });
+  return composeCheckout(stored, basket, {
+    context: { ...speech, config },
+    configuration: { zones, markets, calendar: { timeZone: 'UTC', handlingDays: 1 }, soldFrom: '' },
+    balance,
+    payments,
+  });
 }
 
 function checkCartSums(basket: PricedBasket): void {

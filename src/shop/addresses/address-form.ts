@@ -26,7 +26,12 @@ export function addressForm(country: string, lang: string): AddressForm {
       ...(name === 'postalCode' && postalCode ? { pattern: postalCode.pattern.source.slice(1, -1), example: postalCode.example } : {}),
       maxLength: addressFields[name].maxLength,
     })),
-    provinces: regions.map((region) => ({ value: region.code, title: nameFor(region.name, { of: language, lang }), cities: namesOf(region.cities), ...(region.postalCode ? { postalCode: region.postalCode } : {}) })),
+    provinces: regions.map((region) => ({
+      value: region.code,
+      title: nameFor(region.name, { of: language, lang }),
+      cities: namesOf(region.cities),
+      ...(region.postalCode ? { postalCode: region.postalCode } : {}),
+    })),
     cities: namesOf(cities),
     areas: namesOf(areas),
   };

@@ -49,7 +49,12 @@ const mostCities = 1_000;
 export function readRegions(country: string, { sub_regions: parts = [] }: CountryData): Region[] {
   if (country === 'CN') return chineseRegions(parts);
   const cities = parts.flatMap((part) => part.sub_regions ?? []).length;
-  return parts.map((part) => ({ code: part.key, name: nameOf(part), cities: cities > mostCities ? [] : (part.sub_regions ?? []).map(nameOf), ...(part.zip ? { postalCode: part.zip } : {}) }));
+  return parts.map((part) => ({
+    code: part.key,
+    name: nameOf(part),
+    cities: cities > mostCities ? [] : (part.sub_regions ?? []).map(nameOf),
+    ...(part.zip ? { postalCode: part.zip } : {}),
+  }));
 }
 
 // ISO 3166-2 has had letters for the parts of mainland China since 2017, where libaddressinput and China's own standard have numbers.

@@ -5,6 +5,7 @@ import { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './steps/check
 import { choosePayment, chooseShipping } from './steps/choose-methods.ts';
 import {
   addressStepInput,
+  billingInput,
   checkoutSchema,
   contactInput,
   couponStepInput,
@@ -19,6 +20,7 @@ import { createCheckout } from './create-checkout.ts';
 import { listCountries } from './countries/list-countries.ts';
 import { readCheckout } from './read-checkout.ts';
 import { setAddress } from './steps/set-address.ts';
+import { setBilling } from './steps/set-billing.ts';
 import { setContact } from './steps/set-contact.ts';
 import { submitCheckout } from './submit/submit-checkout.ts';
 
@@ -78,6 +80,10 @@ function stepRoutes(api: Api): void {
   api.operation(
     { ...step, url: '/api/web/checkout/address', summary: 'Set the shipping address', body: addressStepInput },
     (context, { body: { slug, ...address } }) => setAddress(context, slug, address),
+  );
+  api.operation(
+    { ...step, url: '/api/web/checkout/billing', summary: 'Set company, VAT number and billing address', body: billingInput },
+    (context, { body: { slug, ...billing } }) => setBilling(context, slug, billing),
   );
   api.operation({ ...step, url: '/api/web/checkout/shipping', summary: 'Choose the shipping method', body: methodInput }, (context, { body }) =>
     chooseShipping(context, body.slug, body.methodId),

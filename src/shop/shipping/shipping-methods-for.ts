@@ -17,6 +17,8 @@ export type ShippingConfiguration = {
   zones: readonly Zone[];
   markets: Markets;
   calendar: DeliveryCalendar;
+  /** Country of the company behind the shop; empty where it says none. */
+  soldFrom: string;
   /** What providers answer; absent: nothing, and what they price is not offered. */
   answers?: Answers | undefined;
 };
@@ -24,7 +26,7 @@ export type ShippingConfiguration = {
 /** Zones, markets and the shop's days, cached in the process for a few seconds. Pass the pool's connection. */
 export async function readShipping(reader: Queryable): Promise<ShippingConfiguration> {
   const [zones, markets, { shop }] = await Promise.all([readZones(reader), readMarkets(reader), readSettings(reader)]);
-  return { zones, markets, calendar: { timeZone: shop.timeZone, handlingDays: shop.handlingDays } };
+  return { zones, markets, calendar: { timeZone: shop.timeZone, handlingDays: shop.handlingDays }, soldFrom: shop.company.address.country };
 }
 
 /** The same, with what providers answer in this call (`withAnswers`). */

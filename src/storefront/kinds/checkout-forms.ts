@@ -5,8 +5,17 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { addressInput } from '#shop/addresses/contract.ts';
-import { checkoutLimits, contactInput, couponStepInput, methodInput, otherCountry, submitInput, type Checkout } from '#shop/checkout/contract.ts';
-import { chooseShipping, dropCheckoutCoupon, readCheckout, setAddress, setContact, submitCheckout, useCheckoutCoupon } from '#shop/checkout/index.ts';
+import { billingInput, checkoutLimits, contactInput, couponStepInput, methodInput, otherCountry, submitInput, type Checkout } from '#shop/checkout/contract.ts';
+import {
+  chooseShipping,
+  dropCheckoutCoupon,
+  readCheckout,
+  setAddress,
+  setBilling,
+  setContact,
+  submitCheckout,
+  useCheckoutCoupon,
+} from '#shop/checkout/index.ts';
 import { openStepOf, stepAfterAddress } from '#shop/checkout/sections.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
@@ -34,6 +43,16 @@ const address: PageForm = async (context, fields, { params }) => {
   if (shown !== null && shown !== fields.get('country')) throw new ShopError(otherCountry);
   const given = readFields(context, fields, { schema: addressInput });
   return afterAddress(context, await setAddress(context, params['slug']!, { address: given }));
+};
+
+const billingFields = billingInput.omit({ slug: true, address: true }).extend({ billing: z.enum(['same', 'other']).default('same') });
+
+/** The address is read where it is another one than that of the shipping. */
+const billing: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  const { billing: choice, ...company } = readFields(context, fields, { schema: billingFields });
+  const other = choice === 'other' ? readFields(context, fields, { schema: addressInput }) : null;
+  return { location: `${pathOf(context, (await setBilling(context, slug, { ...company, address: other })).slug)}#step-payment` };
 };
 
 const shippingFields = z.object({ shippingMethod: methodInput.shape.methodId });
@@ -97,4 +116,4 @@ function toPayment(context: Context, { slug, orderNo, payment }: { slug: string;
 }
 
 /** By the value of the form's field `form`. */
-export const checkoutForms: Readonly<Record<string, PageForm>> = { contact, address, collect: shipping, shipping, coupon, dropCoupon, place, pay };
+export const checkoutForms: Readonly<Record<string, PageForm>> = { contact, address, billing, collect: shipping, shipping, coupon, dropCoupon, place, pay };

@@ -920,6 +920,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set company, VAT number and billing address
+         * @description Set company, VAT number and billing address.
+         */
+        post: operations["setCheckoutBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/contact": {
         parameters: {
             query?: never;
@@ -3094,6 +3114,17 @@ export interface components {
             /** @description Whether the e-mail address is still to be proved. */
             verifyEmail: boolean;
         };
+        /** @description What the invoice says of who pays, besides the shipping address. */
+        Billing: {
+            /** @description Where it is sent; null: nowhere, or it is not known yet. */
+            address: components["schemas"]["Address"] | null;
+            /** @description The company behind the shop, as invoices name it. */
+            company: string;
+            /** @description The lines, in order. */
+            lines: string[];
+            /** @description VAT number with the prefix of its country; empty: none. */
+            vatNumber: string;
+        };
         /** @description An address of an account's address book. */
         BookAddress: {
             /** @description Street and house number. */
@@ -3376,6 +3407,8 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description The address as people read it, line by line; empty: none. */
             addressLines: string[];
+            /** @description Who pays, where the invoice says more than the shipping address; null: nothing. */
+            billing?: components["schemas"]["Billing"] | null;
             /** @description How the shopper is reached. */
             contact: {
                 /** @description Calling code of the mobile number, with plus: `+86`. */
@@ -3417,6 +3450,8 @@ export interface components {
             requiresPayment: boolean;
             /** @description Whether it is sent or collected; false: nothing of it is. */
             requiresShipping: boolean;
+            /** @description Whether the buyer owes the tax in place of the shop. */
+            reverseCharge?: boolean;
             /** @description What makes shipping free; the fee holds it already. */
             shippingDiscounts?: {
                 /** @description The code of the coupon; absent: no code was needed. */
@@ -4282,6 +4317,19 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description The address as people read it, line by line; empty: none. */
             addressLines: string[];
+            /** @description Who pays, where the invoice says more than the shipping address; null: nothing. */
+            billing: {
+                /** @description Where it is sent; null: nowhere, or it is not known yet. */
+                address: components["schemas"]["Address"] | null;
+                /** @description The company that pays; empty: a person. */
+                company: string;
+                /** @description All of it as an invoice writes it. */
+                lines: string[];
+                /** @description Whether the buyer owes the tax in place of the shop. */
+                reverseCharge: boolean;
+                /** @description VAT number with the prefix of its country; empty: none. */
+                vatNumber: string;
+            } | null;
             /** @description How the shopper is reached. */
             contact: {
                 /** @description Calling code of the mobile number, with plus: `+86`. */
@@ -7645,6 +7693,92 @@ export interface operations {
                     addressId?: string;
                     /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    setCheckoutBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where it is sent. */
+                    address?: {
+                        /**
+                         * @description Street and house number.
+                         * @default
+                         */
+                        address?: string;
+                        /**
+                         * @description Apartment, floor or building; empty: none.
+                         * @default
+                         */
+                        apartment?: string;
+                        /**
+                         * @description District or county; empty: none.
+                         * @default
+                         */
+                        area?: string;
+                        /**
+                         * @description City or town.
+                         * @default
+                         */
+                        city?: string;
+                        /** @description ISO 3166-1 alpha-2 code of the country. */
+                        country: string;
+                        /**
+                         * @description Calling code of the phone number, with plus: `+86`.
+                         * @default
+                         */
+                        countryCode?: string;
+                        /**
+                         * @description First name.
+                         * @default
+                         */
+                        firstName?: string;
+                        /**
+                         * @description Last name.
+                         * @default
+                         */
+                        lastName?: string;
+                        /**
+                         * @description Phone number.
+                         * @default
+                         */
+                        phone?: string;
+                        /**
+                         * @description Postal code.
+                         * @default
+                         */
+                        postalCode?: string;
+                        /**
+                         * @description State or province; the part of ISO 3166-2 after the hyphen where there is one.
+                         * @default
+                         */
+                        province?: string;
+                    } | null;
+                    /** @description The company behind the shop, as invoices name it. */
+                    company?: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
+                    slug: string;
+                    /** @description VAT number with the prefix of its country; empty: none. */
+                    vatNumber?: string;
                 };
             };
         };

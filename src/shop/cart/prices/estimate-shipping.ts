@@ -1,5 +1,7 @@
 import { zero } from '#kit/pure/amount.ts';
+import * as m from '#messages';
 import { dateFormat } from '#kit/pure/formats.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../../addresses/index.ts';
@@ -61,10 +63,11 @@ export function toShippingMethod(
   };
 }
 
-function toDelivery({ from, until }: { from: string; until: string }, locale: string) {
-  // The days are days everywhere, and are not to move with a time zone.
-  const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: locale.startsWith('zh') ? 'long' : 'short', timeZone: 'UTC' });
-  return { from, until, text: format.formatRange(new Date(from), new Date(until)) };
+function toDelivery({ from, until }: { from: string; until: string }, locale: Locale) {
+  // The days are days everywhere, and are not to move with a time zone. Of a range the runtime writes Chinese days as numbers alone.
+  const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' });
+  const [first, last] = [format.format(new Date(from)), format.format(new Date(until))];
+  return { from, until, text: from === until ? first : m.cart_delivery_days({ first, last }, { locale }) };
 }
 
 /** Where goods are collected, on the wire. */

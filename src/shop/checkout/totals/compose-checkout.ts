@@ -3,6 +3,7 @@ import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressDoubt, addressLines } from '#shop/addresses/index.ts';
 import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, toShippingMethod, type PricedBasket } from '#shop/cart/prices/index.ts';
+import { billingLines } from '#shop/orders/index.ts';
 import { useOf } from '#shop/credits/index.ts';
 import { marketOf, priceIn } from '#shop/markets/index.ts';
 import type { Market, Place } from '#shop/markets/contract.ts';
@@ -61,7 +62,13 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
   // What is collected is sold where it is handed over.
   const place = placeOf(shippingMethod?.pickup ?? stored.address);
   const market = marketOf(markets, { currency: basket.currency, ...(place === undefined ? {} : { country: place.country }) });
-  const taxes = checkoutTaxes(market, configuration, { basket, fee: shippingFee ?? zero, place, lang: context.lang });
+  const taxes = checkoutTaxes(market, configuration, {
+    basket,
+    fee: shippingFee ?? zero,
+    place,
+    lang: context.lang,
+    vatNumber: stored.billing?.vatNumber ?? '',
+  });
   const sums = { goods: basket.total, shippingFee, tax: taxes.tax, taxIncluded: market.taxIncluded };
   const value = (base: Amount) => priceIn(markets, basket.currency, { base });
   const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, value) : { credits: zero, held: zero };
@@ -149,6 +156,8 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     contact: { email: stored.email, countryCode: stored.countryCode, mobile: stored.mobile },
     address: stored.address,
     addressLines: stored.address ? addressLines(stored.address, lang) : [],
+    billing: stored.billing && { ...stored.billing, lines: billingLines(stored.billing, { shipping: stored.address, locale: context.locale }) },
+    reverseCharge: composed.reverseCharge,
     requiresShipping: composed.requiresShipping,
     requiresAddress: composed.requiresAddress,
     shippingMethods: shippingMethods.map(priced),

@@ -37,7 +37,12 @@ export function ContactStep(props: Props) {
           />
         </div>
       ) : (
-        <EmailField {...field('email')} label={m.field_email()} hint={meant === null ? m.checkout_email_hint() : <DidYouMean email={meant} onTake={take} />} {...watch} />
+        <EmailField
+          {...field('email')}
+          label={m.field_email()}
+          hint={meant === null ? m.checkout_email_hint() : <DidYouMean email={meant} onTake={take} />}
+          {...watch}
+        />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" name="form" value="contact" look="primary" busy={state.busy}>

@@ -24,7 +24,7 @@ export type CheckoutPageProps = {
   refused: RefusedStep | null;
 };
 
-const draftForms = ['contact', 'address', 'place'] as const;
+const draftForms = ['contact', 'address', 'billing', 'place'] as const;
 /** The key of the draft of a form of a checkout. */
 export const formDraftOf = (slug: string, form: (typeof draftForms)[number]): string => `checkout-${slug}-${form}`;
 /** All of a checkout's. */

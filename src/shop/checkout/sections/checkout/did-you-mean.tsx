@@ -7,7 +7,11 @@ export function DidYouMean({ email, onTake }: { email: string; onTake: (email: s
   return (
     <span aria-live="polite">
       {before}
-      <button type="button" className="font-medium text-base-content underline underline-offset-4 wrap-anywhere hover:no-underline" onClick={() => onTake(email)}>
+      <button
+        type="button"
+        className="font-medium text-base-content underline underline-offset-4 wrap-anywhere hover:no-underline"
+        onClick={() => onTake(email)}
+      >
         {email}
       </button>
       {after}
@@ -30,7 +34,11 @@ export function DidYouMeanForm({ email, onTake }: { email: string; onTake: (emai
     >
       <input type="hidden" name="email" value={email} />
       {before}
-      <button name="form" value="contact" className="inline-flex min-h-11 items-center font-medium text-base-content underline underline-offset-4 wrap-anywhere hover:no-underline">
+      <button
+        name="form"
+        value="contact"
+        className="inline-flex min-h-11 items-center font-medium text-base-content underline underline-offset-4 wrap-anywhere hover:no-underline"
+      >
         {email}
       </button>
       {after}

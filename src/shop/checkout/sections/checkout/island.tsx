@@ -9,6 +9,7 @@ import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressStep } from './address-step.tsx';
 import { PaymentStep, ShippingStep } from './choice-steps.tsx';
+import { Billing } from './billing.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { checkoutSteps, isDone, openStepOf, stepOfErrors, stepsOf, type CheckoutPageProps, type CheckoutStep, type RefusedStep } from './data.ts';
 import { PayAgain } from './pay-again.tsx';
@@ -91,7 +92,9 @@ function firstOpen({ refused, step }: CheckoutPageProps): CheckoutStep | null {
     ? stepOfErrors(refused.errors)
     : refused.form === 'collect'
       ? 'address'
-      : (checkoutSteps.find((one) => one === refused.form) ?? null);
+      : refused.form === 'billing'
+        ? 'payment'
+        : (checkoutSteps.find((one) => one === refused.form) ?? null);
 }
 
 const stepTitles: Readonly<Record<CheckoutStep, () => string>> = {
@@ -162,5 +165,10 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
   }
   if (step === 'address') return <AddressStep {...shared} countries={countries} initialForm={addressForm} refused={refusedIn('address', 'collect')} />;
   if (step === 'shipping') return <ShippingStep {...shared} refused={refusedIn('shipping')} onChosen={() => setEditing('shipping')} />;
-  return <PaymentStep checkout={checkout} refused={refusedIn('place')} post={actions.post} onChosen={() => setEditing(null)} />;
+  return (
+    <>
+      <PaymentStep checkout={checkout} refused={refusedIn('place')} post={actions.post} onChosen={() => setEditing(null)} />
+      <Billing checkout={checkout} countries={countries} initialForm={addressForm} refused={refusedIn('billing')} post={actions.post} />
+    </>
+  );
 }

@@ -58,16 +58,36 @@ export function PlaceOrder({ checkout, ready, refused, place, onRefused }: Props
         <Agreement />
       </CheckField>
       {said && !errors['agree'] && <Alert kind="error">{said}</Alert>}
-      <Button type="submit" name="form" value="place" look="primary" wide busy={busy} disabled={!ready} aria-describedby={ready ? undefined : `${placeForm}-reason`} className="text-lg">
+      <OrderButton total={money(checkout.total)} ready={ready} busy={busy} />
+    </form>
+  );
+}
+
+/** Where it cannot be pressed yet, the reason stands below it. */
+function OrderButton({ total, ready, busy }: { total: string; ready: boolean; busy: boolean }) {
+  const reason = `${placeForm}-reason`;
+  return (
+    <>
+      <Button
+        type="submit"
+        name="form"
+        value="place"
+        look="primary"
+        wide
+        busy={busy}
+        disabled={!ready}
+        aria-describedby={ready ? undefined : reason}
+        className="text-lg"
+      >
         <Icon name="lock" />
-        {m.checkout_place_order({ total: money(checkout.total) })}
+        {m.checkout_place_order({ total })}
       </Button>
       {!ready && (
-        <p id={`${placeForm}-reason`} className="text-center text-sm text-desc">
+        <p id={reason} className="text-center text-sm text-desc">
           {m.checkout_fill_first()}
         </p>
       )}
-    </form>
+    </>
   );
 }
 
