@@ -8,7 +8,7 @@ const mayCall = {
   translations: ['catalog', 'content', 'staff'],
   accounts: [],
   profile: ['accounts', 'addresses', 'credits', 'markets', 'media', 'orders', 'settings'],
-  auth: ['accounts', 'addresses', 'cart', 'favorites', 'messages', 'notices', 'orders', 'profile', 'settings'],
+  auth: ['accounts', 'addresses', 'cart', 'checkout', 'favorites', 'messages', 'notices', 'orders', 'profile', 'settings'],
   'social-login': ['accounts', 'auth', 'messages', 'profile', 'settings'],
   articles: ['accounts', 'content', 'media', 'messages', 'notices', 'profile', 'settings', 'staff'],
   security: ['accounts', 'auth', 'messages', 'settings'],

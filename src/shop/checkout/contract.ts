@@ -5,7 +5,7 @@ import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { agreement, callingCode } from '#shop/accounts/contract.ts';
 import { addressInput, addressSchema } from '#shop/addresses/contract.ts';
-import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema } from '#shop/cart/contract.ts';
+import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema, updateInput } from '#shop/cart/contract.ts';
 import { moneySchema } from '#shop/catalog/contract.ts';
 import { billingSchema, orderLimits } from '#shop/orders/contract.ts';
 import { paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
@@ -113,6 +113,8 @@ export const billingInput = z.object({
 });
 /** `/checkout/shipping`, `/checkout/payment` */
 export const methodInput = z.object({ slug, methodId: z.string().min(1).max(checkoutLimits.methodIdLength) });
+/** `/checkout/line`; 0 removes. */
+export const lineStepInput = updateInput.extend({ slug });
 /** `/checkout/coupon`, `/checkout/coupon/remove` */
 export const couponStepInput = z.object({ slug, code: z.string().trim().min(1).max(promotionLimits.codeLength) });
 /** `/checkout/credits` */

@@ -12,6 +12,7 @@ import {
   createInput,
   creditsInput,
   getInput,
+  lineStepInput,
   methodInput,
   submitInput,
   submittedSchema,
@@ -19,6 +20,7 @@ import {
 import { createCheckout } from './create-checkout.ts';
 import { listCountries } from './countries/list-countries.ts';
 import { readCheckout } from './read-checkout.ts';
+import { changeLine } from './steps/change-line.ts';
 import { setAddress } from './steps/set-address.ts';
 import { setBilling } from './steps/set-billing.ts';
 import { setContact } from './steps/set-contact.ts';
@@ -90,6 +92,10 @@ function stepRoutes(api: Api): void {
   );
   api.operation({ ...step, url: '/api/web/checkout/payment', summary: 'Choose the payment method', body: methodInput }, (context, { body }) =>
     choosePayment(context, body.slug, body.methodId),
+  );
+  api.operation(
+    { ...step, url: '/api/web/checkout/line', summary: 'Set the quantity of a line; 0 removes it', body: lineStepInput },
+    (context, { body: { slug, ...line } }) => changeLine(context, slug, line),
   );
   api.operation({ ...step, url: '/api/web/checkout/coupon', summary: 'Use a coupon', body: couponStepInput }, (context, { body }) =>
     useCheckoutCoupon(context, body.slug, body.code),

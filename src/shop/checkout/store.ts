@@ -92,6 +92,16 @@ export async function patchCheckout(tx: Tx, id: string, { items, address, billin
     .execute();
 }
 
+/** Open checkouts of a guest become an account's, so that who signs in on the way goes on where they were. */
+export async function joinCheckouts(tx: Tx, { fromGuestId, toAccountId }: { fromGuestId: string; toAccountId: string }): Promise<void> {
+  await tables(tx)
+    .updateTable('checkout')
+    .set({ accountId: toAccountId, guestId: null })
+    .where('guestId', '=', fromGuestId)
+    .where('orderNo', 'is', null)
+    .execute();
+}
+
 /** Keeps what was answered for the sums of an open checkout that was only read. */
 export async function storeQuotes(tx: Tx, id: string, quotes: readonly StoredAnswer[]): Promise<void> {
   await tables(tx)

@@ -5,8 +5,19 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { addressInput } from '#shop/addresses/contract.ts';
-import { billingInput, checkoutLimits, contactInput, couponStepInput, methodInput, otherCountry, submitInput, type Checkout } from '#shop/checkout/contract.ts';
 import {
+  billingInput,
+  checkoutLimits,
+  contactInput,
+  couponStepInput,
+  lineStepInput,
+  methodInput,
+  otherCountry,
+  submitInput,
+  type Checkout,
+} from '#shop/checkout/contract.ts';
+import {
+  changeLine,
   chooseShipping,
   dropCheckoutCoupon,
   readCheckout,
@@ -63,6 +74,17 @@ const shipping: PageForm = async (context, fields, { params }) => {
   return toOpenStep(context, await chooseShipping(context, params['slug']!, shippingMethod));
 };
 
+const lineFields = lineStepInput.omit({ slug: true });
+
+/** Changes how much of a line is bought. */
+const line: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  await changeLine(context, slug, readFields(context, fields, { schema: lineFields, numbers: ['quantity'] }));
+  return { location: pathOf(context, slug) };
+};
+
+const dropLine: PageForm = async (context, fields, page) => line(context, new URLSearchParams({ lineId: fields.get('lineId') ?? '', quantity: '0' }), page);
+
 const couponFields = couponStepInput.omit({ slug: true });
 
 const coupon: PageForm = async (context, fields, { params }) => {
@@ -116,4 +138,16 @@ function toPayment(context: Context, { slug, orderNo, payment }: { slug: string;
 }
 
 /** By the value of the form's field `form`. */
-export const checkoutForms: Readonly<Record<string, PageForm>> = { contact, address, billing, collect: shipping, shipping, coupon, dropCoupon, place, pay };
+export const checkoutForms: Readonly<Record<string, PageForm>> = {
+  contact,
+  address,
+  billing,
+  collect: shipping,
+  shipping,
+  line,
+  dropLine,
+  coupon,
+  dropCoupon,
+  place,
+  pay,
+};

@@ -1080,6 +1080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the quantity of a line; 0 removes it
+         * @description Set the quantity of a line; 0 removes it.
+         */
+        post: operations["setCheckoutLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/payment": {
         parameters: {
             query?: never;
@@ -8002,6 +8022,37 @@ export interface operations {
                     orderToken?: string;
                     /** @description The last part of its address; empty or absent: made of the title. */
                     slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    setCheckoutLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the line. */
+                    lineId: string;
+                    /** @description How many units. */
+                    quantity: number;
+                    /** @description The last part of its address; empty or absent: made of the title. */
+                    slug: string;
                 };
             };
         };

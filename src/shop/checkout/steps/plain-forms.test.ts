@@ -106,6 +106,13 @@ describe('the page', () => {
     expect(openStep(await client.get(`${path}?step=nonsense`))).toBe('payment');
   });
 
+  it('offers to sign in, in the same words whatever was typed', async () => {
+    const hint = `href="/auth/signin?return=${encodeURIComponent(path)}"`;
+    expect((await client.get(path)).text).toContain(hint);
+    await post(path, { form: 'contact', email: 'ada@example.com' });
+    expect((await client.get(`${path}?step=contact`)).text).toContain(hint);
+  });
+
   it('speaks the language of its address', async () => {
     const page = await client.get(`/zh${path}`);
     expect(page.text).toContain('lang="zh"');

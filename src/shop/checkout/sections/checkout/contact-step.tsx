@@ -2,10 +2,13 @@
 import { useState, type ChangeEvent } from 'react';
 import * as m from '#messages';
 import { suggestEmail } from '#kit/pure/email-typo.ts';
+import { authToken } from '#kit/browser/state.ts';
+import { useShared } from '#kit/browser/use-shared.ts';
 import { useDraft, type Typed } from '#kit/browser/draft.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextField } from '#ui/forms/field.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
+import { localPath, usePageView } from '#ui/page-view.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import type { Checkout } from '../../contract.ts';
 import { DidYouMean } from './did-you-mean.tsx';
@@ -22,6 +25,7 @@ export function ContactStep(props: Props) {
   const { meant, take, watch } = useSuggestion(email, (address) => write('email', address));
   return (
     <ScriptForm action="#step-contact" busy={state.busy} message={state.message} onSend={(fields) => void save(fields)}>
+      <SignInHint slug={props.checkout.slug} />
       {byMobile ? (
         <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
           <TextField {...field('countryCode')} label={m.field_countryCode()} type="tel" autoComplete="tel-country-code" maxLength={6} />
@@ -60,6 +64,21 @@ export function ContactStep(props: Props) {
         </a>
       </div>
     </ScriptForm>
+  );
+}
+
+/** The same line whatever is typed below it: it tells nobody whether an address has an account. */
+function SignInHint({ slug }: { slug: string }) {
+  const view = usePageView();
+  if (useShared(authToken) !== null) return null;
+  const back = encodeURIComponent(localPath(view, `/checkout/${slug}`));
+  return (
+    <p className="text-sm text-desc">
+      {m.checkout_have_account()}{' '}
+      <a href={`${localPath(view, '/auth/signin')}?return=${back}`} className="font-medium text-base-content underline underline-offset-4 hover:no-underline">
+        {m.checkout_sign_in()}
+      </a>
+    </p>
   );
 }
 

@@ -87,3 +87,17 @@ it('says of a postal code that it is of another region, and chooses the cheapest
   // The ways to the address are shown, the cheapest chosen.
   await waitFor(() => expect(document.querySelector<HTMLInputElement>('input[name=shippingMethod]:checked')?.value).toBe('standard'));
 });
+
+it('changes a quantity in the summary, and the totals follow', async () => {
+  const { user, read, translate } = await drawCheckout();
+  const total = (await read()).total.amount as number;
+  // The summary stands twice: folded, and beside the steps.
+  const [more] = await waitFor(() => {
+    const found = screen.getAllByRole('button', { name: translate('ui_quantity_more', { title: 'Bowl' }) });
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  await user.click(more!);
+  await waitFor(async () => expect(await read()).toMatchObject({ lines: [{ quantity: 2 }], total: { amount: 2 * total } }));
+  await waitFor(() => expect(screen.getAllByText('$39.98').length).toBeGreaterThan(1));
+});
