@@ -10,7 +10,7 @@ import { TextField } from '#ui/forms/field.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import type { AddressForm } from '#shop/addresses/contract.ts';
-import { checkoutLimits, type Checkout } from '../../contract.ts';
+import type { Checkout } from '../../contract.ts';
 import type { CountryChoice, RefusedStep } from './data.ts';
 import type { CheckoutActions } from './use-checkout.ts';
 
@@ -57,14 +57,8 @@ function BillingForm(props: Props & { onDone: () => void }) {
     >
       {message && <Alert kind="error">{message}</Alert>}
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
-        <TextField {...text('company')} label={m.field_company()} autoComplete="organization" maxLength={checkoutLimits.companyLength} />
-        <TextField
-          {...text('vatNumber')}
-          label={m.field_vatNumber()}
-          hint={m.checkout_vat_hint()}
-          autoComplete="off"
-          maxLength={checkoutLimits.vatNumberLength}
-        />
+        <TextField {...text('company')} label={m.field_company()} autoComplete="organization" maxLength={120} />
+        <TextField {...text('vatNumber')} label={m.field_vatNumber()} hint={m.checkout_vat_hint()} autoComplete="off" maxLength={30} />
       </div>
       {checkout.address && (
         <fieldset className="flex flex-col gap-3">
