@@ -303,6 +303,10 @@ export interface Checkout {
    * The address as the API takes it; null until it is given.
    */
   address: Json | null;
+  /**
+   * {"company", "vatNumber", "address"}: what the invoice says besides; address null: that of the shipping. Null: nothing.
+   */
+  billing: Json | null;
   countryCode: string | null;
   couponCodes: Generated<string[]>;
   createdAt: Generated<Date>;
@@ -939,6 +943,10 @@ export interface Market {
   currency: string;
   isDefault: Generated<boolean>;
   /**
+   * Whether a company with a VAT number of another country of the European Union owes the tax itself; only where prices are without tax.
+   */
+  reverseCharge: Generated<boolean>;
+  /**
    * The tax class of shipping; null: the rates of the goods that are sent, each for its share.
    */
   shippingTaxClass: Generated<string | null>;
@@ -1286,6 +1294,10 @@ export interface Orders {
    * Staff agreed on prices or discounts when they wrote it: its lines are not priced anew.
    */
   agreed: Generated<boolean>;
+  /**
+   * {"company", "vatNumber", "address", "reverseCharge"} as it was when the order was placed; reverseCharge: the buyer owes the tax, which is 0 here. Null: as the shipping address.
+   */
+  billing: Json | null;
   cancelledAt: Date | null;
   /**
    * One order per checkout, however often it is submitted. Null for imported orders.

@@ -25,6 +25,9 @@ import { returnSections } from '#shop/returns/sections.ts';
 import { reviewSections } from '#shop/reviews/sections.ts';
 import { securitySections } from '#shop/security/sections.ts';
 import { withdrawalSections } from '#shop/withdrawals/sections.ts';
+import { BareFooter, BareHeader } from './sections/bare-layout/section.tsx';
+import { loadBareFooter, loadBareHeader } from './sections/bare-layout/load.ts';
+import { bareHeaderSettings } from './sections/bare-layout/settings.ts';
 import { Footer } from './sections/footer/section.tsx';
 import { Header } from './sections/header/section.tsx';
 import { headerSettings } from './sections/header/settings.ts';
@@ -47,6 +50,8 @@ const own: readonly AnySection[] = [
     sees: ['lang', 'locale', 'currency', 'userBasePath', 'shows', 'paths'],
   }),
   defineSection({ name: 'footer', card: { title: m.section_footer }, settings: z.object({}), load: loadFooter, Component: Footer }),
+  defineSection({ name: 'bare-header', card: { title: m.section_bare_header }, settings: bareHeaderSettings, load: loadBareHeader, Component: BareHeader }),
+  defineSection({ name: 'bare-footer', card: { title: m.section_bare_footer }, settings: z.object({}), load: loadBareFooter, Component: BareFooter }),
   defineSection({ name: 'wish-list', card: { title: m.section_wish_list }, settings: z.object({}), Component: WishListSection }),
   messageSection,
   previewBarSection,

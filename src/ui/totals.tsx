@@ -35,7 +35,7 @@ export function useReductionRows(reductions: readonly Reduction[]): TotalRow[] {
     .map((reduction) => ({
       title: reduction.code && reduction.code !== reduction.title ? m.ui_reduction({ title: reduction.title, code: reduction.code }) : reduction.title,
       value: (
-        <span className="text-sales-price">
+        <span className="text-saving">
           <Less than={reduction.amount} />
         </span>
       ),

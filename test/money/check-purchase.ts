@@ -15,7 +15,7 @@ import { now } from './carts.ts';
 import { checkRefunds } from './check-refunds.ts';
 import { sellableOf, type RandomPurchase } from './purchases.ts';
 
-const speech = { locale: 'en', lang: 'en' } as const;
+const speech = { locale: 'en', lang: 'en', now: () => now } as const;
 const config = { sandboxPayments: true, payments: { stripe: null, paypal: null } } as unknown as Parameters<typeof composeCheckout>[2]['context']['config'];
 const payments = paymentSettingsSchema.parse({});
 const sum = (parts: readonly { amount: { amount: number } }[]) => parts.reduce((total, part) => total + part.amount.amount, 0);
@@ -64,7 +64,12 @@ function compose({ markets, zones, address, method, balance, useCredits }: Rando
     useCredits,
     remark: '',
   } as unknown as StoredCheckout;
-  return composeCheckout(stored, basket, { context: { ...speech, config }, configuration: { zones, markets }, balance, payments });
+  return composeCheckout(stored, basket, {
+    context: { ...speech, config },
+    configuration: { zones, markets, calendar: { timeZone: 'UTC', handlingDays: 1 }, soldFrom: '' },
+    balance,
+    payments,
+  });
 }
 
 function checkCartSums(basket: PricedBasket): void {

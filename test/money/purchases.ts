@@ -44,6 +44,7 @@ const marketOf = (country: (typeof countries)[number], own: string): fc.Arbitrar
     shippingTaxClass: fc.constantFrom(null, ...classes),
     taxProvider: fc.constant(null),
     withdrawal: fc.constant(false),
+    reverseCharge: fc.constant(false),
   });
 
 const markets: fc.Arbitrary<Markets> = fc

@@ -28,6 +28,18 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
         )}
         <Address order={order} />
       </Panel>
+      {order.billing && (
+        <Panel title={translate('backoffice_billing')}>
+          <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+            {order.billing.lines.join('\n')}
+          </Typography>
+          {order.billing.reverseCharge && (
+            <Typography variant="body2" color="text.secondary">
+              {translate('backoffice_reverse_charge')}
+            </Typography>
+          )}
+        </Panel>
+      )}
       <Payment order={order} />
     </>
   );

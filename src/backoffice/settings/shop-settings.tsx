@@ -9,6 +9,7 @@ import { Panel } from '../components/panel.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { RemoveDemo } from './remove-demo.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
+import { BoundedInput } from './bounded-input.tsx';
 import { TimeZoneInput } from './time-zone-input.tsx';
 
 const besideEachOther = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } };
@@ -42,6 +43,14 @@ export function ShopSettings() {
               <Line source="phone" label="backoffice_phone" />
               <Line source="website" label="backoffice_website" type="url" />
               <TimeZoneInput source="timeZone" label={translate('backoffice_time_zone')} helperText={translate('backoffice_time_zone_hint')} />
+              <BoundedInput
+                source="handlingDays"
+                label="backoffice_handling_days"
+                help="backoffice_handling_days_hint"
+                min={0}
+                max={60}
+                unit="backoffice_unit_days"
+              />
             </Box>
           </Panel>
           <Company />

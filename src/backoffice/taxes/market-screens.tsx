@@ -1,4 +1,4 @@
-import { BooleanInput, FunctionField, required, SelectInput, useGetList, useLocale, useTranslate } from 'react-admin';
+import { BooleanInput, FormDataConsumer, FunctionField, required, SelectInput, useGetList, useLocale, useTranslate } from 'react-admin';
 import { CountriesInput, useCountryName } from '../components/inputs/country-input.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
@@ -56,7 +56,10 @@ export function MarketEdit() {
 /** A new market. */
 export function MarketCreate() {
   return (
-    <CreateForm transform={written} defaultValues={{ countries: [], taxIncluded: true, withdrawal: false, shippingTaxClass: null, taxProvider: null }}>
+    <CreateForm
+      transform={written}
+      defaultValues={{ countries: [], taxIncluded: true, withdrawal: false, reverseCharge: false, shippingTaxClass: null, taxProvider: null }}
+    >
       <Inputs />
     </CreateForm>
   );
@@ -82,6 +85,16 @@ function Inputs() {
       <CurrencyInput />
       <BooleanInput source="taxIncluded" label={translate('backoffice_market_included')} />
       <BooleanInput source="withdrawal" label={translate('backoffice_market_withdrawal')} helperText={translate('backoffice_market_withdrawal_hint')} />
+      <FormDataConsumer>
+        {({ formData }) => (
+          <BooleanInput
+            source="reverseCharge"
+            disabled={formData['taxIncluded'] === true}
+            label={translate('backoffice_market_reverse_charge')}
+            helperText={translate('backoffice_market_reverse_charge_hint')}
+          />
+        )}
+      </FormDataConsumer>
       <TaxClassInput
         source="shippingTaxClass"
         label={translate('backoffice_market_shipping_class')}

@@ -69,6 +69,8 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST checkout/get': 'readCheckout',
     'POST checkout/contact': 'setCheckoutContact',
     'POST checkout/address': 'setCheckoutAddress',
+    'POST checkout/line': 'setCheckoutLine',
+    'POST checkout/billing': 'setCheckoutBilling',
     'POST checkout/shipping': 'setCheckoutShipping',
     'POST checkout/payment': 'setCheckoutPayment',
     'POST checkout/coupon': 'useCheckoutCoupon',

@@ -1,7 +1,9 @@
+import * as m from '#messages';
 import { localeFor } from '#kit/pure/languages.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { addressFields } from '#kit/pure/places/address-fields.ts';
-import type { AddressForm } from './contract.ts';
+import { fitsRegion } from '#kit/pure/places/postal-codes.ts';
+import type { AddressForm, PostalAddress } from './contract.ts';
 import { rulesOf } from './countries.ts';
 import type { PlaceName } from './country-data.ts';
 import { phoneNumbers } from './phone-numbers.ts';
@@ -24,7 +26,12 @@ export function addressForm(country: string, lang: string): AddressForm {
       ...(name === 'postalCode' && postalCode ? { pattern: postalCode.pattern.source.slice(1, -1), example: postalCode.example } : {}),
       maxLength: addressFields[name].maxLength,
     })),
-    provinces: regions.map((region) => ({ value: region.code, title: nameFor(region.name, { of: language, lang }), cities: namesOf(region.cities) })),
+    provinces: regions.map((region) => ({
+      value: region.code,
+      title: nameFor(region.name, { of: language, lang }),
+      cities: namesOf(region.cities),
+      ...(region.postalCode ? { postalCode: region.postalCode } : {}),
+    })),
     cities: namesOf(cities),
     areas: namesOf(areas),
   };
@@ -43,4 +50,13 @@ const countryNames = new Map<string, Intl.DisplayNames>();
 export function callingCodeOf(country: string): string {
   const { getCountryCallingCode, isSupportedCountry } = phoneNumbers();
   return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : '';
+}
+
+/** What looks wrong about an address that is none the less taken: a postal code of another region, in the words of a language; null where nothing does. */
+export function addressDoubt({ country, province, postalCode }: Pick<PostalAddress, 'country' | 'province' | 'postalCode'>, lang: string): string | null {
+  const { regions, language } = rulesOf(country);
+  const region = regions.find((one) => one.code === province);
+  if (!region || postalCode === '' || fitsRegion(postalCode, region.postalCode)) return null;
+  const title = nameFor(region.name, { of: language, lang });
+  return m.addresses_postal_code_elsewhere({ code: postalCode, region: title }, { locale: localeFor(lang) });
 }

@@ -47,7 +47,14 @@ export const addressFormSchema = z
       }),
     ),
     /** The only values that `province` takes; empty where any text is taken. Cities are offered, others are taken too. */
-    provinces: z.array(z.object({ value: z.string(), title: z.string(), cities: z.array(z.string()) })),
+    provinces: z.array(
+      z.object({
+        value: z.string(),
+        title: z.string(),
+        cities: z.array(z.string()),
+        postalCode: z.string().optional().describe('Pattern of how its postal codes begin'),
+      }),
+    ),
     /** Cities and areas to offer in a country without provinces; others are taken too. */
     cities: z.array(z.string()),
     areas: z.array(z.string()),

@@ -16,13 +16,13 @@ export type CountryData = {
   zip_name_type?: string;
   sub_regions?: SubRegionData[];
 };
-type SubRegionData = { key: string; name: { default: string; latin?: string }; sub_regions?: SubRegionData[] };
+type SubRegionData = { key: string; name: { default: string; latin?: string }; zip?: string; sub_regions?: SubRegionData[] };
 
 /** A place's name in the language of its country, and in Latin letters. */
 export type PlaceName = { local: string; latin: string };
 
 /** A part of a country: the part of its ISO 3166-2 code after the hyphen, its name, the names of its cities. */
-export type Region = { code: string; name: PlaceName; cities: readonly PlaceName[] };
+export type Region = { code: string; name: PlaceName; cities: readonly PlaceName[]; /** How its postal codes begin. */ postalCode?: string };
 
 const require = createRequire(import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
@@ -49,7 +49,12 @@ const mostCities = 1_000;
 export function readRegions(country: string, { sub_regions: parts = [] }: CountryData): Region[] {
   if (country === 'CN') return chineseRegions(parts);
   const cities = parts.flatMap((part) => part.sub_regions ?? []).length;
-  return parts.map((part) => ({ code: part.key, name: nameOf(part), cities: cities > mostCities ? [] : (part.sub_regions ?? []).map(nameOf) }));
+  return parts.map((part) => ({
+    code: part.key,
+    name: nameOf(part),
+    cities: cities > mostCities ? [] : (part.sub_regions ?? []).map(nameOf),
+    ...(part.zip ? { postalCode: part.zip } : {}),
+  }));
 }
 
 // ISO 3166-2 has had letters for the parts of mainland China since 2017, where libaddressinput and China's own standard have numbers.

@@ -7,7 +7,7 @@ import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { catalogLimits, moneySchema } from '../catalog/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { nudgeSchema, promotionLimits } from '../promotions/contract.ts';
-import { pickupSchema } from '../shipping/contract.ts';
+import { deliverySchema, pickupSchema } from '../shipping/contract.ts';
 
 /** Limits of a cart. */
 export const cartLimits = { quantityPerLine: quantityLimit, lines: 100, lineIds: 100, postalCodeLength: 20 } as const;
@@ -87,9 +87,9 @@ export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 /** `/cart/estimate` */
 export const estimateInput = z.object({ country: countrySchema, postalCode: z.string().max(cartLimits.postalCodeLength).optional() });
 
-/** A way of shipping with its price; with `pickup` nothing is sent, the goods are collected there. */
+/** A way of shipping with its price; with `pickup` nothing is sent, the goods are collected there. `delivery`: when it arrives, ordered now. */
 export const shippingMethodSchema = z
-  .object({ id: z.string(), title: z.string(), price: moneySchema, pickup: pickupSchema.optional() })
+  .object({ id: z.string(), title: z.string(), price: moneySchema, delivery: deliverySchema.optional(), pickup: pickupSchema.optional() })
   .meta({ id: 'ShippingMethod', description: 'A way of shipping and its price.' });
 
 /** Not for sale online. Cure: Choose another product. */

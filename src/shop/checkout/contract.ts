@@ -5,16 +5,24 @@ import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { agreement, callingCode } from '#shop/accounts/contract.ts';
 import { addressInput, addressSchema } from '#shop/addresses/contract.ts';
-import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema } from '#shop/cart/contract.ts';
+import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema, updateInput } from '#shop/cart/contract.ts';
 import { moneySchema } from '#shop/catalog/contract.ts';
-import { orderLimits } from '#shop/orders/contract.ts';
+import { billingSchema, orderLimits } from '#shop/orders/contract.ts';
 import { paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
 import { promotionLimits } from '#shop/promotions/contract.ts';
 
 export type { AbandonedCheckout, AbandonedFigures } from './abandoned/contract.ts';
 
 /** Limits of a checkout. */
-export const checkoutLimits = { slugLength: 40, emailLength: 254, mobileLength: 16, methodIdLength: 40, remarkLength: orderLimits.remarkLength } as const;
+export const checkoutLimits = {
+  slugLength: 40,
+  emailLength: 254,
+  mobileLength: 16,
+  methodIdLength: 40,
+  remarkLength: orderLimits.remarkLength,
+  companyLength: 120,
+  vatNumberLength: 30,
+} as const;
 
 /**
  * A checkout. `shippingFee` is null until an address and a method are known ('Calculated in the next step'), 0 where
@@ -34,6 +42,10 @@ export const checkoutSchema = z
     address: addressSchema.nullable(),
     /** The address as it is read, in the asker's language; empty without one. */
     addressLines: z.array(z.string()),
+    /** Who pays, where the invoice says more than the shipping address; absent in what was placed before that could be. */
+    billing: billingSchema.nullable().optional(),
+    /** Whether the buyer owes the tax, which is 0 here. */
+    reverseCharge: z.boolean().optional(),
     /** False where nothing of it is sent: then neither address nor shipping method is asked for. */
     requiresShipping: z.boolean(),
     /** False too where the goods are collected; absent in what was placed before that could be. */
@@ -92,8 +104,17 @@ export const contactInput = z.object({
 });
 /** `/checkout/address`: an address, or one of the address book. */
 export const addressStepInput = z.object({ slug, address: addressInput.optional(), addressId: z.string().max(40).optional() });
+/** `/checkout/billing`: who pays, as a whole; without `address` the invoice goes to the shipping address. */
+export const billingInput = z.object({
+  slug,
+  company: z.string().trim().max(checkoutLimits.companyLength).optional(),
+  vatNumber: z.string().trim().max(checkoutLimits.vatNumberLength).optional(),
+  address: addressInput.nullable().optional(),
+});
 /** `/checkout/shipping`, `/checkout/payment` */
 export const methodInput = z.object({ slug, methodId: z.string().min(1).max(checkoutLimits.methodIdLength) });
+/** `/checkout/line`; 0 removes. */
+export const lineStepInput = updateInput.extend({ slug });
 /** `/checkout/coupon`, `/checkout/coupon/remove` */
 export const couponStepInput = z.object({ slug, code: z.string().trim().min(1).max(promotionLimits.codeLength) });
 /** `/checkout/credits` */

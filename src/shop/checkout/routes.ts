@@ -5,12 +5,14 @@ import { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './steps/check
 import { choosePayment, chooseShipping } from './steps/choose-methods.ts';
 import {
   addressStepInput,
+  billingInput,
   checkoutSchema,
   contactInput,
   couponStepInput,
   createInput,
   creditsInput,
   getInput,
+  lineStepInput,
   methodInput,
   submitInput,
   submittedSchema,
@@ -18,7 +20,9 @@ import {
 import { createCheckout } from './create-checkout.ts';
 import { listCountries } from './countries/list-countries.ts';
 import { readCheckout } from './read-checkout.ts';
+import { changeLine } from './steps/change-line.ts';
 import { setAddress } from './steps/set-address.ts';
+import { setBilling } from './steps/set-billing.ts';
 import { setContact } from './steps/set-contact.ts';
 import { submitCheckout } from './submit/submit-checkout.ts';
 
@@ -79,11 +83,19 @@ function stepRoutes(api: Api): void {
     { ...step, url: '/api/web/checkout/address', summary: 'Set the shipping address', body: addressStepInput },
     (context, { body: { slug, ...address } }) => setAddress(context, slug, address),
   );
+  api.operation(
+    { ...step, url: '/api/web/checkout/billing', summary: 'Set company, VAT number and billing address', body: billingInput },
+    (context, { body: { slug, ...billing } }) => setBilling(context, slug, billing),
+  );
   api.operation({ ...step, url: '/api/web/checkout/shipping', summary: 'Choose the shipping method', body: methodInput }, (context, { body }) =>
     chooseShipping(context, body.slug, body.methodId),
   );
   api.operation({ ...step, url: '/api/web/checkout/payment', summary: 'Choose the payment method', body: methodInput }, (context, { body }) =>
     choosePayment(context, body.slug, body.methodId),
+  );
+  api.operation(
+    { ...step, url: '/api/web/checkout/line', summary: 'Set the quantity of a line; 0 removes it', body: lineStepInput },
+    (context, { body: { slug, ...line } }) => changeLine(context, slug, line),
   );
   api.operation({ ...step, url: '/api/web/checkout/coupon', summary: 'Use a coupon', body: couponStepInput }, (context, { body }) =>
     useCheckoutCoupon(context, body.slug, body.code),

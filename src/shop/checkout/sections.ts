@@ -5,7 +5,7 @@ import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { loadCheckoutPage } from './sections/checkout/load.ts';
 import { CheckoutSection } from './sections/checkout/section.tsx';
 
-export { openStepOf } from './sections/checkout/data.ts';
+export { openStepOf, stepAfterAddress } from './sections/checkout/data.ts';
 export type { CheckoutModel } from './sections/checkout/load.ts';
 
 /** See above. */

@@ -3,7 +3,7 @@ import type { StoredAnswer } from '#kit/server/context.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
-import type { OrderDraft } from '#shop/orders/contract.ts';
+import type { OrderBilling, OrderDraft } from '#shop/orders/contract.ts';
 import type { Checkout } from './contract.ts';
 import { tables, type CheckoutTables } from './tables.ts';
 
@@ -11,10 +11,12 @@ import { tables, type CheckoutTables } from './tables.ts';
 export type CheckoutItem = { variantId: string; sku: string; quantity: number };
 
 /** A stored checkout; `placed` holds what was shown and what was ordered when it was submitted. */
-export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'quotes' | 'placed' | 'source'> & {
+export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'billing' | 'quotes' | 'placed' | 'source'> & {
   source: 'cart' | 'buyNow' | 'staff';
   items: CheckoutItem[];
   address: PostalAddress | null;
+  /** What the invoice says besides; null: nothing. */
+  billing: Omit<OrderBilling, 'reverseCharge'> | null;
   /** What services outside answered for its sums. */
   quotes: StoredAnswer[];
   placed: { view: Checkout; draft: OrderDraft } | null;
@@ -22,7 +24,10 @@ export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items
 
 /** What a step of the checkout may write. */
 export type CheckoutPatch = Partial<
-  Pick<StoredCheckout, 'items' | 'couponCodes' | 'email' | 'countryCode' | 'mobile' | 'address' | 'shippingMethod' | 'paymentMethod' | 'useCredits' | 'quotes'>
+  Pick<
+    StoredCheckout,
+    'items' | 'couponCodes' | 'email' | 'countryCode' | 'mobile' | 'address' | 'billing' | 'shippingMethod' | 'paymentMethod' | 'useCredits' | 'quotes'
+  >
 >;
 
 const owned = (shopper: Shopper) => (shopper.accountId === null ? (['guestId', shopper.guestId] as const) : (['accountId', shopper.accountId] as const));
@@ -72,17 +77,28 @@ export async function findOrderNo(db: Queryable, slug: string): Promise<string |
   return row?.orderNo ?? null;
 }
 
-export async function patchCheckout(tx: Tx, id: string, { items, address, quotes, ...plain }: CheckoutPatch, now: Date): Promise<void> {
+export async function patchCheckout(tx: Tx, id: string, { items, address, billing, quotes, ...plain }: CheckoutPatch, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('checkout')
     .set({
       ...plain,
       ...(items === undefined ? {} : { items: jsonb(items) }),
       ...(address === undefined ? {} : { address: address === null ? null : jsonb(address) }),
+      ...(billing === undefined ? {} : { billing: billing === null ? null : jsonb(billing) }),
       ...(quotes === undefined ? {} : { quotes: jsonb(quotes) }),
       updatedAt: now,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Open checkouts of a guest become an account's, so that who signs in on the way goes on where they were. */
+export async function joinCheckouts(tx: Tx, { fromGuestId, toAccountId }: { fromGuestId: string; toAccountId: string }): Promise<void> {
+  await tables(tx)
+    .updateTable('checkout')
+    .set({ accountId: toAccountId, guestId: null })
+    .where('guestId', '=', fromGuestId)
+    .where('orderNo', 'is', null)
     .execute();
 }
 

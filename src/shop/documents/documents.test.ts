@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { addresses } from '#test/harness/buyers.ts';
 import { placeTestOrder, staffContext, testDraft, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
@@ -55,6 +56,15 @@ async function readPdf(url: string): Promise<{ text: string; pages: number; byte
 }
 
 describe('the invoice', () => {
+  it('is made out to whom the order names as who pays, and says whose tax it is', async () => {
+    const elsewhere = { ...addresses.DE, firstName: 'Jana', lastName: 'Vogt' };
+    const order = await paid({ billing: { company: 'Moss & <b>Co', vatNumber: 'DE136695976', address: elsewhere, reverseCharge: true } });
+    const { body } = await open((await ask(order)).data.url);
+    for (const text of ['Moss &amp; &lt;b&gt;Co', 'Invalidenstraße 1', 'VAT number: DE136695976', 'Reverse charge: VAT is due from the recipient.'])
+      expect(body).toContain(text);
+    expect(body).not.toContain('Ada Byron');
+  });
+
   it('is there from payment on, for whoever bought, on a private page', async () => {
     const order = await place();
     expect(await ask(order)).toMatchObject({ status: 409, code: 41 });

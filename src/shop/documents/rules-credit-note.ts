@@ -9,7 +9,7 @@ import {
   footOf,
   noteOf,
   orderDetails,
-  people,
+  payer,
   percent,
   sellerLines,
   sizeFor,
@@ -38,7 +38,7 @@ export function creditNoteDocument(source: DocumentSource, invoice: Invoice, not
       { title: m.documents_credits_invoice({}, options), value: invoice.number },
       ...orderDetails(order, locale),
     ],
-    blocks: [{ title: m.documents_seller({}, options), lines: sellerLines(invoice.seller, locale) }, ...people(order, m.documents_bill_to({}, options))],
+    blocks: [{ title: m.documents_seller({}, options), lines: sellerLines(invoice.seller, locale) }, ...payer(order, m.documents_bill_to({}, options))],
     columns: [
       { title: m.documents_item({}, options), align: 'start' },
       { title: m.documents_quantity({}, options), align: 'end' },

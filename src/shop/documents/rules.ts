@@ -69,7 +69,7 @@ export function invoiceDocument(source: DocumentSource, invoice: Invoice): Print
       ...orderDetails(order, locale),
       ...(order.payment ? [{ title: m.documents_payment_method({}, options), value: order.payment.title }] : []),
     ],
-    blocks: [{ title: m.documents_seller({}, options), lines: sellerLines(invoice.seller, locale) }, ...people(order, m.documents_bill_to({}, options))],
+    blocks: [{ title: m.documents_seller({}, options), lines: sellerLines(invoice.seller, locale) }, ...payer(order, m.documents_bill_to({}, options))],
     columns: [
       { title: m.documents_item({}, options), align: 'start' },
       { title: m.documents_quantity({}, options), align: 'end' },
@@ -91,6 +91,7 @@ export function invoiceDocument(source: DocumentSource, invoice: Invoice): Print
     tables: [taxTable(source, locale), paymentTable(source, locale)].filter((table) => table.facts.length > 0),
     notes: [
       ...(correctedAt ? [m.documents_corrected_note({ number: invoice.number }, options)] : []),
+      ...(order.billing?.reverseCharge ? [m.order_reverse_charge({}, options)] : []),
       ...(order.remark ? [m.documents_remark({ remark: order.remark }, options)] : []),
     ],
     foot: footOf(invoice.seller, locale, { showsPayments: true }),
@@ -147,6 +148,11 @@ export function people(order: Order, title: string): PrintedDocument['blocks'] {
   const contact = email ?? (mobile ? `${countryCode ?? ''} ${mobile}` : '');
   const lines = [...order.addressLines, contact].filter(Boolean);
   return lines.length > 0 ? [{ title, lines }] : [];
+}
+
+/** Whom an invoice is made out to. */
+export function payer(order: Order, title: string): PrintedDocument['blocks'] {
+  return order.billing ? people({ ...order, addressLines: order.billing.lines }, title) : people(order, title);
 }
 
 export function sellerLines(seller: Seller, locale: Locale): string[] {

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { add, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { addressLines } from '../addresses/index.ts';
-import { toDiscounts, toShippingMethod } from '../cart/prices/index.ts';
+import { toDiscounts } from '../cart/prices/index.ts';
 import { standardTaxClass } from '../markets/contract.ts';
 import { tidyCode } from '../promotions/coupons/index.ts';
 import type { ComposedDraft } from './compose-draft.ts';
@@ -120,10 +120,7 @@ function presentDiscounts({ input, taken, composed, currency }: Parts & Pick<Com
 
 /** The sums of a draft that is not stored. */
 export function presentPreview(draft: ComposedDraft): DraftPreview {
-  const { currency, context } = draft.around;
-  const shippingMethods = draft.composed.shippingMethods.map((method) => {
-    const { id, title, price } = toShippingMethod(method, { currency, lang: context.lang });
-    return { id, title, price };
-  });
+  const { currency } = draft.around;
+  const shippingMethods = draft.composed.shippingMethods.map(({ id, title, price }) => ({ id, title, price: { amount: price, currency } }));
   return { ...viewOf(draft), currency, shippingMethods, errors: draft.errors };
 }

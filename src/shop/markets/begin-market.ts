@@ -3,11 +3,10 @@ import { messageLocales } from '#kit/pure/languages.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
+import { isEuropeanUnion } from './rules-reverse-charge.ts';
 import { taxRatesOf } from './seed-markets.ts';
 import { insertAll, selectAll } from './store.ts';
 
-/** Member states of the European Union, where consumers may withdraw within 14 days. */
-const europeanUnion = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 /** Where prices are shown without tax. */
 const taxAdded = ['US', 'CA'];
 
@@ -31,7 +30,8 @@ export async function beginMarket(tx: Tx, { country, currency }: { country: stri
         // As the states of the US tax it: each by a rule of its own.
         taxProvider: null,
         shippingTaxClass: country === 'US' ? 'shipping' : null,
-        withdrawal: europeanUnion.includes(country),
+        withdrawal: isEuropeanUnion(country),
+        reverseCharge: false,
         isDefault: true,
       },
     ],

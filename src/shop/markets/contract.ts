@@ -20,6 +20,8 @@ export type Market = {
   taxProvider: { id: string; ownRates: boolean } | null;
   /** Whether consumers may withdraw from a contract within 14 days, and the site must let them do so (EU Directive 2023/2673). */
   withdrawal: boolean;
+  /** Whether a company of another country of the European Union owes the tax itself (`isReverseCharged`). */
+  reverseCharge: boolean;
 };
 
 /** Postal codes from one to another, both in it, compared by as many characters as the bounds have. */

@@ -77,11 +77,16 @@ function codeFor({ countries, texts }: MarketInput): string {
   return plain || 'market';
 }
 
-async function checkMarket(tx: Tx, { locale }: Context, { id, countries, currency, taxProvider }: MarketInput & { id: string }): Promise<void> {
+async function checkMarket(
+  tx: Tx,
+  { locale }: Context,
+  { id, countries, currency, taxProvider, reverseCharge, taxIncluded }: MarketInput & { id: string },
+): Promise<void> {
   const unknown = countries.find((country) => !isCountry(country));
   if (unknown !== undefined) throw fieldError('countries', m.markets_no_such_country({ code: unknown }, { locale }));
   if (!(await hasCurrency(tx, currency))) throw fieldError('currency', m.markets_no_such_currency({ code: currency }, { locale }));
   if (taxProvider && !hasTaxSource(taxProvider.id)) throw fieldError('taxProvider', m.markets_no_such_tax_provider({}, { locale }));
+  if (reverseCharge && taxIncluded) throw fieldError('reverseCharge', m.markets_reverse_charge_included({}, { locale }));
   const rival = await rivalMarket(tx, { code: id, countries });
   if (rival) throw fieldError('countries', m.markets_country_taken({ country: rival.country, market: rival.code }, { locale }));
 }

@@ -23,6 +23,7 @@ const market = (
   shippingTaxClass: more.shippingTaxClass,
   taxProvider: null,
   withdrawal: more.withdrawal ?? false,
+  reverseCharge: false,
   isDefault: more.isDefault ?? false,
   texts: { en: { title: more.titles[0] }, zh: { title: more.titles[1] }, 'zh-HK': { title: more.titles[2] } },
 });

@@ -79,7 +79,18 @@ export async function deleteRate(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('taxRate').where('id', '=', id).execute();
 }
 
-const marketColumns = ['code as id', 'texts', 'countries', 'currency', 'taxIncluded', 'shippingTaxClass', 'taxProvider', 'withdrawal', 'isDefault'] as const;
+const marketColumns = [
+  'code as id',
+  'texts',
+  'countries',
+  'currency',
+  'taxIncluded',
+  'shippingTaxClass',
+  'taxProvider',
+  'withdrawal',
+  'reverseCharge',
+  'isDefault',
+] as const;
 
 /** A page of markets, and how many there are. */
 export async function selectMarkets(

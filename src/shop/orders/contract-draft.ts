@@ -78,10 +78,15 @@ export type OrderDraft = {
   address: OrderAddress | null;
   /** Null only where the total is 0. */
   paymentMethodId: PaymentMethodId | null;
+  /** What the invoice says besides; absent: nothing. */
+  billing?: OrderBilling | null;
   remark: string;
   /** Staff agreed on prices or discounts: it is never priced anew. */
   agreed?: boolean;
 };
+
+/** Who pays, where the invoice says more than the shipping address. `reverseCharge`: the buyer owes the tax, which is 0 here. */
+export type OrderBilling = { company: string; vatNumber: string; address: PostalAddress | null; reverseCharge: boolean };
 
 /** What `placeOrder` answers; a signed-in shopper's order has no token. */
 export type PlacedOrder = { orderId: string; orderNo: string; orderToken: string | null };

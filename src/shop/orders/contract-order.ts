@@ -13,6 +13,11 @@ const at = z.iso.datetime();
 /** What a shopper may do with an order now. */
 export const shopperActions = ['pay', 'cancel', 'confirm', 'return'] as const;
 
+/** Who pays, on the wire. `lines`: all of it as an invoice writes it, in the asker's language. */
+export const billingSchema = z
+  .object({ company: z.string(), vatNumber: z.string(), address: addressSchema.nullable(), lines: z.array(z.string()) })
+  .meta({ id: 'Billing', description: 'What the invoice says of who pays, besides the shipping address.' });
+
 /** An order as its shopper sees it. */
 export const orderSchema = z
   .object({
@@ -111,6 +116,8 @@ export const orderSchema = z
     address: addressSchema.nullable(),
     /** The address as it is read, in the asker's language; empty without one. */
     addressLines: z.array(z.string()),
+    /** Who pays, where the invoice says more than the shipping address; `address` null: it is that one. */
+    billing: billingSchema.extend({ reverseCharge: z.boolean() }).nullable(),
     shipments: z.array(
       z.object({
         expressName: z.string(),

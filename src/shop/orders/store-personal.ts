@@ -23,7 +23,7 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
             'subtotal', o.subtotal_amount, 'shippingFee', o.shipping_fee_amount, 'tax', o.tax_amount, 'credits', o.credits_amount,
             'total', o.total_amount, 'paymentAmount', o.paid_amount, 'refundedAmount', o.refunded_amount, 'couponDiscounts', o.coupon_discounts,
             'promotionDiscounts', o.promotion_discounts, 'email', o.email, 'countryCode', o.country_code, 'mobile', o.mobile,
-            'address', o.address, 'remark', o.remark, 'placedAt', o.placed_at, 'paidAt', o.paid_at, 'completedAt', o.completed_at,
+            'address', o.address, 'billing', o.billing, 'remark', o.remark, 'placedAt', o.placed_at, 'paidAt', o.paid_at, 'completedAt', o.completed_at,
             'cancelledAt', o.cancelled_at, 'products', (
               select coalesce(json_agg(json_build_object('sku', l.sku, 'title', l.title, 'options', l.options, 'quantity', l.quantity,
                 'price', l.price_amount, 'total', l.total_amount) order by l.position), '[]') from order_line l where l.order_id = o.id),

@@ -3,6 +3,7 @@ import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type {
   ImportSource,
   OrderAddress,
+  OrderBilling,
   OrderDiscount,
   OrderDraftLine,
   OrderShippingMethod,
@@ -16,13 +17,14 @@ import { tables, type OrderTables } from './tables.ts';
 /** An order as it is stored. */
 export type OrderRow = Omit<
   Selectable<OrderTables['orders']>,
-  'status' | 'payStatus' | 'shipped' | 'importedFrom' | 'address' | 'shippingMethod' | 'couponDiscounts' | 'promotionDiscounts' | 'taxes'
+  'status' | 'payStatus' | 'shipped' | 'importedFrom' | 'address' | 'billing' | 'shippingMethod' | 'couponDiscounts' | 'promotionDiscounts' | 'taxes'
 > & {
   status: OrderStatus;
   payStatus: PayStatus;
   shipped: ShippedState;
   importedFrom: ImportSource | null;
   address: OrderAddress | null;
+  billing: OrderBilling | null;
   shippingMethod: OrderShippingMethod | null;
   taxes: OrderTax[];
   couponDiscounts: OrderDiscount[];
@@ -36,10 +38,10 @@ export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'pi
 /** Inserts an order unless its checkout has one or its number is taken; answers whether it did. */
 export async function insertOrder(
   tx: Tx,
-  row: Omit<Insertable<OrderTables['orders']>, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'taxes'> &
-    Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'taxes'>,
+  row: Omit<Insertable<OrderTables['orders']>, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'taxes'> &
+    Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'taxes'>,
 ): Promise<boolean> {
-  const { couponDiscounts, promotionDiscounts, shippingMethod, address, taxes, ...values } = row;
+  const { couponDiscounts, promotionDiscounts, shippingMethod, address, billing, taxes, ...values } = row;
   const result = await tables(tx)
     .insertInto('orders')
     .values({
@@ -48,6 +50,7 @@ export async function insertOrder(
       promotionDiscounts: jsonb(promotionDiscounts),
       shippingMethod: shippingMethod && jsonb(shippingMethod),
       address: address && jsonb(address),
+      billing: billing && jsonb(billing),
       taxes: jsonb(taxes),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -61,8 +61,10 @@ export const shopSchema = z
     phone: z.string().max(40).default(''),
     /** Address that links in mails and canonical links begin with; empty: the process's configuration. */
     website: z.string().max(300).default(''),
-    /** IANA time zone in which mails say deadlines. */
+    /** IANA time zone in which mails say deadlines, and days of delivery are counted. */
     timeZone: z.string().max(60).refine(isTimeZone).default('UTC'),
+    /** Working days from an order to its dispatch. */
+    handlingDays: z.int().min(0).max(60).default(1),
     company: companySchema.prefault({}),
     /** In the header in place of the shop's name. */
     logo: picture,

@@ -51,8 +51,13 @@ export type PickupPlace = PlaceAddress & { hours: string };
 /** The same in all languages. */
 export type StoredPickup = Omit<PickupPlace, 'hours'> & { hours: Texts<'text'> };
 
-/** A method that can be chosen; `price` in minor units of the parcel's currency. `pickup`: nothing is sent, it is collected there. */
-export type ShippingOption = { id: string; title: string; price: Amount; pickup: PickupPlace | null };
+/** A method that can be chosen; `price` in minor units of the parcel's currency, `days` in working days (null: nothing is promised). `pickup`: nothing is sent, it is collected there. */
+export type ShippingOption = { id: string; title: string; price: Amount; days: { least: number; most: number } | null; pickup: PickupPlace | null };
+
+/** When it arrives, on the wire: the first and the last day, and both as they are read in the asker's language. */
+export const deliverySchema = z
+  .object({ from: z.iso.date(), until: z.iso.date(), text: z.string() })
+  .meta({ id: 'DeliveryWindow', description: 'The days on which something may arrive that is ordered now.' });
 
 /** A way of shipping on the wire; `addressLines` is where goods are collected, in the asker's language. */
 export const pickupSchema = z

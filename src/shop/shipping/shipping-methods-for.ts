@@ -5,7 +5,9 @@ import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, priceIn, readMarkets } from '../markets/index.ts';
 import type { Markets, Place } from '../markets/contract.ts';
 import type { Parcel, ShippingOption } from './contract.ts';
+import { readSettings } from '../settings/index.ts';
 import { readZones, type Zone, type ZoneMethod } from './read-zones.ts';
+import type { DeliveryCalendar } from './rules-delivery.ts';
 import { convertTariff, feeFor, type OwnTariff, type Tariff } from './rules.ts';
 import { quotesOf } from './sources/rate-sources.ts';
 import { countriesOf, zoneOf } from './zones.ts';
@@ -14,14 +16,17 @@ import { countriesOf, zoneOf } from './zones.ts';
 export type ShippingConfiguration = {
   zones: readonly Zone[];
   markets: Markets;
+  calendar: DeliveryCalendar;
+  /** Country of the company behind the shop; empty where it says none. */
+  soldFrom: string;
   /** What providers answer; absent: nothing, and what they price is not offered. */
   answers?: Answers | undefined;
 };
 
-/** Zones and markets, cached in the process for a few seconds. Pass the pool's connection. */
+/** Zones, markets and the shop's days, cached in the process for a few seconds. Pass the pool's connection. */
 export async function readShipping(reader: Queryable): Promise<ShippingConfiguration> {
-  const [zones, markets] = await Promise.all([readZones(reader), readMarkets(reader)]);
-  return { zones, markets };
+  const [zones, markets, { shop }] = await Promise.all([readZones(reader), readMarkets(reader), readSettings(reader)]);
+  return { zones, markets, calendar: { timeZone: shop.timeZone, handlingDays: shop.handlingDays }, soldFrom: shop.company.address.country };
 }
 
 /** The same, with what providers answer in this call (`withAnswers`). */
@@ -56,11 +61,11 @@ type Shipment = { place?: Place; lang: string; parcel: Parcel };
 
 function optionsOf(configuration: ShippingConfiguration, methods: readonly ZoneMethod[], { lang, ...shipment }: Shipment): ShippingOption[] {
   const ownOf = ownTariffs(configuration, methods, shipment);
-  return methods.flatMap(({ code, texts, tariff, pickup }) => {
+  return methods.flatMap(({ code, texts, tariff, days, pickup }) => {
     const own = ownOf(tariff);
     const price = own && feeFor(own, shipment.parcel);
     const at = pickup && { ...pickup, hours: textIn(pickup.hours, 'text', lang) };
-    return price === null ? [] : [{ id: code, title: textIn(texts, 'title', lang), price, pickup: at }];
+    return price === null ? [] : [{ id: code, title: textIn(texts, 'title', lang), price, days, pickup: at }];
   });
 }
 

@@ -6,8 +6,22 @@ import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { z } from 'zod';
 import { themeSchema } from '../settings/contract.ts';
 
-/** Templates that every page is made with. */
-export const layoutTemplates: readonly string[] = ['layout-head', 'layout-foot'];
+/** Head and foot of every page whose template has none of its own (`layoutsFor`). */
+export const layoutTemplates = ['layout-head', 'layout-foot'] as const;
+
+/** Where a template's sections stand on a page. */
+export type TemplatePlace = 'head' | 'body' | 'foot';
+
+/** Of a template, or of the shop's own that it is based on. */
+export const placeOfTemplate = (name: string): TemplatePlace =>
+  name.startsWith(layoutTemplates[0]) ? 'head' : name.startsWith(layoutTemplates[1]) ? 'foot' : 'body';
+
+/** The templates that head and foot of a page are made of, of each the first that there is: `layout-head-checkout`, then `layout-head`. */
+export function layoutsFor(templates: readonly string[]): { head: string[]; foot: string[] } {
+  const [head, foot] = layoutTemplates;
+  const of = (layout: string) => [...templates.map((name) => `${layout}-${name}`), layout];
+  return { head: of(head), foot: of(foot) };
+}
 
 /** Limits of templates. */
 export const templateLimits = {

@@ -8,12 +8,12 @@ import { templateAdminRoutes } from './admin-routes.ts';
 import { publishJob } from './schedule/publish-on-time.ts';
 import type { MakesDraftRenderer, TemplateParts } from './template-parts.ts';
 
-export type { DraftMarkup, SectionChoice } from './contract.ts';
+export type { DraftMarkup, SectionChoice, TemplatePlace } from './contract.ts';
 export type { DraftPage, MakesDraftRenderer, TemplateParts } from './template-parts.ts';
 export { describeSections } from './describe-sections.ts';
 export { publishSections } from './publish-sections.ts';
 export { readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type TemplatesByName } from './read-published.ts';
-export { layoutTemplates } from './contract.ts';
+export { layoutsFor, placeOfTemplate } from './contract.ts';
 export { templateTag } from './rules.ts';
 
 /** The slice's operations. */

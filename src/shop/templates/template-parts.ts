@@ -16,7 +16,7 @@ export type TemplateParts = {
 };
 
 /** A template as it is being edited, and the page to show it on: `path` as in an address, with a language prefix or without. */
-export type DraftPage = { name: string; base: string; path: string; sections: readonly SectionChoice[] };
+export type DraftPage = { name: string; path: string; sections: readonly SectionChoice[] };
 
 /** Renders it. */
 export type DraftRenderer = (context: Context, draft: DraftPage) => Promise<DraftMarkup>;

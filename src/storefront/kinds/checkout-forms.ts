@@ -5,9 +5,29 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { addressInput } from '#shop/addresses/contract.ts';
-import { checkoutLimits, contactInput, couponStepInput, methodInput, otherCountry, submitInput, type Checkout } from '#shop/checkout/contract.ts';
-import { chooseShipping, dropCheckoutCoupon, readCheckout, setAddress, setContact, submitCheckout, useCheckoutCoupon } from '#shop/checkout/index.ts';
-import { openStepOf } from '#shop/checkout/sections.ts';
+import {
+  billingInput,
+  checkoutLimits,
+  contactInput,
+  couponStepInput,
+  lineStepInput,
+  methodInput,
+  otherCountry,
+  submitInput,
+  type Checkout,
+} from '#shop/checkout/contract.ts';
+import {
+  changeLine,
+  chooseShipping,
+  dropCheckoutCoupon,
+  readCheckout,
+  setAddress,
+  setBilling,
+  setContact,
+  submitCheckout,
+  useCheckoutCoupon,
+} from '#shop/checkout/index.ts';
+import { openStepOf, stepAfterAddress } from '#shop/checkout/sections.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -16,6 +36,12 @@ import { readFields } from './form-fields.ts';
 const pathOf = (context: Context, slug: string) => localPath(context, `/checkout/${slug}`);
 
 const toOpenStep = (context: Context, checkout: Checkout) => ({ location: `${pathOf(context, checkout.slug)}#step-${openStepOf(checkout)}` });
+
+/** Where there is more than one way to the address, the cheapest is chosen, and all are shown. */
+const afterAddress = (context: Context, checkout: Checkout) => {
+  const step = stepAfterAddress(checkout);
+  return step === null ? toOpenStep(context, checkout) : { location: `${pathOf(context, checkout.slug)}?step=${step}#step-${step}` };
+};
 
 const contact: PageForm = async (context, fields, { params }) => {
   const given = readFields(context, fields, { schema: contactInput.omit({ slug: true }) });
@@ -27,7 +53,17 @@ const address: PageForm = async (context, fields, { params }) => {
   const shown = fields.get('shown');
   if (shown !== null && shown !== fields.get('country')) throw new ShopError(otherCountry);
   const given = readFields(context, fields, { schema: addressInput });
-  return toOpenStep(context, await setAddress(context, params['slug']!, { address: given }));
+  return afterAddress(context, await setAddress(context, params['slug']!, { address: given }));
+};
+
+const billingFields = billingInput.omit({ slug: true, address: true }).extend({ billing: z.enum(['same', 'other']).default('same') });
+
+/** The address is read where it is another one than that of the shipping. */
+const billing: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  const { billing: choice, ...company } = readFields(context, fields, { schema: billingFields });
+  const other = choice === 'other' ? readFields(context, fields, { schema: addressInput }) : null;
+  return { location: `${pathOf(context, (await setBilling(context, slug, { ...company, address: other })).slug)}#step-payment` };
 };
 
 const shippingFields = z.object({ shippingMethod: methodInput.shape.methodId });
@@ -37,6 +73,17 @@ const shipping: PageForm = async (context, fields, { params }) => {
   const { shippingMethod } = readFields(context, fields, { schema: shippingFields });
   return toOpenStep(context, await chooseShipping(context, params['slug']!, shippingMethod));
 };
+
+const lineFields = lineStepInput.omit({ slug: true });
+
+/** Changes how much of a line is bought. */
+const line: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  await changeLine(context, slug, readFields(context, fields, { schema: lineFields, numbers: ['quantity'] }));
+  return { location: pathOf(context, slug) };
+};
+
+const dropLine: PageForm = async (context, fields, page) => line(context, new URLSearchParams({ lineId: fields.get('lineId') ?? '', quantity: '0' }), page);
 
 const couponFields = couponStepInput.omit({ slug: true });
 
@@ -91,4 +138,16 @@ function toPayment(context: Context, { slug, orderNo, payment }: { slug: string;
 }
 
 /** By the value of the form's field `form`. */
-export const checkoutForms: Readonly<Record<string, PageForm>> = { contact, address, collect: shipping, shipping, coupon, dropCoupon, place, pay };
+export const checkoutForms: Readonly<Record<string, PageForm>> = {
+  contact,
+  address,
+  billing,
+  collect: shipping,
+  shipping,
+  line,
+  dropLine,
+  coupon,
+  dropCoupon,
+  place,
+  pay,
+};

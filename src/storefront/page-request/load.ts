@@ -7,7 +7,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome, RejectedForm } from '#kit/server/page/page-kind.ts';
 import { isServed, offeredLanguages, readSettings } from '#shop/settings/index.ts';
 import type { ShopSettings } from '#shop/settings/contract.ts';
-import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type SectionChoice } from '#shop/templates/index.ts';
+import { layoutsFor, readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type SectionChoice } from '#shop/templates/index.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
 import type { StorefrontMemory } from '../memory.ts';
 import { redirectOfSlug } from '../redirects.ts';
@@ -27,6 +27,8 @@ export type LoadedPage = {
   theme: ThemeInForce;
   /** Names of the templates that it could be made of. */
   templates: readonly string[];
+  /** The same of its head and foot. */
+  layouts: readonly string[];
   noReload: boolean;
   isShell: boolean;
   head: Promise<LoadedSection | null>[];
@@ -109,7 +111,8 @@ export async function loadFound(parts: LoadParts, wanted: PageToLoad): Promise<L
   const [settings, theme, merchant] = await Promise.all([readSettings(context.db), parts.memory.theme(), merchantTemplates(wanted)]);
   const sectionsOf = (name: string) => templateFor(name, { merchant: merchant.sections, theme: settings.theme.base, files: parts.themeFiles });
   const templates = [wanted.template].flat();
-  const used = templates.find((name) => sectionsOf(name) !== null);
+  const firstOf = (names: readonly string[]) => names.find((name) => sectionsOf(name) !== null);
+  const used = firstOf(templates);
   if (used === undefined) context.log.error({ template: wanted.template, path: request.match.path }, 'template does not exist');
   const { page, kind } = used === undefined ? templateMissing(context) : wanted;
   const view = viewOf(wanted, { kind, page, settings, theme: theme.theme });
@@ -123,8 +126,10 @@ export async function loadFound(parts: LoadParts, wanted: PageToLoad): Promise<L
       showSectionErrors: context.preview ?? false,
       sectionErrors,
     });
-  const head = request.hideHead || theme.theme.hideHead ? null : sectionsOf('layout-head');
-  const foot = request.hideFoot || theme.theme.hideFoot ? null : sectionsOf('layout-foot');
+  const layouts = layoutsFor(templates);
+  const layout = (names: readonly string[], isHidden: boolean) => (isHidden ? null : sectionsOf(firstOf(names) ?? ''));
+  const head = layout(layouts.head, request.hideHead || theme.theme.hideHead);
+  const foot = layout(layouts.foot, request.hideFoot || theme.theme.hideFoot);
   const loaded = {
     request,
     context,
@@ -133,6 +138,7 @@ export async function loadFound(parts: LoadParts, wanted: PageToLoad): Promise<L
     settings,
     theme,
     templates,
+    layouts: [...layouts.head, ...layouts.foot],
     noReload: page.noReload ?? merchant.noReload.has(used ?? ''),
     isShell: wanted.isShell ?? false,
     head: load([...(context.preview ? [previewBar] : []), ...(head ?? [])]),
@@ -149,7 +155,9 @@ export async function loadFound(parts: LoadParts, wanted: PageToLoad): Promise<L
 async function merchantTemplates({ context, template, draft }: PageToLoad): Promise<MerchantTemplates> {
   const published = await readPublishedTemplates(context.db);
   if (!context.preview) return published;
-  const drafts = await readTemplateDrafts(context.db, [...[template].flat(), ...layoutTemplates]);
+  const templates = [template].flat();
+  const { head, foot } = layoutsFor(templates);
+  const drafts = await readTemplateDrafts(context.db, [...templates, ...head, ...foot]);
   const others = [...published.noReload].filter((name) => !drafts.sections.has(name));
   const edited = draft ? ([[draft.name, draft.sections]] as const) : [];
   return { sections: new Map([...published.sections, ...drafts.sections, ...edited]), noReload: new Set([...others, ...drafts.noReload]) };

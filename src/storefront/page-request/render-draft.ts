@@ -1,7 +1,7 @@
 /** The sections of a template that somebody is editing, each as the markup that the page would have, with what stands around them. */
 import type { Context, Log } from '#kit/server/context.ts';
 import { localeFor } from '#kit/pure/languages.ts';
-import { layoutTemplates, type DraftPage, type DraftMarkup } from '#shop/templates/index.ts';
+import { layoutsFor, placeOfTemplate, type DraftPage, type DraftMarkup, type TemplatePlace } from '#shop/templates/index.ts';
 import { wholeStyleOf } from '../compose/assets.ts';
 import { renderFragment } from '../compose/render-fragment.tsx';
 import type { StorefrontParts } from '../storefront-parts.ts';
@@ -14,8 +14,6 @@ import type { ResolvedRequest } from '../storefront-parts.ts';
 /** What rendering a draft uses of the storefront. */
 export type DraftParts = LoadParts & Pick<StorefrontParts, 'kinds' | 'assets'>;
 
-type Place = 'head' | 'body' | 'foot';
-
 const letters = { head: 'h', body: 'b', foot: 'f' } as const;
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -23,26 +21,28 @@ const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => 
  * Renders a draft on the page of an address, as somebody sees it who is not signed in. Where that page shows nothing to such a person (an account's
  * page, a checkout without a cart), `isFound` is false: what needs the page's own data is null then.
  */
-export async function renderDraft(parts: DraftParts, asker: Context, { name, base, path, sections }: DraftPage): Promise<DraftMarkup> {
+export async function renderDraft(parts: DraftParts, asker: Context, { name, path, sections }: DraftPage): Promise<DraftMarkup> {
   const contextFor = async () => asker;
   const call = { pathname: path, query: new URLSearchParams(), currencies: [], contextFor, preview: true };
   const request = await resolveRequest({ kinds: parts.kinds, currencyFor: async () => asker.currency }, await parts.memory.routes(), call);
   const { lang } = request.match;
   const context: Context = { ...asker, caller: { kind: 'nobody' }, lang, locale: localeFor(lang), preview: true };
   const found = await findPage(request, context);
-  const place = placeOf(base);
+  const place = placeOfTemplate(name);
+  const template = place === 'body' ? name : (found?.template ?? request.kind?.name ?? 'home');
   const loaded = await loadFound(parts, {
     request: { ...request, hideHead: request.hideHead && place !== 'head', hideFoot: request.hideFoot && place !== 'foot' },
     context: found ? context : { ...context, log: quiet },
     page: found ?? nothingFound,
     kind: request.kind?.kind ?? 'home',
-    template: place === 'body' ? name : (found?.template ?? request.kind?.name ?? 'home'),
-    draft: { name: place === 'body' ? name : base, sections },
+    template,
+    // Head and foot are shown on any page.
+    draft: { name: place === 'body' ? name : layoutsFor([template].flat())[place][0]!, sections },
   });
   const scope = { view: loaded.view, model: loaded.page.model, log: loaded.context.log, db: context.db };
   // The first of the head says that this is a preview, which whoever edits knows.
   const of = { head: loaded.head.slice(1), body: loaded.body, foot: loaded.foot };
-  const around = async (part: Place) => (part === place ? '' : (await renderFragment(letters[part], of[part], scope)).markup.join(''));
+  const around = async (part: TemplatePlace) => (part === place ? '' : (await renderFragment(letters[part], of[part], scope)).markup.join(''));
   const one = async (section: Promise<LoadedSection | null>, firstIndex: number) =>
     (await renderFragment(letters[place], [section], { ...scope, firstIndex })).markup[0] ?? null;
   const [head, body, foot, own] = await Promise.all([around('head'), around('body'), around('foot'), Promise.all(of[place].map(one))]);
@@ -50,8 +50,6 @@ export async function renderDraft(parts: DraftParts, asker: Context, { name, bas
   const style = wholeStyleOf(assets, loaded.view.kind) ?? assets.style;
   return { isFound: found !== null, locale: context.locale, styles: [loaded.theme.href, ...(style ? [style] : [])], head, body, foot, sections: own };
 }
-
-const placeOf = (base: string): Place => (!layoutTemplates.includes(base) ? 'body' : base === layoutTemplates[0] ? 'head' : 'foot');
 
 const nothingFound: FoundPage = { kind: 'found', model: {}, meta: { title: '', description: '' }, tags: [] };
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { messageLocales } from '#kit/pure/languages.ts';
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
 import { nextOfferChange } from '#shop/promotions/show/index.ts';
-import { layoutTemplates, templateTag } from '#shop/templates/index.ts';
+import { templateTag } from '#shop/templates/index.ts';
 import type { IslandEntry } from '#ui/island.tsx';
 import type { PageView } from '#ui/page-view.tsx';
 import { wholeStyleOf } from '../compose/assets.ts';
@@ -36,7 +36,7 @@ export type RenderedPage = {
 export class NothingToShow extends Error {}
 
 /** Every page shows what these stand for. */
-const tagsOfEveryPage = ['settings', 'menu', 'theme', 'markets', ...layoutTemplates.map(templateTag)];
+const tagsOfEveryPage = ['settings', 'menu', 'theme', 'markets'];
 
 /** Renders a page. @throws NothingToShow with the first section's error as its cause */
 export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Promise<RenderedPage> {
@@ -52,7 +52,7 @@ export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Pr
     meta: fullMeta(metaOf(loaded, sections), { view, settings, baseUrl: parts.baseUrl, languages: page.languages ?? messageLocales }),
     theme,
     data: dataOf(parts, loaded, { fragments, islands }),
-    tags: [...new Set([...shown, ...(showsGoods ? ['offers'] : []), ...tagsOfEveryPage, ...loaded.templates.map(templateTag)])],
+    tags: [...new Set([...shown, ...(showsGoods ? ['offers'] : []), ...tagsOfEveryPage, ...[...loaded.templates, ...loaded.layouts].map(templateTag)])],
     expiresAt: earliest([
       page.expiresAt,
       ...sections.map((section) => section.expiresAt),

@@ -1,9 +1,10 @@
 /** One field of an address as its country asks for it. */
 import * as m from '#messages';
 import { SuggestedAddress } from './address-suggestions.tsx';
-import type { InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 import { fieldId, SelectField, TextField, type FieldProps } from '../forms/field.tsx';
 import type { AddressFormRules, AddressValues } from './data.ts';
+import { fitsCountry, fitsRegion } from '#kit/pure/places/postal-codes.ts';
 import type { AddressField } from '#kit/pure/places/address-fields.ts';
 
 const third = 'col-span-6 sm:col-span-2';
@@ -77,11 +78,16 @@ type Typed = Pick<Input, 'rules' | 'field' | 'onChange'> & { province: string; v
 
 function TypedField({ rules, field, province, onChange, ...shared }: Typed) {
   const offered = offeredFor(field.name, rules, province);
+  const [left, setLeft] = useState(false);
+  const hint = field.name === 'postalCode' && left && !shared.error ? postalCodeHint(shared.value, { rules, field, province }) : undefined;
   const list = `${fieldId(shared.form, field.name)}-offers`;
   return (
     <>
       <TextField
         {...shared}
+        hint={hint}
+        onBlur={() => setLeft(true)}
+        onFocus={() => setLeft(false)}
         maxLength={field.maxLength}
         placeholder={field.example}
         list={offered.length > 0 ? list : undefined}
@@ -98,6 +104,14 @@ function TypedField({ rules, field, province, onChange, ...shared }: Typed) {
       )}
     </>
   );
+}
+
+/** What looks wrong about a code that was typed: its form, or the region that it belongs to. */
+function postalCodeHint(code: string, { rules, field, province }: Pick<Input, 'rules' | 'field'> & { province: string }): string | undefined {
+  if (code.trim() === '') return undefined;
+  if (!fitsCountry(code, field.pattern)) return m.addresses_postal_code_invalid({ example: field.example ?? '' });
+  const region = rules.provinces.find((one) => one.value === province);
+  return region && !fitsRegion(code, region.postalCode) ? m.addresses_postal_code_elsewhere({ code: code.trim(), region: region.title }) : undefined;
 }
 
 function offeredFor(name: AddressField, rules: AddressFormRules, province: string): readonly string[] {

@@ -8,7 +8,7 @@ import type { AddressFormRules, AddressValues, CountryChoice } from './data.ts';
 type Props = {
   form: string;
   /** The section of the browser's own address book; absent: none in particular. */
-  purpose?: 'shipping';
+  purpose?: 'shipping' | 'billing';
   countries: readonly CountryChoice[];
   rules: AddressFormRules | null;
   values: AddressValues;

@@ -13,7 +13,8 @@ export type AddressFormRules = {
     example?: string | undefined;
     maxLength: number;
   }[];
-  provinces: { value: string; title: string; cities: string[] }[];
+  /** `postalCode`: pattern of how its postal codes begin. */
+  provinces: { value: string; title: string; cities: string[]; postalCode?: string | undefined }[];
   cities: string[];
   areas: string[];
   /** Whether addresses are suggested while the street is typed. */

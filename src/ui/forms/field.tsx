@@ -8,7 +8,7 @@ export type FieldProps = {
   form: string;
   name: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   /** Marked "(optional)"; all others are required. `unsaid`: not marked, because nobody would think otherwise, as of filters. */
   optional?: boolean | 'unsaid';

@@ -8645,6 +8645,11 @@ export interface components {
             id: string;
             /** @description Whether it is the usual one. */
             isDefault: boolean;
+            /**
+             * @description Whether the buyer owes the tax in place of the shop.
+             * @default false
+             */
+            reverseCharge: boolean;
             /** @description The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
             shippingTaxClass: string | null;
             /** @description Whether prices include the tax. */
@@ -10418,6 +10423,11 @@ export interface components {
              */
             email: string;
             /**
+             * @description Working days from an order to its dispatch.
+             * @default 1
+             */
+            handlingDays: number;
+            /**
              * @description Id of the picture in the tab of the browser; null: the first letter of the shop.
              * @default null
              */
@@ -10553,6 +10563,11 @@ export interface components {
              * @default
              */
             email?: string;
+            /**
+             * @description Working days from an order to its dispatch.
+             * @default 1
+             */
+            handlingDays?: number;
             /**
              * @description Id of the picture in the tab of the browser; null: the first letter of the shop.
              * @default null
@@ -11400,6 +11415,19 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description The address as people read it, line by line; empty: none. */
             addressLines: string[];
+            /** @description Who pays, where the invoice says more than the shipping address; null: nothing. */
+            billing: {
+                /** @description Where it is sent; null: nowhere, or it is not known yet. */
+                address: components["schemas"]["Address"] | null;
+                /** @description The company that pays; empty: a person. */
+                company: string;
+                /** @description All of it as an invoice writes it. */
+                lines: string[];
+                /** @description Whether the buyer owes the tax in place of the shop. */
+                reverseCharge: boolean;
+                /** @description VAT number with the prefix of its country; empty: none. */
+                vatNumber: string;
+            } | null;
             /** @description How the shopper is reached. */
             contact: {
                 /** @description Calling code of the mobile number, with plus: `+86`. */
@@ -21453,6 +21481,11 @@ export interface operations {
                     countries: string[];
                     /** @description ISO 4217 code of the currency. */
                     currency: string;
+                    /**
+                     * @description Whether the buyer owes the tax in place of the shop.
+                     * @default false
+                     */
+                    reverseCharge?: boolean;
                     /** @description The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
                     shippingTaxClass: string | null;
                     /** @description Whether prices include the tax. */
@@ -21543,6 +21576,11 @@ export interface operations {
                     countries: string[];
                     /** @description ISO 4217 code of the currency. */
                     currency: string;
+                    /**
+                     * @description Whether the buyer owes the tax in place of the shop.
+                     * @default false
+                     */
+                    reverseCharge?: boolean;
                     /** @description The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
                     shippingTaxClass: string | null;
                     /** @description Whether prices include the tax. */
@@ -22743,6 +22781,19 @@ export interface operations {
                         address: components["schemas"]["Address"] | null;
                         /** @description The address as people read it, line by line; empty: none. */
                         addressLines: string[];
+                        /** @description Who pays, where the invoice says more than the shipping address; null: nothing. */
+                        billing: {
+                            /** @description Where it is sent; null: nowhere, or it is not known yet. */
+                            address: components["schemas"]["Address"] | null;
+                            /** @description The company that pays; empty: a person. */
+                            company: string;
+                            /** @description All of it as an invoice writes it. */
+                            lines: string[];
+                            /** @description Whether the buyer owes the tax in place of the shop. */
+                            reverseCharge: boolean;
+                            /** @description VAT number with the prefix of its country; empty: none. */
+                            vatNumber: string;
+                        } | null;
                         /** @description How the shopper is reached. */
                         contact: {
                             /** @description Calling code of the mobile number, with plus: `+86`. */

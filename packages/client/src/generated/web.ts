@@ -920,6 +920,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set company, VAT number and billing address
+         * @description Set company, VAT number and billing address.
+         */
+        post: operations["setCheckoutBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/contact": {
         parameters: {
             query?: never;
@@ -1054,6 +1074,26 @@ export interface paths {
          * @description A checkout as it is now; of a placed order by its number.
          */
         post: operations["readCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the quantity of a line; 0 removes it
+         * @description Set the quantity of a line; 0 removes it.
+         */
+        post: operations["setCheckoutLine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2936,6 +2976,8 @@ export interface components {
             provinces: {
                 /** @description Cities to offer; others are taken too. */
                 cities: string[];
+                /** @description Pattern of how its postal codes begin. */
+                postalCode?: string;
                 /** @description Its title, as people read it. */
                 title: string;
                 /** @description The value. */
@@ -3091,6 +3133,17 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Whether the e-mail address is still to be proved. */
             verifyEmail: boolean;
+        };
+        /** @description What the invoice says of who pays, besides the shipping address. */
+        Billing: {
+            /** @description Where it is sent; null: nowhere, or it is not known yet. */
+            address: components["schemas"]["Address"] | null;
+            /** @description The company behind the shop, as invoices name it. */
+            company: string;
+            /** @description The lines, in order. */
+            lines: string[];
+            /** @description VAT number with the prefix of its country; empty: none. */
+            vatNumber: string;
         };
         /** @description An address of an account's address book. */
         BookAddress: {
@@ -3374,6 +3427,8 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description The address as people read it, line by line; empty: none. */
             addressLines: string[];
+            /** @description Who pays, where the invoice says more than the shipping address; null: nothing. */
+            billing?: components["schemas"]["Billing"] | null;
             /** @description How the shopper is reached. */
             contact: {
                 /** @description Calling code of the mobile number, with plus: `+86`. */
@@ -3415,6 +3470,8 @@ export interface components {
             requiresPayment: boolean;
             /** @description Whether it is sent or collected; false: nothing of it is. */
             requiresShipping: boolean;
+            /** @description Whether the buyer owes the tax in place of the shop. */
+            reverseCharge?: boolean;
             /** @description What makes shipping free; the fee holds it already. */
             shippingDiscounts?: {
                 /** @description The code of the coupon; absent: no code was needed. */
@@ -3937,36 +3994,20 @@ export interface components {
              */
             reason: "couponUnknown";
         };
-        /** @description This shopper has used the coupon as often as one may. */
-        CouponUsedByYouRefusal: components["schemas"]["Refusal"] & {
+        /** @description The days on which something may arrive that is ordered now. */
+        DeliveryWindow: {
             /**
-             * @description The code of this reason.
-             * @constant
+             * Format: date
+             * @description The beginning, itself included.
              */
-            code: 40;
-            /** @description What belongs to the reason. */
-            data: ({
-                /** @description What is wrong, by field. */
-                errors: {
-                    [key: string]: string;
-                };
-                /** @description How much more the cart must hold. */
-                missing?: components["schemas"]["Money"];
-                /** @description How many more pieces the cart must hold. */
-                missingPieces?: number;
-                /**
-                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
-                 * @enum {string}
-                 */
-                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
-            } & {
-                [key: string]: unknown;
-            }) | null;
+            from: string;
+            /** @description Its text. */
+            text: string;
             /**
-             * @description `couponUsedByYou`: This shopper has used the coupon as often as one may.
-             * @constant
+             * Format: date
+             * @description The last day, itself included.
              */
-            reason: "couponUsedByYou";
+            until: string;
         };
         /** @description A reduction of a line or of the whole. */
         Discount: {
@@ -4296,6 +4337,19 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description The address as people read it, line by line; empty: none. */
             addressLines: string[];
+            /** @description Who pays, where the invoice says more than the shipping address; null: nothing. */
+            billing: {
+                /** @description Where it is sent; null: nowhere, or it is not known yet. */
+                address: components["schemas"]["Address"] | null;
+                /** @description The company that pays; empty: a person. */
+                company: string;
+                /** @description All of it as an invoice writes it. */
+                lines: string[];
+                /** @description Whether the buyer owes the tax in place of the shop. */
+                reverseCharge: boolean;
+                /** @description VAT number with the prefix of its country; empty: none. */
+                vatNumber: string;
+            } | null;
             /** @description How the shopper is reached. */
             contact: {
                 /** @description Calling code of the mobile number, with plus: `+86`. */
@@ -5560,6 +5614,8 @@ export interface components {
         };
         /** @description A way of shipping and its price. */
         ShippingMethod: {
+            /** @description When it arrives, ordered now; absent: nothing is promised, or it is collected. */
+            delivery?: components["schemas"]["DeliveryWindow"];
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /** @description Where it is collected; null or absent: it is sent. */
@@ -7672,6 +7728,92 @@ export interface operations {
             };
         };
     };
+    setCheckoutBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where it is sent. */
+                    address?: {
+                        /**
+                         * @description Street and house number.
+                         * @default
+                         */
+                        address?: string;
+                        /**
+                         * @description Apartment, floor or building; empty: none.
+                         * @default
+                         */
+                        apartment?: string;
+                        /**
+                         * @description District or county; empty: none.
+                         * @default
+                         */
+                        area?: string;
+                        /**
+                         * @description City or town.
+                         * @default
+                         */
+                        city?: string;
+                        /** @description ISO 3166-1 alpha-2 code of the country. */
+                        country: string;
+                        /**
+                         * @description Calling code of the phone number, with plus: `+86`.
+                         * @default
+                         */
+                        countryCode?: string;
+                        /**
+                         * @description First name.
+                         * @default
+                         */
+                        firstName?: string;
+                        /**
+                         * @description Last name.
+                         * @default
+                         */
+                        lastName?: string;
+                        /**
+                         * @description Phone number.
+                         * @default
+                         */
+                        phone?: string;
+                        /**
+                         * @description Postal code.
+                         * @default
+                         */
+                        postalCode?: string;
+                        /**
+                         * @description State or province; the part of ISO 3166-2 after the hyphen where there is one.
+                         * @default
+                         */
+                        province?: string;
+                    } | null;
+                    /** @description The company behind the shop, as invoices name it. */
+                    company?: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
+                    slug: string;
+                    /** @description VAT number with the prefix of its country; empty: none. */
+                    vatNumber?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
     setCheckoutContact: {
         parameters: {
             query?: never;
@@ -7880,6 +8022,37 @@ export interface operations {
                     orderToken?: string;
                     /** @description The last part of its address; empty or absent: made of the title. */
                     slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    setCheckoutLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the line. */
+                    lineId: string;
+                    /** @description How many units. */
+                    quantity: number;
+                    /** @description The last part of its address; empty or absent: made of the title. */
+                    slug: string;
                 };
             };
         };

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { Puck, type Overrides, type Plugin, type Viewports } from '@puckeditor/core';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { layoutTemplates, type SectionDescription, type TemplateRecord } from '#shop/templates/contract.ts';
+import { placeOfTemplate, type SectionDescription, type TemplateRecord } from '#shop/templates/contract.ts';
 import { useFieldTitle } from '../settings/field-schema.ts';
 import type { OpenTemplate } from '../use-template.ts';
 import { CanvasDocument } from './canvas.tsx';
@@ -30,7 +30,6 @@ type TemplateEditorProps = {
 };
 
 const frame = { enabled: true, syncHostStyles: false, waitForStyles: false };
-const placeOf = (base: string) => (base === layoutTemplates[0] ? 'head' : layoutTemplates.includes(base) ? 'foot' : 'body');
 
 const ActionsContext = createContext<ReactNode>(null);
 
@@ -56,7 +55,7 @@ export default function TemplateEditor({ template, cards, title, path, actions }
   const { failed, ...markup } = useMarkup({ name: template.id, path, blocks });
   const shown: Shown = {
     ...markup,
-    place: placeOf(record.base),
+    place: placeOfTemplate(record.base),
     titleOf: (section) => cards.find(({ id }) => id === section)?.title ?? section,
     words: {
       waiting: translate('backoffice_templates_waiting'),

@@ -78,6 +78,7 @@ export const wordsEverywhere: Record<string, string> = {
   languages: 'Languages (BCP 47)',
   locale: 'Language (BCP 47) of the markup',
   timeZone: 'IANA name of the time zone that days are counted in',
+  handlingDays: 'Working days from an order to its dispatch',
   timezone: 'IANA name of the time zone of the browser',
   email: 'E-mail address',
   mobile: 'Mobile number, national part, digits alone',

@@ -4,13 +4,14 @@ import type { Tx } from '#kit/server/database.ts';
 import { recordActivity, type Account } from '#shop/accounts/index.ts';
 import { replaceGuestSecret } from '#shop/accounts/sessions/index.ts';
 import { mergeCart } from '#shop/cart/index.ts';
+import { joinCheckouts } from '#shop/checkout/index.ts';
 import { mergeFavorites } from '#shop/favorites/index.ts';
 import { joinOrders } from '#shop/orders/account/index.ts';
 
 /** What the guest had that is now the account's. `message` says it; null when there was nothing. */
 export type Joined = { cart: boolean; favorites: boolean; orders: number; message: string | null };
 
-/** Cart, wish list and orders of the browser's guest become the account's, and the guest's secret is replaced. */
+/** Cart, open checkouts, wish list and orders of the browser's guest become the account's, and the guest's secret is replaced. */
 export async function joinGuest(context: Context, tx: Tx, account: Account): Promise<Joined> {
   const { caller } = context;
   const guestId = caller.kind === 'guest' || caller.kind === 'user' ? caller.guestId : undefined;
@@ -18,6 +19,7 @@ export async function joinGuest(context: Context, tx: Tx, account: Account): Pro
   const had = { cart: false, favorites: false };
   if (guestId) {
     had.cart = await mergeCart(tx, { fromGuestId: guestId, toAccountId: account.id, now });
+    await joinCheckouts(tx, { fromGuestId: guestId, toAccountId: account.id });
     had.favorites = await mergeFavorites(tx, { fromGuestId: guestId, toAccountId: account.id });
     await replaceGuestSecret(context, tx, guestId);
   }

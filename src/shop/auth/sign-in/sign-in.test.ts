@@ -249,6 +249,16 @@ describe('joining the guest', () => {
     expect((await client.post('/api/web/cart/count')).data).toEqual({ count: 0 });
   });
 
+  test('an open checkout goes on under the account, and is nobody else’s', async () => {
+    const [cup] = await insertTestProduct(shop.host.database, { title: 'Cup', variants: [{}] });
+    const client = shop.client();
+    const { slug } = (await client.post('/api/web/checkout/create', { source: 'buyNow', sku: cup!.sku, quantity: 1 })).data;
+    await client.post('/api/web/checkout/contact', { slug, email: 'ada@example.com' });
+    const mine = { 'x-auth': (await signUp(shop, client, 'checkout@shop.example')).data.token as string };
+    expect((await client.post('/api/web/checkout/get', { slug }, mine)).data).toMatchObject({ contact: { email: 'ada@example.com' } });
+    expect((await client.post('/api/web/checkout/get', { slug })).status).toBe(404);
+  });
+
   test('a token that a browser brings along is never made valid by signing in', async () => {
     const planted = 'x'.repeat(43);
     const answer = await shop.client().post('/api/web/auth/signin', { account: 'known@shop.example', password: goodPassword }, { 'x-auth': planted });

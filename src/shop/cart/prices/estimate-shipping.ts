@@ -1,9 +1,20 @@
 import { zero } from '#kit/pure/amount.ts';
+import * as m from '#messages';
+import { dateFormat } from '#kit/pure/formats.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../../addresses/index.ts';
 import type { Place } from '../../markets/contract.ts';
-import { pickupMethodsFor, shippingMethodsFor, type PickupPlace, type ShippingConfiguration, type ShippingOption } from '../../shipping/index.ts';
+import {
+  deliveryWindow,
+  pickupMethodsFor,
+  shippingMethodsFor,
+  type DeliveryCalendar,
+  type PickupPlace,
+  type ShippingConfiguration,
+  type ShippingOption,
+} from '../../shipping/index.ts';
 import type { PricedBasket } from './price-basket.ts';
 import { basketViewOf, readBasketOf } from '../read-cart.ts';
 import { shopperOf } from '../../accounts/index.ts';
@@ -14,7 +25,8 @@ export async function estimateShipping(context: Context, place: Place) {
     const { lang } = asking;
     const view = await basketViewOf(asking);
     const basket = await readBasketOf(asking.db, shopperOf(asking), view);
-    return shippingOptionsOf(basket, view.shipping, { place, lang }).map((option) => toShippingMethod(option, { currency: basket.currency, lang }));
+    const shown = { currency: basket.currency, calendar: view.shipping.calendar, context: asking };
+    return shippingOptionsOf(basket, view.shipping, { place, lang }).map((option) => toShippingMethod(option, shown));
   });
 }
 
@@ -37,9 +49,25 @@ export function shippingOptionsOf(
   return options.map((option) => (isGiven(option.id) ? { ...option, price: zero } : option));
 }
 
-/** A way of shipping on the wire. */
-export function toShippingMethod({ id, title, price, pickup }: ShippingOption, { currency, lang }: { currency: string; lang: string }) {
-  return { id, title, price: { amount: price, currency }, ...(pickup ? { pickup: toPickup(pickup, lang) } : {}) };
+/** A way of shipping on the wire, with the days on which it arrives when it is ordered now. */
+export function toShippingMethod(
+  { id, title, price, days, pickup }: ShippingOption,
+  { currency, calendar, context }: { currency: string; calendar: DeliveryCalendar; context: Pick<Context, 'lang' | 'locale' | 'now'> },
+) {
+  return {
+    id,
+    title,
+    price: { amount: price, currency },
+    ...(days && !pickup ? { delivery: toDelivery(deliveryWindow(days, { now: context.now(), calendar }), context.locale) } : {}),
+    ...(pickup ? { pickup: toPickup(pickup, context.lang) } : {}),
+  };
+}
+
+function toDelivery({ from, until }: { from: string; until: string }, locale: Locale) {
+  // The days are days everywhere, and are not to move with a time zone. Of a range the runtime writes Chinese days as numbers alone.
+  const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' });
+  const [first, last] = [format.format(new Date(from)), format.format(new Date(until))];
+  return { from, until, text: from === until ? first : m.cart_delivery_days({ first, last }, { locale }) };
 }
 
 /** Where goods are collected, on the wire. */

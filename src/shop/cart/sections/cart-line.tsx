@@ -84,13 +84,13 @@ function LineWords({ line, path }: { line: BasketLine; path: string }) {
         </a>
         <span className="text-right tabular-nums">
           {reduced && <s className="mr-2 text-sm text-line-price">{money(line.subtotal)}</s>}
-          <span className={reduced ? 'text-sales-price' : ''}>{money(line.total)}</span>
+          <span className={reduced ? 'text-saving' : ''}>{money(line.total)}</span>
         </span>
       </div>
       {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
       {(line.quantity > 1 || line.linePrice) && <Price price={line.price} linePrice={line.linePrice} size="small" />}
       {line.discounts.map((discount) => (
-        <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sm wrap-anywhere text-sales-price">
+        <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sm wrap-anywhere text-saving">
           {discount.title} <Less than={discount.amount} />
         </p>
       ))}

@@ -8,7 +8,7 @@ export function Nudges({ nudges }: Pick<Cart, 'nudges'>) {
     <ul className="flex flex-col gap-3" aria-live="polite">
       {nudges.map((nudge) => (
         <li key={nudge.kind} className="text-sm">
-          <span className={nudge.done ? 'text-sales-price' : ''}>{nudge.text}</span>
+          <span className={nudge.done ? 'text-saving' : ''}>{nudge.text}</span>
           {!nudge.done && (
             // The text says it; the bar's length is an attribute of the drawing, because the page carries no inline styles.
             <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1.5 block h-1.5 w-full rounded-full" aria-hidden="true">

@@ -39,6 +39,7 @@ function asStored({ contact, address, shippingMethodId }: StaffSale, { couponCod
     countryCode: contact && 'mobile' in contact ? contact.countryCode : null,
     mobile: contact && 'mobile' in contact ? contact.mobile : null,
     address,
+    billing: null,
     shippingMethod: shippingMethodId,
     paymentMethod: null,
     useCredits: false,

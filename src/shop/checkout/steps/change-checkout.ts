@@ -30,10 +30,14 @@ async function changeWith(context: Context, slug: string, decide: (now: Composed
     if (stored.placed) throw new ShopError(alreadyPlaced, { data: { orderNo: stored.orderNo } });
     const before = await loadCheckout(tx, stored, setting);
     // Only a cart's checkout follows what is in the cart; it has been seen from now on.
-    const patch = { ...decide(before, setting), ...(stored.source === 'cart' ? { items: itemsOf(before.basket) } : {}) };
+    const decided = decide(before, setting);
+    const patch = { ...decided, ...(stored.source === 'cart' ? { items: itemsOf(before.basket) } : {}) };
     const changed = { ...stored, ...patch };
-    // Who buys and where to decides on reductions too.
-    const after = 'email' in patch || 'address' in patch ? await loadCheckout(tx, changed, setting) : composeCheckout(changed, before.priced, setting);
+    // Who buys, what and where to decides on reductions too.
+    const after =
+      'email' in decided || 'address' in decided || 'items' in decided
+        ? await loadCheckout(tx, changed, setting)
+        : composeCheckout(changed, before.priced, setting);
     await patchCheckout(tx, stored.id, { ...patch, ...newQuotes(context) }, context.now());
     return toCheckout(after, context);
   });

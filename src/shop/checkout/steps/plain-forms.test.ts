@@ -106,6 +106,13 @@ describe('the page', () => {
     expect(openStep(await client.get(`${path}?step=nonsense`))).toBe('payment');
   });
 
+  it('offers to sign in, in the same words whatever was typed', async () => {
+    const hint = `href="/auth/signin?return=${encodeURIComponent(path)}"`;
+    expect((await client.get(path)).text).toContain(hint);
+    await post(path, { form: 'contact', email: 'ada@example.com' });
+    expect((await client.get(`${path}?step=contact`)).text).toContain(hint);
+  });
+
   it('speaks the language of its address', async () => {
     const page = await client.get(`/zh${path}`);
     expect(page.text).toContain('lang="zh"');
@@ -119,7 +126,12 @@ describe('the steps', () => {
   it('lead from one to the next, and to the payment of one order', async () => {
     expect((await post(path, { form: 'contact', email: 'ada@example.com' })).headers['location']).toBe(`${path}#step-address`);
     expect(openStep(await client.get(path))).toBe('address');
-    expect((await post(path, address)).headers['location']).toBe(`${path}#step-shipping`);
+    expect((await post(path, address)).headers['location']).toBe(`${path}?step=shipping#step-shipping`);
+    const shipping = await client.get(`${path}?step=shipping`);
+    expect(openStep(shipping)).toBe('shipping');
+    expect(shipping.text).toMatch(/<input(?=[^>]* value="standard")(?=[^>]* checked)/);
+    expect(shipping.text).toContain('Arrives ');
+    expect(openStep(await client.get(path))).toBe('payment');
     expect((await post(path, { form: 'shipping', shippingMethod: 'standard' })).headers['location']).toBe(`${path}#step-payment`);
     const page = await client.get(path);
     expect(attributesOf(page, 'place-agree')).toContain('type="checkbox"');

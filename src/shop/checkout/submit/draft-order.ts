@@ -63,6 +63,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     total,
     address: composed.requiresAddress ? stored.address : null,
     paymentMethodId: total > 0 ? (composed.paymentMethod?.id ?? null) : null,
+    billing: stored.billing && { ...stored.billing, reverseCharge: composed.reverseCharge },
     remark,
   };
 }

@@ -2,17 +2,31 @@
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Answers } from '#kit/server/context.ts';
 import type { PricedBasket } from '#shop/cart/prices/index.ts';
-import { namedRateFor, taxesOf, type TaxTotals } from '#shop/markets/index.ts';
+import { isReverseCharged, namedRateFor, taxesOf, type TaxTotals } from '#shop/markets/index.ts';
 import type { Market, Markets, Place } from '#shop/markets/contract.ts';
 import { taxAnswerOf, taxesFrom, taxQuestion } from '#shop/markets/tax-sources/index.ts';
 
-type Taxable = { basket: PricedBasket; fee: Amount; place: Place | undefined; lang: string };
+type Taxable = { basket: PricedBasket; fee: Amount; place: Place | undefined; lang: string; vatNumber: string };
 
 /** `taxKnown` is false where nobody calculates it at the moment: then nothing can be ordered. */
-export type CheckoutTaxes = TaxTotals & { taxKnown: boolean };
+export type CheckoutTaxes = TaxTotals & { taxKnown: boolean; /** The buyer owes the tax. */ reverseCharge: boolean };
 
 /** Reads nothing. @throws what `Answers.to` throws */
-export function checkoutTaxes(market: Market, { markets, answers }: { markets: Markets; answers?: Answers | undefined }, taxable: Taxable): CheckoutTaxes {
+export function checkoutTaxes(market: Market, configuration: Configuration, taxable: Taxable): CheckoutTaxes {
+  const { vatNumber, place, basket } = taxable;
+  if (isReverseCharged(market, { vatNumber, from: configuration.soldFrom, to: place?.country }))
+    return { ...noTaxes(market, basket), taxKnown: true, reverseCharge: true };
+  return { ...chargedTaxes(market, configuration, taxable), reverseCharge: false };
+}
+
+type Configuration = { markets: Markets; answers?: Answers | undefined; soldFrom: string };
+
+const noTaxes = (market: Market, basket: PricedBasket): TaxTotals => ({
+  ...taxesFrom([], market),
+  lineTaxes: basket.lines.map(() => ({ amount: amount(0), basisPoints: 0 })),
+});
+
+function chargedTaxes(market: Market, { markets, answers }: Configuration, taxable: Taxable): Omit<CheckoutTaxes, 'reverseCharge'> {
   const { taxProvider } = market;
   const own = () => ({ ...ownTaxes(market, markets, taxable), taxKnown: true });
   // Where it goes is known as late as the shop's own rates are.
@@ -26,10 +40,7 @@ export function checkoutTaxes(market: Market, { markets, answers }: { markets: M
     shipping: fee > 0 ? { amount: fee, taxClass: market.shippingTaxClass } : null,
   });
   const answer = taxAnswerOf(answers, taxProvider.id, question);
-  if (answer === null)
-    return taxProvider.ownRates
-      ? own()
-      : { ...taxesFrom([], market), lineTaxes: basket.lines.map(() => ({ amount: amount(0), basisPoints: 0 })), taxKnown: false };
+  if (answer === null) return taxProvider.ownRates ? own() : { ...noTaxes(market, basket), taxKnown: false };
   const parts = basket.lines.map((line) => ({ total: line.price.total, part: answer.lines[taxed.indexOf(line)] ?? null }));
   const { lineTaxes, ...sums } = taxesFrom([...parts, { total: fee, part: answer.shipping }], market);
   return { ...sums, lineTaxes: lineTaxes.slice(0, parts.length), taxKnown: true };

@@ -1,15 +1,16 @@
 import * as m from '#messages';
 import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
-import { addressLines } from '#shop/addresses/index.ts';
+import { addressDoubt, addressLines } from '#shop/addresses/index.ts';
 import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, toShippingMethod, type PricedBasket } from '#shop/cart/prices/index.ts';
+import { billingLines } from '#shop/orders/index.ts';
 import { useOf } from '#shop/credits/index.ts';
 import { marketOf, priceIn } from '#shop/markets/index.ts';
 import type { Market, Place } from '#shop/markets/contract.ts';
 import { paymentMethodsFor } from '#shop/payments/index.ts';
 import type { PaymentMethod } from '#shop/payments/contract.ts';
 import type { PaymentSettings } from '#shop/settings/contract.ts';
-import type { ShippingConfiguration, ShippingOption } from '#shop/shipping/index.ts';
+import type { DeliveryCalendar, ShippingConfiguration, ShippingOption } from '#shop/shipping/index.ts';
 import type { Checkout } from '../contract.ts';
 import { totalOf } from '../rules.ts';
 import type { StoredCheckout } from '../store.ts';
@@ -23,6 +24,7 @@ export type ComposedCheckout = {
   basket: PricedBasket;
   priced: PricedBasket;
   market: Market;
+  calendar: DeliveryCalendar;
   requiresShipping: boolean;
   shippingMethods: ShippingOption[];
   shippingMethod: ShippingOption | null;
@@ -60,7 +62,13 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
   // What is collected is sold where it is handed over.
   const place = placeOf(shippingMethod?.pickup ?? stored.address);
   const market = marketOf(markets, { currency: basket.currency, ...(place === undefined ? {} : { country: place.country }) });
-  const taxes = checkoutTaxes(market, configuration, { basket, fee: shippingFee ?? zero, place, lang: context.lang });
+  const taxes = checkoutTaxes(market, configuration, {
+    basket,
+    fee: shippingFee ?? zero,
+    place,
+    lang: context.lang,
+    vatNumber: stored.billing?.vatNumber ?? '',
+  });
   const sums = { goods: basket.total, shippingFee, tax: taxes.tax, taxIncluded: market.taxIncluded };
   const value = (base: Amount) => priceIn(markets, basket.currency, { base });
   const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, value) : { credits: zero, held: zero };
@@ -71,6 +79,7 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
     stored,
     priced,
     market,
+    calendar: configuration.calendar,
     ...sending,
     ...taxes,
     credits: use.credits,
@@ -93,7 +102,7 @@ function sendingOf(stored: StoredCheckout, priced: PricedBasket, { context: { la
   const destination = { configuration, place: placeOf(stored.address), lang };
   const shippingMethods = shippingOptionsOf(priced, configuration, destination);
   if (agreedShipping) return agreedSending(priced, { shippingMethods, agreedShipping });
-  const shippingMethod = shippingMethods.find((method) => method.id === stored.shippingMethod) ?? null;
+  const shippingMethod = chosenOrCheapest(stored, shippingMethods);
   return {
     basket: withUsedGifts(priced, { ...destination, locale, methodId: shippingMethod?.id ?? null }),
     requiresShipping,
@@ -102,6 +111,18 @@ function sendingOf(stored: StoredCheckout, priced: PricedBasket, { context: { la
     shippingFee: requiresShipping ? (shippingMethod?.price ?? null) : zero,
     requiresAddress: requiresShipping && !shippingMethod?.pickup,
   };
+}
+
+/**
+ * What was chosen; until something is, the cheapest way to the address, the quicker one where two cost the same. Staff choose for themselves, and nobody is
+ * sent to fetch something.
+ */
+function chosenOrCheapest({ shippingMethod, address, source }: StoredCheckout, methods: readonly ShippingOption[]): ShippingOption | null {
+  if (shippingMethod !== null) return methods.find((method) => method.id === shippingMethod) ?? null;
+  if (address === null || source === 'staff') return null;
+  const days = (method: ShippingOption) => method.days?.most ?? Infinity;
+  const sent = methods.filter((method) => method.pickup === null);
+  return sent.toSorted((a, b) => a.price - b.price || (days(a) === days(b) ? 0 : days(a) - days(b)))[0] ?? null;
 }
 
 function agreedSending(
@@ -113,18 +134,19 @@ function agreedSending(
     basket: { ...priced, shippingGifts: [], applied: priced.applied.filter((offer) => offer.rule.kind !== 'freeShipping') },
     requiresShipping: true,
     shippingMethods,
-    shippingMethod: { id: agreedMethodId, title, price: fee, pickup: null },
+    shippingMethod: { id: agreedMethodId, title, price: fee, days: null, pickup: null },
     shippingFee: fee,
     requiresAddress: true,
   };
 }
 
 /** A composed checkout on the wire. */
-export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Context, 'locale' | 'lang'>): Checkout {
+export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'locale' | 'lang' | 'now'>): Checkout {
+  const { lang } = context;
   const { stored, basket, shippingMethods, shippingMethod, shippingFee, total } = composed;
   const { currency } = basket;
   const money = (amount: Amount) => ({ amount, currency });
-  const priced = (method: ShippingOption) => toShippingMethod(method, { currency, lang });
+  const priced = (method: ShippingOption) => toShippingMethod(method, { currency, calendar: composed.calendar, context });
   return {
     slug: stored.slug,
     state: 'open',
@@ -134,6 +156,8 @@ export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Co
     contact: { email: stored.email, countryCode: stored.countryCode, mobile: stored.mobile },
     address: stored.address,
     addressLines: stored.address ? addressLines(stored.address, lang) : [],
+    billing: stored.billing && { ...stored.billing, lines: billingLines(stored.billing, { shipping: stored.address, locale: context.locale }) },
+    reverseCharge: composed.reverseCharge,
     requiresShipping: composed.requiresShipping,
     requiresAddress: composed.requiresAddress,
     shippingMethods: shippingMethods.map(priced),
@@ -155,17 +179,19 @@ export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Co
     subtotal: money(basket.subtotal),
     total: money(total),
     remark: stored.remark,
-    messages: messagesOf(composed, locale),
+    messages: messagesOf(composed, context),
   };
 }
 
 function messagesOf(
   { stored, basket, requiresShipping, shippingMethods, shippingMethod, paymentMethods, total, taxKnown }: ComposedCheckout,
-  locale: Context['locale'],
+  { locale, lang }: Pick<Context, 'locale' | 'lang'>,
 ): string[] {
   const messages = [...basket.messages];
+  const doubt = stored.address && addressDoubt(stored.address, lang);
   if (basket.lines.length === 0) messages.push(m.cart_empty({}, { locale }));
   else if (hasChanged(stored, basket)) messages.push(m.checkout_cart_changed({}, { locale }));
+  if (doubt) messages.push(doubt);
   const nowhere = stored.address !== null && shippingMethods.length === 0;
   if (requiresShipping && (nowhere || (stored.shippingMethod !== null && !shippingMethod))) messages.push(m.checkout_shipping_not_available({}, { locale }));
   if (!taxKnown) messages.push(m.checkout_tax_unknown({}, { locale }));

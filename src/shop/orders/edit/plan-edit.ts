@@ -83,6 +83,7 @@ function agreedOf(order: OrderRow) {
 /** How shipping is taxed: by the market's own rates, or as a provider calculated it when the order was placed. */
 function shippingRateOf(order: OrderRow, markets: Markets, before: readonly LineRow[]): NamedRate | null | 'asGoods' {
   const { shippingTaxClass, taxProvider } = markets.markets.find(({ code }) => code === order.market) ?? markets.defaultMarket;
+  if (order.billing?.reverseCharge) return null;
   if (taxProvider) return agreedShippingRate(order, before);
   const { place } = agreedOf(order);
   return shippingTaxClass === null ? 'asGoods' : namedRateFor(markets, { place, taxClass: shippingTaxClass, lang: order.lang });
@@ -152,7 +153,7 @@ function addedLine(
   const { variantId, productId, listIds, price, taxable, taxClass, requiresShipping } = sellable;
   if (requiresShipping && order.shippingMethod === null) throw fieldError(`lines.${index}.sku`, m.order_edit_not_sent({}, context));
   const { place } = agreedOf(order);
-  const rate = taxable ? namedRateFor(markets, { place, taxClass, lang: order.lang }) : null;
+  const rate = taxable && !order.billing?.reverseCharge ? namedRateFor(markets, { place, taxClass, lang: order.lang }) : null;
   return { row: null, sellable, variantId, productId, listIds, price, quantity, rate, sent: requiresShipping };
 }
 

@@ -41,7 +41,7 @@ export async function importOrder(context: Context, given: ForeignOrder, { from,
     const { known, outcome } = await plan(tx);
     if (outcome === 'unchanged') return outcome;
     const row = { ...(await rowOf(tx, context, { order, known })), importDigest: digest };
-    const own = known ?? (await insertNew(tx, { ...row, tags: order.tags, importedFrom: from, externalNumber: order.number }, order.placedAt));
+    const own = known ?? (await insertNew(tx, { ...row, billing: null, tags: order.tags, importedFrom: from, externalNumber: order.number }, order.placedAt));
     if (known) await rewriteImported(tx, known.id, row);
     await writeAround(tx, context, { id: own.id, order, source: sourceNames[from], isNew: !known });
     return outcome;

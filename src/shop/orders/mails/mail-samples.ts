@@ -69,6 +69,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
   // Not checked: a name may hold what no shopper could send.
   const address: PostalAddress = { ...forEachField(() => ''), ...sampleAddress, firstName, lastName };
   return {
+    billing: null,
     orderNo: sampleOrderNo,
     imported: null,
     status: firstOrderStatus,

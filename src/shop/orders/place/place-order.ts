@@ -54,6 +54,12 @@ async function insertOnce(tx: Tx, context: Context, draft: OrderDraft): Promise<
   throw new Error('no free order number');
 }
 
+const contactColumns = (contact: OrderDraft['contact']) => ({
+  email: 'email' in contact ? contact.email : null,
+  countryCode: 'mobile' in contact ? contact.countryCode : null,
+  mobile: 'mobile' in contact ? contact.mobile : null,
+});
+
 function rowOf(draft: OrderDraft, at: Date) {
   const {
     checkoutId,
@@ -68,6 +74,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     promotionDiscounts,
     shippingMethod,
     address,
+    billing = null,
     remark,
   } = draft;
   const free = draft.total === 0;
@@ -82,12 +89,11 @@ function rowOf(draft: OrderDraft, at: Date) {
     promotionDiscounts,
     shippingMethod,
     address,
+    billing,
     remark,
     accountId: shopper.accountId,
     guestId: shopper.guestId,
-    email: 'email' in contact ? contact.email : null,
-    countryCode: 'mobile' in contact ? contact.countryCode : null,
-    mobile: 'mobile' in contact ? contact.mobile : null,
+    ...contactColumns(contact),
     subtotalAmount: draft.subtotal,
     shippingFeeAmount: draft.shippingFee,
     taxAmount: draft.tax,

@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
+import { billingLines } from './billing-lines.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { PaymentSettings } from '../../settings/contract.ts';
@@ -124,6 +125,7 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     contact: { email: order.email, countryCode: order.countryCode, mobile: order.mobile },
     address: order.address,
     addressLines: order.address ? addressLines(order.address, locale) : [],
+    billing: presentBilling(order, locale),
     shipments: shipments.map((shipment) => presentShipment(shipment, around)),
     remark: order.remark,
     editedAt: order.editedAt?.toISOString() ?? null,
@@ -240,4 +242,8 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
 /** An event of an order as text in a language. */
 export function eventTitle(event: string, locale: Locale = localeFor('en')): string {
   return eventTitles[event as OrderEvent]?.({}, { locale }) ?? event;
+}
+
+function presentBilling({ billing, address }: OrderRow, locale: Locale): Order['billing'] {
+  return billing && { ...billing, lines: billingLines(billing, { shipping: address, locale }) };
 }

@@ -15,7 +15,6 @@ export async function renderTemplate(
   parts: TemplateParts & { render: DraftRenderer },
   { name, path, sections }: { name: string; path: string; sections: readonly SectionChoice[] },
 ): Promise<DraftMarkup> {
-  const base = baseOf(name, (await systemTemplates(context, parts)).keys());
-  if (base === null) throw new ShopError(notFound);
-  return parts.render(context, { name, base, path, sections });
+  if (baseOf(name, (await systemTemplates(context, parts)).keys()) === null) throw new ShopError(notFound);
+  return parts.render(context, { name, path, sections });
 }

@@ -16,7 +16,7 @@ import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { chosenOf, other } from './chosen-address.ts';
-import { formDraftOf, type CountryChoice, type RejectedStep } from './data.ts';
+import { formDraftOf, stepAfterAddress, type CheckoutStep, type CountryChoice, type RejectedStep } from './data.ts';
 import { PickupChoice } from './pickup-choice.tsx';
 import { useAddressBook } from './use-address-book.ts';
 import type { CheckoutActions } from './use-checkout.ts';
@@ -29,7 +29,8 @@ type Props = {
   initialForm: AddressForm | null;
   refused: RejectedStep | null;
   post: CheckoutActions['post'];
-  onDone: () => void;
+  /** `next`: the step to go on with; null: the first that is not done. */
+  onDone: (next: CheckoutStep | null) => void;
 };
 
 /** The form of the step. What was typed stays when the country changes, and when an address of the book is looked at. Without script a button shows the country's fields. */
@@ -106,7 +107,7 @@ function useAddress({ checkout, countries, initialForm, refused, post, onDone }:
   // The fields stay while the book is on its way: they get what was written into the server's markup.
   const chosen = picked ?? (book ? chosenOf(book, { address: checkout.address, countries }) : other);
   const send = async () => {
-    const { code } = await state.run(async () => {
+    const { code, data } = await state.run(async () => {
       const address = chosen === other ? await known() : null;
       if (chosen === other && !address) return null;
       const answer = await post('/checkout/address', address ? { address } : { addressId: chosen });
@@ -115,10 +116,10 @@ function useAddress({ checkout, countries, initialForm, refused, post, onDone }:
     });
     if (code !== 0) return;
     forget();
-    onDone();
+    onDone(data ? stepAfterAddress(data) : null);
   };
   const collect = async (methodId: string) => {
-    if ((await state.run(() => post('/checkout/shipping', { methodId }))).code === 0) onDone();
+    if ((await state.run(() => post('/checkout/shipping', { methodId }))).code === 0) onDone(null);
   };
   return { fields, chosen, setPicked, state, send, collect };
 }

@@ -66,6 +66,7 @@ export function ShippingStep({ checkout, refused, post, onChosen, onDone }: Step
             checked={chosen === method.id}
             onChoose={(id) => void take(id)}
             title={method.title}
+            text={method.delivery && m.checkout_arrives({ days: method.delivery.text })}
             aside={method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}
           >
             {method.pickup && pickupLines(method).join(', ')}
@@ -76,6 +77,7 @@ export function ShippingStep({ checkout, refused, post, onChosen, onDone }: Step
         <Button type="submit" name="form" value="shipping" look="primary" disabled={isHere && chosen === null} busy={wanted !== null}>
           {m.checkout_continue()}
         </Button>
+        {isHere && chosen === null && <p className="mt-2 text-sm text-desc">{m.checkout_choose_shipping()}</p>}
       </div>
     </form>
   );

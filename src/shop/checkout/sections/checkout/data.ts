@@ -24,7 +24,7 @@ export type CheckoutPageProps = {
   refused: RejectedStep | null;
 };
 
-const draftForms = ['contact', 'address', 'place'] as const;
+const draftForms = ['contact', 'address', 'billing', 'place'] as const;
 /** The key of the draft of a form of a checkout. */
 export const formDraftOf = (slug: string, form: (typeof draftForms)[number]): string => `checkout-${slug}-${form}`;
 /** All of a checkout's. */
@@ -61,6 +61,11 @@ export function stepsOf(checkout: Checkout): CheckoutStep[] {
 /** The first step that is not done, else the last one, which stays open with the button under it. */
 export function openStepOf(checkout: Checkout): CheckoutStep {
   return stepsOf(checkout).find((step) => !isDone(step, checkout)) ?? 'payment';
+}
+
+/** The step to show once the address is known: that of shipping, whose cheapest way is chosen by itself, where there is a choice. */
+export function stepAfterAddress(checkout: Checkout): CheckoutStep | null {
+  return checkout.requiresAddress !== false && checkout.shippingMethods.filter((method) => !method.pickup).length > 1 ? 'shipping' : null;
 }
 
 /** The step with a field that an error names; null where no step has one. */

@@ -1,4 +1,4 @@
-/** The address of the checkout, for somebody whose address book is still on its way. */
+/** The checkout in a DOM: what is suggested while somebody types, and what changes under their hands. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { seedCommerce } from '#server/seed-commerce.ts';
@@ -14,6 +14,15 @@ beforeAll(async () => {
 });
 afterEach(takeAway);
 afterAll(() => shop.close());
+
+/** A checkout of one bowl, drawn for a shopper with an account. */
+async function drawCheckout() {
+  const [bowl] = await insertTestProduct(shop.host.database, { title: 'Bowl', variants: [{ price: 1999, onHand: 50, weightGrams: 400 }] });
+  const shopper = await signedIn(shop);
+  const { slug } = (await shopper.post('/checkout/create', { source: 'buyNow', sku: bowl!.sku, quantity: 1 })).data as { slug: string };
+  const read = async () => (await shopper.post('/checkout/get', { slug })).data;
+  return { slug, shopper, read, ...(await drawIsland(shopper, `/checkout/${slug}`, 'checkout-page')) };
+}
 
 const field = (name: string) => document.querySelector<HTMLInputElement & HTMLSelectElement>(`form [name=${name}]`)!;
 
@@ -34,4 +43,61 @@ it('preserves the country chosen before the address book has come', async () => 
   // The very field: hydration replays to the server-rendered fields what was written into them (event-replay.ts).
   expect(field('country')).toBe(country);
   expect(country.value).toBe('US');
+});
+
+it('suggests another e-mail domain once the field is left, and takes it when it is pressed', async () => {
+  const { user, read, translate } = await drawCheckout();
+  await user.click(screen.getByRole('button', { name: translate('checkout_edit_step', { step: translate('checkout_step_contact') }) }));
+  const email = await waitFor(() => field('email'));
+  await user.clear(email);
+  await user.type(email, 'ada@gmail.con');
+  expect(screen.queryByRole('button', { name: 'ada@gmail.com' })).toBeNull();
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'ada@gmail.com' }));
+  expect(field('email').value).toBe('ada@gmail.com');
+  await user.clear(field('email'));
+  await user.type(field('email'), 'ada@gmail.con');
+  // It keeps nobody from going on, and can be taken afterwards.
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect((await read()).contact.email).toBe('ada@gmail.con'));
+  await user.click(await screen.findByRole('button', { name: 'ada@gmail.com' }));
+  await waitFor(async () => expect((await read()).contact.email).toBe('ada@gmail.com'));
+});
+
+it('says of a postal code that it is of another region, and chooses the cheapest way for the address all the same', async () => {
+  const { user, read, translate } = await drawCheckout();
+  await waitFor(() => expect(field('country')).not.toBeNull());
+  await user.selectOptions(field('country'), 'US');
+  await waitFor(() => expect(field('province').querySelector('option[value=OR]')).not.toBeNull());
+  await user.selectOptions(field('province'), 'OR');
+  for (const [name, text] of Object.entries({ firstName: 'Ada', lastName: 'Moss', address: '1 Main St', city: 'Portland', phone: '5035550132' }))
+    await user.type(field(name), text);
+  await user.type(field('postalCode'), '94103');
+  await user.tab();
+  const doubt = translate('addresses_postal_code_elsewhere', { code: '94103', region: 'Oregon' });
+  expect(screen.getByText(doubt)).not.toBeNull();
+  await user.clear(field('postalCode'));
+  await user.type(field('postalCode'), '9410');
+  await user.tab();
+  expect(screen.queryByText(doubt)).toBeNull();
+  expect(screen.getByText(translate('addresses_postal_code_invalid', { example: '95014' }))).not.toBeNull();
+  await user.type(field('postalCode'), '3');
+  await user.click(document.querySelector<HTMLElement>('button[value=address]')!);
+  await waitFor(async () => expect(await read()).toMatchObject({ address: { postalCode: '94103' }, shippingMethod: { id: 'standard' }, messages: [doubt] }));
+  // The ways to the address are shown, the cheapest chosen.
+  await waitFor(() => expect(document.querySelector<HTMLInputElement>('input[name=shippingMethod]:checked')?.value).toBe('standard'));
+});
+
+it('changes a quantity in the summary, and the totals follow', async () => {
+  const { user, read, translate } = await drawCheckout();
+  const total = (await read()).total.amount as number;
+  // The summary stands twice: folded, and beside the steps.
+  const [more] = await waitFor(() => {
+    const found = screen.getAllByRole('button', { name: translate('ui_quantity_more', { title: 'Bowl' }) });
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  await user.click(more!);
+  await waitFor(async () => expect(await read()).toMatchObject({ lines: [{ quantity: 2 }], total: { amount: 2 * total } }));
+  await waitFor(() => expect(screen.getAllByText('$39.98').length).toBeGreaterThan(1));
 });

@@ -9,6 +9,7 @@ import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressStep } from './address-step.tsx';
 import { PaymentStep, ShippingStep } from './choice-steps.tsx';
+import { Billing } from './billing.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { checkoutSteps, isDone, openStepOf, stepOfErrors, stepsOf, type CheckoutPageProps, type CheckoutStep, type RejectedStep } from './data.ts';
 import { PayAgain } from './pay-again.tsx';
@@ -44,7 +45,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
       <div className="lg:order-2">
-        <Summary checkout={checkout} refused={rejectedAs(props, 'coupon', 'dropCoupon')} post={actions.post} />
+        <Summary checkout={checkout} refused={rejectedAs(props, 'coupon', 'dropCoupon', 'line', 'dropLine')} post={actions.post} />
       </div>
       <div className="min-w-0 lg:order-1">
         {checkout.messages.map((message) => (
@@ -91,7 +92,9 @@ function firstOpen({ refused, step }: CheckoutPageProps): CheckoutStep | null {
     ? stepOfErrors(refused.errors)
     : refused.form === 'collect'
       ? 'address'
-      : (checkoutSteps.find((one) => one === refused.form) ?? null);
+      : refused.form === 'billing'
+        ? 'payment'
+        : (checkoutSteps.find((one) => one === refused.form) ?? null);
 }
 
 const stepTitles: Readonly<Record<CheckoutStep, () => string>> = {
@@ -135,10 +138,10 @@ function OpenSteps(props: OpenProps) {
           state={stateOf(step)}
           focus={moved}
           onEdit={() => go(step)}
-          summary={<StepSummary step={step} checkout={checkout} />}
+          summary={<StepSummary step={step} checkout={checkout} post={actions.post} />}
         >
           {/* An error shown before the script came is outdated once somebody goes on. */}
-          <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={() => go(null)} />
+          <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={(next) => go(next ?? null)} />
         </Step>
       ))}
       <PlaceOrder checkout={checkout} ready={isReady} refused={rejectedAs(props, 'place')} place={actions.place} onRejected={refused} />
@@ -146,7 +149,11 @@ function OpenSteps(props: OpenProps) {
   );
 }
 
-type StepFormProps = Omit<OpenProps, 'step'> & { step: CheckoutStep; setEditing: (step: CheckoutStep | null) => void; onDone: () => void };
+type StepFormProps = Omit<OpenProps, 'step'> & {
+  step: CheckoutStep;
+  setEditing: (step: CheckoutStep | null) => void;
+  onDone: (next?: CheckoutStep | null) => void;
+};
 
 function StepForm({ step, setEditing, ...props }: StepFormProps) {
   const { checkout, actions, countries, addressForm, contactBy, onDone } = props;
@@ -158,5 +165,10 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
   }
   if (step === 'address') return <AddressStep {...shared} countries={countries} initialForm={addressForm} refused={rejectedIn('address', 'collect')} />;
   if (step === 'shipping') return <ShippingStep {...shared} refused={rejectedIn('shipping')} onChosen={() => setEditing('shipping')} />;
-  return <PaymentStep checkout={checkout} refused={rejectedIn('place')} post={actions.post} onChosen={() => setEditing(null)} />;
+  return (
+    <>
+      <PaymentStep checkout={checkout} refused={rejectedIn('place')} post={actions.post} onChosen={() => setEditing(null)} />
+      <Billing checkout={checkout} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} post={actions.post} />
+    </>
+  );
 }

@@ -58,12 +58,36 @@ export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Prop
         <Agreement />
       </CheckField>
       {said && !errors['agree'] && <Alert kind="error">{said}</Alert>}
-      <Button type="submit" name="form" value="place" look="primary" wide busy={busy} disabled={!ready} className="text-lg">
-        <Icon name="lock" />
-        {m.checkout_place_order({ total: money(checkout.total) })}
-      </Button>
-      {!ready && <p className="text-center text-sm text-desc">{m.checkout_fill_first()}</p>}
+      <OrderButton total={money(checkout.total)} ready={ready} busy={busy} />
     </form>
+  );
+}
+
+/** Where it cannot be pressed yet, the reason stands below it. */
+function OrderButton({ total, ready, busy }: { total: string; ready: boolean; busy: boolean }) {
+  const reason = `${placeForm}-reason`;
+  return (
+    <>
+      <Button
+        type="submit"
+        name="form"
+        value="place"
+        look="primary"
+        wide
+        busy={busy}
+        disabled={!ready}
+        aria-describedby={ready ? undefined : reason}
+        className="text-lg"
+      >
+        <Icon name="lock" />
+        {m.checkout_place_order({ total })}
+      </Button>
+      {!ready && (
+        <p id={reason} className="text-center text-sm text-desc">
+          {m.checkout_fill_first()}
+        </p>
+      )}
+    </>
   );
 }
 

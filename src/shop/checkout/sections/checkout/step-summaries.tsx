@@ -1,17 +1,29 @@
 /** What was entered, in a line or two. */
 import * as m from '#messages';
+import { suggestEmail } from '#kit/pure/email-typo.ts';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutStep } from './data.ts';
+import { DidYouMeanForm } from './did-you-mean.tsx';
+import type { CheckoutActions } from './use-checkout.ts';
 import { pickupLines } from './pickup-choice.tsx';
 
 /** The summary of a done step. */
-export function StepSummary({ step, checkout }: { step: CheckoutStep; checkout: Checkout }) {
+export function StepSummary({ step, checkout, post }: { step: CheckoutStep; checkout: Checkout; post: CheckoutActions['post'] }) {
   const money = useMoney();
-  if (step === 'contact') return checkout.contact.email ?? `${checkout.contact.countryCode ?? ''} ${checkout.contact.mobile ?? ''}`;
+  if (step === 'contact') return <Contact checkout={checkout} post={post} />;
   if (step === 'shipping') {
     const method = checkout.shippingMethod;
-    return method && `${method.title} · ${method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}`;
+    if (!method) return null;
+    const terms = `${method.title} · ${method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}`;
+    if (!method.delivery) return terms;
+    return (
+      <>
+        {terms}
+        <br />
+        {m.checkout_arrives({ days: method.delivery.text })}
+      </>
+    );
   }
   if (step === 'payment') return checkout.paymentMethod?.title ?? null;
   const collected =
@@ -24,5 +36,16 @@ export function StepSummary({ step, checkout }: { step: CheckoutStep; checkout: 
       <br />
       {places.join(', ')}
     </address>
+  );
+}
+
+function Contact({ checkout: { contact }, post }: { checkout: Checkout; post: CheckoutActions['post'] }) {
+  if (contact.email === null) return `${contact.countryCode ?? ''} ${contact.mobile ?? ''}`;
+  const meant = suggestEmail(contact.email);
+  return (
+    <>
+      {contact.email}
+      {meant !== null && <DidYouMeanForm email={meant} onTake={(email) => void post('/checkout/contact', { email })} />}
+    </>
   );
 }

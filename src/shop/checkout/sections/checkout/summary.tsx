@@ -5,11 +5,11 @@ import { CouponForm } from '#ui/forms/coupon-form.tsx';
 import { CheckField } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { RejectedStep } from './data.ts';
+import { SummaryLines } from './summary-lines.tsx';
 import type { CheckoutActions } from './use-checkout.ts';
 
 /** On a phone it is folded, with the total in sight; beside the steps it lies open. */
@@ -45,7 +45,7 @@ type ContentsProps = { checkout: Checkout; refused: RejectedStep | null; post: C
 function Contents({ checkout, refused, post, place }: ContentsProps) {
   return (
     <div className="flex flex-col gap-6">
-      <Lines checkout={checkout} />
+      <SummaryLines checkout={checkout} post={post} place={place} />
       {checkout.state === 'open' && (
         <CouponForm
           form={`coupon-${place}`}
@@ -82,39 +82,6 @@ function Credits({ checkout, post, place }: { checkout: Checkout; post: Checkout
     >
       {m.checkout_use_credits({ balance: money(creditsAvailable) })}
     </CheckField>
-  );
-}
-
-function Lines({ checkout }: { checkout: Checkout }) {
-  const money = useMoney();
-  return (
-    <ul className="flex flex-col divide-y divide-line border-b border-line">
-      {checkout.lines.map((line) => (
-        <li key={line.lineId} className="flex items-start gap-4 py-4">
-          {line.image ? (
-            <Picture picture={{ ...line.image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />
-          ) : (
-            <span className="size-16 shrink-0 rounded-field bg-base-300" />
-          )}
-          <div className="min-w-0 grow text-sm">
-            <p className="font-medium">{line.title}</p>
-            {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
-            <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
-            {line.discounts.map((discount) => (
-              <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sales-price">
-                {discount.title} <Less than={discount.amount} />
-              </p>
-            ))}
-            {line.messages.map((message) => (
-              <p key={message} className="text-danger">
-                {message}
-              </p>
-            ))}
-          </div>
-          <span className="text-sm tabular-nums">{money(line.subtotal)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

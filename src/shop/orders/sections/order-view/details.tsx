@@ -30,6 +30,16 @@ export function Facts({ order }: { order: Order }) {
           ))}
         </Fact>
       )}
+      {order.billing && (
+        <Fact title={m.checkout_billing()}>
+          {order.billing.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          {order.billing.reverseCharge && <span className="block text-sm text-desc">{m.order_reverse_charge()}</span>}
+        </Fact>
+      )}
       {order.shippingMethod && (
         <Fact title={m.checkout_step_shipping()}>
           {order.shippingMethod.title}

@@ -1,0 +1,104 @@
+/** Who pays, below the ways of paying: a company with its VAT number, and an address of the invoice's own. All of it may stay empty. */
+import { useState, type ChangeEvent } from 'react';
+import * as m from '#messages';
+import { AddressFields } from '#ui/address-form/address-fields.tsx';
+import { addressOf } from '#ui/address-form/data.ts';
+import { useAddressForm } from '#ui/address-form/use-address-form.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { RadioCard } from '#ui/forms/radio-card.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
+import type { AddressForm } from '#shop/addresses/contract.ts';
+import type { Checkout } from '../../contract.ts';
+import type { CountryChoice, RejectedStep } from './data.ts';
+import type { CheckoutActions } from './use-checkout.ts';
+
+const form = 'billing';
+
+type Props = {
+  checkout: Checkout;
+  countries: readonly CountryChoice[];
+  initialForm: AddressForm | null;
+  refused: RejectedStep | null;
+  post: CheckoutActions['post'];
+};
+
+/** Folded, with what was entered in sight. A plain form, which works without script too. */
+export function Billing(props: Props) {
+  const { checkout, refused } = props;
+  const [isOpen, setOpen] = useState(refused !== null);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-6 rounded-box border border-line px-4">
+      <summary className="flex min-h-14 cursor-pointer flex-wrap items-baseline gap-x-3 py-4">
+        <span className="font-medium">{m.checkout_billing()}</span>
+        <span className="text-sm text-desc wrap-anywhere">{checkout.billing ? checkout.billing.lines.join(', ') : m.checkout_billing_hint()}</span>
+      </summary>
+      <BillingForm {...props} onDone={() => setOpen(false)} />
+    </details>
+  );
+}
+
+function BillingForm(props: Props & { onDone: () => void }) {
+  const { checkout, countries } = props;
+  const { state, isOther, choose, company, write, fields, send } = useBilling(props);
+  const { errors, message, busy } = state;
+  const text = (name: 'company' | 'vatNumber') => ({ form, name, optional: true, value: company[name], error: errors[name], onChange: write(name) });
+  return (
+    <form
+      noValidate
+      method="post"
+      action="#step-payment"
+      className="flex flex-col gap-5 pb-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {message && <Alert kind="error">{message}</Alert>}
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
+        <TextField {...text('company')} label={m.field_company()} autoComplete="organization" maxLength={120} />
+        <TextField {...text('vatNumber')} label={m.field_vatNumber()} hint={m.checkout_vat_hint()} autoComplete="off" maxLength={30} />
+      </div>
+      {checkout.address && (
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-3 text-sm font-medium">{m.checkout_billing_address()}</legend>
+          <RadioCard name="billing" value="same" checked={!isOther} onChoose={() => choose(false)} title={m.checkout_billing_same()} />
+          <RadioCard name="billing" value="other" checked={isOther} onChoose={() => choose(true)} title={m.checkout_billing_other()} />
+        </fieldset>
+      )}
+      {/* Without script the fields are there, for the country of the page; they count where "another" is chosen. */}
+      <div className={isOther ? 'flex flex-col gap-5' : 'hidden flex-col gap-5 noscript:flex'}>
+        <AddressFields form={form} purpose="billing" countries={countries} errors={errors} {...fields} />
+      </div>
+      <div>
+        <Button type="submit" name="form" value="billing" busy={busy}>
+          {m.checkout_billing_save()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What was typed, and sending it. */
+function useBilling({ checkout: { billing, address }, countries, initialForm, refused, post, onDone }: Props & { onDone: () => void }) {
+  const state = useForm(form, refused);
+  const [isOther, choose] = useState(refused ? refused.values['billing'] === 'other' : (billing?.address ?? null) !== null);
+  const [company, setCompany] = useState({
+    company: refused?.values['company'] ?? billing?.company ?? '',
+    vatNumber: refused?.values['vatNumber'] ?? billing?.vatNumber ?? '',
+  });
+  const country = refused?.values['country'] ?? billing?.address?.country ?? address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
+  const typed = useAddressForm({ ...billing?.address, ...refused?.values, country }, { initialRules: initialForm, countries });
+  const send = async () => {
+    const { code } = await state.run(async () => {
+      const rules = isOther ? await typed.rulesAwaited() : null;
+      if (isOther && !rules) return null;
+      return post('/checkout/billing', { ...company, address: rules ? addressOf(rules, typed.values) : null });
+    });
+    if (code === 0) onDone();
+  };
+  const write = (name: 'company' | 'vatNumber') => (event: ChangeEvent<HTMLInputElement>) => setCompany((now) => ({ ...now, [name]: event.target.value }));
+  const fields = { rules: typed.rules, values: typed.values, onChange: typed.set, onCountry: typed.setCountry };
+  return { state, isOther, choose, company, write, fields, send };
+}

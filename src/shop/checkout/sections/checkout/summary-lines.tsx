@@ -1,0 +1,116 @@
+/** The lines of the summary, whose quantity can be changed in place while nothing is ordered yet. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { Quantity, QuantityMost } from '#ui/forms/quantity.tsx';
+import { useMoney } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Less } from '#ui/price.tsx';
+import type { Checkout } from '../../contract.ts';
+import type { CheckoutActions } from './use-checkout.ts';
+
+type Props = { checkout: Checkout; post: CheckoutActions['post']; place: string };
+type Line = Checkout['lines'][number];
+
+/** See above; `place` makes ids unique, the summary stands twice on the page. */
+export function SummaryLines({ checkout, post, place }: Props) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const change = async (lineId: string, quantity: number) => {
+    setBusy(lineId);
+    await post('/checkout/line', { lineId, quantity });
+    setBusy(null);
+  };
+  return (
+    <ul className="flex flex-col divide-y divide-line border-b border-line">
+      {checkout.lines.map((line) => (
+        <li key={line.lineId} className="flex items-start gap-4 py-4" aria-busy={busy === line.lineId || undefined}>
+          <LinePicture line={line} />
+          <div className="min-w-0 grow text-sm">
+            <LineText line={line} isFixed={checkout.state !== 'open'} />
+            {checkout.state === 'open' && (
+              <LineControls
+                line={line}
+                place={place}
+                busy={busy !== null}
+                // The only thing in a checkout is not taken out of it: whoever does not want it leaves.
+                removable={checkout.lines.length > 1}
+                onChange={(quantity) => void change(line.lineId, quantity)}
+              />
+            )}
+          </div>
+          <LinePrice line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinePicture({ line: { image } }: { line: Line }) {
+  if (!image) return <span className="size-16 shrink-0 rounded-field bg-base-300" />;
+  return <Picture picture={{ ...image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />;
+}
+
+function LinePrice({ line }: { line: Line }) {
+  const money = useMoney();
+  return <span className="text-sm tabular-nums">{money(line.subtotal)}</span>;
+}
+
+function LineText({ line, isFixed }: { line: Line; isFixed: boolean }) {
+  return (
+    <>
+      <p className="font-medium">{line.title}</p>
+      {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
+      {isFixed && <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>}
+      {line.discounts.map((discount) => (
+        <p key={`${discount.title} ${discount.code ?? ''}`} className="text-saving">
+          {discount.title} <Less than={discount.amount} />
+        </p>
+      ))}
+      {line.messages.map((message) => (
+        <p key={message} className={line.purchasable ? 'font-medium' : 'text-danger'}>
+          {message}
+        </p>
+      ))}
+    </>
+  );
+}
+
+type ControlsProps = { line: Line; place: string; busy: boolean; removable: boolean; onChange: (quantity: number) => void };
+
+/** A plain form, whose buttons work in place where there is script. */
+function LineControls({ line, place, busy, removable, onChange }: ControlsProps) {
+  const [above, setAbove] = useState<number | null>(null);
+  return (
+    <>
+      <form method="post" className="mt-2 flex flex-wrap items-center gap-x-2" onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name="lineId" value={line.lineId} />
+        <Quantity
+          id={`summary-${place}-${line.lineId}`}
+          value={line.quantity}
+          max={line.available === null ? null : Math.max(line.available, 1)}
+          of={line.title}
+          onChange={onChange}
+          onAbove={setAbove}
+          disabled={busy}
+          small
+        />
+        <button type="submit" name="form" value="line" className="btn btn-sm hidden noscript:inline-flex">
+          {m.cart_update()}
+        </button>
+        {removable && (
+          <button
+            type="submit"
+            name="form"
+            value="dropLine"
+            disabled={busy}
+            onClick={() => onChange(0)}
+            className="inline-flex min-h-11 items-center px-1 text-desc underline underline-offset-4 hover:text-base-content"
+            aria-label={m.cart_remove_title({ title: line.title })}
+          >
+            {m.cart_remove()}
+          </button>
+        )}
+      </form>
+      <QuantityMost most={above} />
+    </>
+  );
+}

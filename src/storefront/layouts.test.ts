@@ -1,0 +1,64 @@
+/** A page's head and foot: those of its template, else the shop's. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createContents } from '#shop/content/edit/index.ts';
+import { layoutsFor } from '#shop/templates/contract.ts';
+import { publishSections } from '#shop/templates/index.ts';
+import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { staffToken } from '#test/harness/staff.ts';
+
+let shop: TestApp;
+let client: TestClient;
+let checkout: string;
+beforeAll(async () => {
+  shop = await createTestApp();
+  client = shop.client();
+  const [variant] = await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{ price: 1800, onHand: 9 }] });
+  checkout = `/checkout/${(await client.post('/api/web/checkout/create', { source: 'buyNow', sku: variant!.sku, quantity: 1 })).data.slug}`;
+});
+afterAll(() => shop.close());
+
+const route = async (path: string) => (await client.get(`${path}?request=route`)).data as { pageHead: string; pageFoot: string };
+const publish = (name: string, sections: string[]) =>
+  shop.host.database.transaction((tx) => publishSections(tx, { name, sections: sections.map((section) => ({ section, settings: {} })), now: shop.clock.now }));
+
+test('goes from the narrowest layout to that of every page', () => {
+  expect(layoutsFor(['product-lamp', 'product']).head).toEqual(['layout-head-product-lamp', 'layout-head-product', 'layout-head']);
+  expect(layoutsFor(['checkout']).foot).toEqual(['layout-foot-checkout', 'layout-foot']);
+});
+
+test('the checkout leads back to the cart, to help and to the policies, and nowhere else', async () => {
+  const { pageHead, pageFoot } = await route(checkout);
+  const links = (markup: string) => [...markup.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links(pageHead)).toEqual(['/cart', '/', '/page/feedback']);
+  expect(links(pageFoot)).toEqual([]);
+  const texts = (title: string) => ({ en: { title } });
+  await shop.host.database.transaction((tx) =>
+    createContents(
+      tx,
+      [
+        { kind: 'page', slug: 'contact', texts: texts('Contact') },
+        { kind: 'page', slug: 'privacy', texts: texts('Privacy') },
+        { kind: 'page', slug: 'returns', texts: texts('Returns') },
+      ],
+      shop.clock.now,
+    ),
+  );
+  await expect.poll(async () => links((await route(checkout)).pageFoot)).toEqual(['/page/privacy', '/page/returns']);
+  expect(links((await route(checkout)).pageHead)).toEqual(['/cart', '/', '/page/contact']);
+  for (const path of ['/cart', '/product/cup']) expect((await route(path)).pageHead).toContain('site-header');
+});
+
+test('a merchant changes the layout of one kind of page, and sees the draft on any page', async () => {
+  const sections = [{ section: 'bare-header', settings: { helpPath: '/page/returns' } }];
+  const token = await staffToken(shop, 'owner');
+  const headers = { 'x-auth': token };
+  const drafted = await client.post('/api/admin/templates/layout-head-checkout/render', { path: '/cart', sections }, headers);
+  expect(drafted).toMatchObject({ code: 0, data: { head: '', isFound: true } });
+  expect(drafted.data.sections[0]).toContain('href="/page/returns"');
+  await publish('layout-head-checkout', ['header']);
+  await expect.poll(async () => (await route(checkout)).pageHead).toContain('site-header');
+  await publish('layout-head-product', ['bare-header']);
+  await expect.poll(async () => (await route('/product/cup')).pageHead).not.toContain('site-header');
+  expect((await route('/cart')).pageHead).toContain('site-header');
+});
