@@ -89,6 +89,29 @@ test('a quantity above what can be had is said, on the product page and in the c
   await expect(inCart).toHaveValue(String(most));
 });
 
+test(
+  'on a phone a bar stands in for the button that has left the screen, and covers neither the end of the page nor the question of consent',
+  onPhone,
+  async ({ page }) => {
+    await openProduct(page);
+    const bar = page.locator('.buy-bar');
+    await expect(bar).toHaveCount(0);
+    const toEnd = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    // A jump: the button itself is never on the screen.
+    await toEnd();
+    await expect(bar).toBeVisible();
+    await toEnd();
+    const topOf = async (place: Locator) => (await place.boundingBox())!.y;
+    const bottomOf = async (place: Locator) => (await place.boundingBox().then((box) => box!.y + box!.height))!;
+    await expect.poll(async () => (await bottomOf(page.locator('footer'))) - (await topOf(bar))).toBeLessThanOrEqual(1);
+    await page.locator('footer').getByText(translate('privacy_choices')).click();
+    await expect.poll(async () => (await bottomOf(page.locator('#consent-notice'))) - (await topOf(bar))).toBeLessThan(0);
+    await page.locator('#consent-notice button').first().click();
+    await bar.getByRole('button', { name: translate('product_add') }).click();
+    await expect(page.getByRole('dialog').getByText(translate('cart_check_out'), { exact: true })).toBeVisible();
+  },
+);
+
 test('the SKU of a variant leads to that variant', async ({ page }) => {
   await page.goto('/search?q=brc-ter-300');
   await expect(page).toHaveURL(/\/product\/brae-cup\/BRC-TER-300$/);

@@ -26,7 +26,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={crumbs} />
-      <div className="mt-3 grid gap-x-12 gap-y-8 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
+      <div className="mt-3 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-5 lg:gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
         <Island
           name="product-gallery"
           of={Gallery}

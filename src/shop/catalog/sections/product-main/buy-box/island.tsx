@@ -73,6 +73,7 @@ type BuyFormProps = {
 /** How many, and the two buttons. */
 function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, buyNow }, picked }: BuyFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   const { quantity, setQuantity, above, setAbove } = picked;
   const soldOut = variant.stock === 'out';
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +87,7 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
   return (
     <form ref={form} method="post" action={action} onSubmit={submit} className="mt-8">
       <input type="hidden" name="sku" value={variant.sku} />
-      <div className="flex flex-wrap gap-3">
+      <div ref={main} className="flex flex-wrap gap-3">
         <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} disabled={soldOut} />
         <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" disabled={soldOut} busy={busy === 'add'}>
           {soldOut ? m.ui_sold_out() : m.product_add()}
@@ -103,7 +104,7 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
           <Alert kind="error">{errorMessage}</Alert>
         </div>
       )}
-      {!soldOut && <StickyBar form={form} title={title} variant={variant} busy={busy === 'add'} />}
+      {!soldOut && <StickyBar form={form} main={main} title={title} variant={variant} busy={busy === 'add'} />}
     </form>
   );
 }

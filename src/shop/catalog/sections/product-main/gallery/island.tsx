@@ -12,7 +12,7 @@ import { Arrows } from './arrows.tsx';
 import { scrollToItem, shownItem } from './row.ts';
 import type { ViewerProps } from './viewer.tsx';
 
-const mainSizes = '(min-width: 1280px) 720px, (min-width: 1024px) 55vw, 100vw';
+const mainSizes = '(min-width: 1280px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw';
 const thumbSizes = '80px';
 
 /** That somebody is about to look at more than the first picture. */
