@@ -2372,6 +2372,14 @@ export interface StaffTotp {
   staffId: string;
 }
 
+export interface StockAlert {
+  createdAt: Date;
+  email: string;
+  id: string;
+  lang: string;
+  variantId: string;
+}
+
 export interface StockLevel {
   /**
    * May be negative: imports bring oversold stock in as it is.
@@ -2832,6 +2840,7 @@ export interface DB {
   staffSigninFailure: StaffSigninFailure;
   staffTicket: StaffTicket;
   staffTotp: StaffTotp;
+  stockAlert: StockAlert;
   stockLevel: StockLevel;
   stockMovement: StockMovement;
   subscriber: Subscriber;

@@ -138,12 +138,20 @@ test('another variant changes picture, price and address at once', onPhone, asyn
       .first()
       .evaluate((row) => row.children[Math.round(row.scrollLeft / row.clientWidth)]?.id);
   expect(await shownPicture()).toBe('picture-1');
+  const delivery = page.locator('[data-delivery]');
+  await expect(delivery.first()).toBeVisible();
   await page.getByRole('link', { name: /Terracotta/ }).click();
   await expect(page).toHaveURL(/BRC-TER-300$/);
   await expect(page.getByRole('button', { name: translate('ui_sold_out') })).toBeDisabled();
   await expect.poll(shownPicture).not.toBe('picture-1');
   await page.reload();
   await expect(page.getByRole('button', { name: translate('ui_sold_out') })).toBeDisabled();
+  // Nothing is said of when it comes; an address may wait for it.
+  await expect(delivery.locator('visible=true')).toHaveCount(0);
+  const notify = page.locator('#notify');
+  await notify.getByLabel(translate('field_email')).fill('waits@example.com');
+  await notify.getByRole('button', { name: translate('stock_alert_send') }).click();
+  await expect(notify.getByText(translate('stock_alert_thanks'))).toBeVisible();
 });
 
 test('the heart puts a product on the wish list, where it stays until it is taken off', async ({ page, isMobile }) => {

@@ -300,6 +300,7 @@ export interface components {
         importTooLarge: null;
         inquiryStateWrong: null;
         inquiryUnanswerable: null;
+        inStockAlready: null;
         invalidInput: {
             errors: {
                 [key: string]: string;

@@ -2040,6 +2040,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get one mail when a variant is back in stock
+         * @description Get one mail when a variant is back in stock.
+         */
+        post: operations["notifyWhenInStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/promotion/detail": {
         parameters: {
             query?: never;
@@ -9554,6 +9574,42 @@ export interface operations {
             };
         };
     };
+    notifyWhenInStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description E-mail address. */
+                    email: string;
+                    /** @description The token of the form, of `GET /api/web/form`. */
+                    formToken?: string;
+                    /** @description A field that people do not see; filled in, the sender is a program. */
+                    leaveEmpty?: string;
+                    /** @description Stock keeping unit: names a variant for people and programs. */
+                    sku: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What happened, in words for people to read. */
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
     readPromotion: {
         parameters: {
             query: {
@@ -10955,6 +11011,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /order/lookup',
   'POST /order/reorder',
   'POST /payment/start',
+  'POST /product/notify',
   'POST /question/add',
   'POST /question/answer',
   'POST /return/apply',

@@ -47,7 +47,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
               {data.errorMessage}
             </Alert>
           )}
-          <Island name="buy-box" of={BuyBox} when="load" props={buyBoxOf(product, variant, view.shows.carts)} />
+          <Island name="buy-box" of={BuyBox} when="load" props={{ ...buyBoxOf(product, variant, view.shows.carts), alert: data.alert }} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           <DeliveryHints terms={data.terms} />
         </div>
@@ -81,7 +81,7 @@ function ProductHead({ product }: Pick<ProductPageModel, 'product'>) {
 }
 
 /** What the browser needs of the product to sell it. */
-function buyBoxOf(product: ProductPageModel['product'], { sku }: ProductPageModel['variant'], showsCarts: boolean): BuyBoxProps {
+function buyBoxOf(product: ProductPageModel['product'], { sku }: ProductPageModel['variant'], showsCarts: boolean): Omit<BuyBoxProps, 'alert'> {
   return {
     id: product.id,
     favorite: product.showFavorite,

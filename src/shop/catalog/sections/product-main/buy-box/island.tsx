@@ -13,13 +13,14 @@ import { StockLabel } from '#ui/products/stock-label.tsx';
 import type { BuyBoxProps, BuyBoxVariant } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
 import { rememberViewed } from '../../recently-viewed/viewed.ts';
+import { NotifyForm } from './notify-form.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { Share } from './share.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useBuying } from './use-buying.ts';
 
 /** Choosing an option changes address, price, picture and stock at once; without script each value is a link, and the form posts. */
-export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart }: BuyBoxProps) {
+export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert }: BuyBoxProps) {
   const view = usePageView();
   const [chosenSku, setChosenSku] = useState(sku);
   const picked = useQuantity();
@@ -36,7 +37,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
     showAddress(addressOf(next));
   };
   return (
-    <div>
+    <div data-sold-out={variant.stock === 'out' ? '' : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
         <Price price={variant.price} linePrice={variant.linePrice} size="large" />
         <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} />
@@ -44,7 +45,12 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       <p className="mt-1 text-sm text-desc">{m.product_tax_hint()}</p>
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {showCart ? (
-        <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} />
+        <>
+          <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} />
+          {variant.stock === 'out' && (
+            <NotifyForm key={variant.sku} sku={variant.sku} action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(variant.sku)}`} alert={alert} />
+          )}
+        </>
       ) : (
         <p className="mt-8 text-desc">
           {m.product_not_online()}{' '}
