@@ -30,6 +30,13 @@ export const listItemSchema = z
     stock: z.enum(stockLabels),
     available: z.number().int().nullable(),
     options: z.array(optionSchema),
+    variant: z
+      .object({ sku: z.string(), image: pictureSchema.nullable() })
+      .nullable()
+      .describe('The variant that the chosen options mean, sooner one in stock; null where none are chosen'),
+    swatches: z
+      .array(z.object({ value: z.string(), title: z.string(), swatch: z.string(), sku: z.string(), image: pictureSchema.nullable() }))
+      .describe('Colours to choose from, each with a variant that has it, sooner one in stock'),
     rating: z.number().nullable(),
     reviewCount: z.number().int(),
     showFavorite: z.boolean(),
