@@ -10,7 +10,7 @@ export type ProductPageModel = {
   /** The one that its address names, or the first that can be had. */
   variant: ProductVariant;
   /** Shown beside the price. */
-  promotions: { slug: string; title: string }[];
+  promotions: { slug: string; title: string; steps: { from: number; gift: string }[] }[];
   /** Asked for together with the product; fails in the sections that show it. */
   related: Promise<RelatedProducts>;
 };

@@ -14,6 +14,7 @@ import { SizeGuideButton } from './size-guide.tsx';
 import { BuyBox } from './buy-box/island.tsx';
 import type { BuyBoxProps, ProductMainData, ProductPageModel } from './data.ts';
 import { DeliveryHints } from './delivery-hints.tsx';
+import { QuantitySteps } from './quantity-steps.tsx';
 import { Gallery } from './gallery/island.tsx';
 
 /** Pictures at the left, what to decide at the right; the right side stays in view on a wide screen. */
@@ -48,6 +49,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             </Alert>
           )}
           <Island name="buy-box" of={BuyBox} when="load" props={{ ...buyBoxOf(product, variant, view.shows.carts), alert: data.alert }} />
+          <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           <DeliveryHints terms={data.terms} />
         </div>
