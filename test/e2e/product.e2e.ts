@@ -52,7 +52,7 @@ test('pictures open over the whole screen, by keys alone, and the focus comes ba
 
 test('a picture is enlarged where it was pressed, and no blur is left around it', onPhone, async ({ page }) => {
   await openProduct(page);
-  await page.locator('#picture-1 a').click();
+  await page.locator('#picture-1 a').tap();
   const viewer = page.getByRole('dialog', { name: 'Brae Cup' });
   const frame = viewer.locator('li').first();
   await expect(frame.locator('[data-picture]')).toHaveAttribute('data-state', 'loaded');
@@ -63,6 +63,24 @@ test('a picture is enlarged where it was pressed, and no blur is left around it'
   const seen = await frame.evaluate((one) => [one.scrollLeft / (one.scrollWidth - one.clientWidth), one.scrollTop / (one.scrollHeight - one.clientHeight)]);
   expect(seen[0]).toBeCloseTo(0.75, 1);
   expect(seen[1]).toBeCloseTo(0.25, 1);
+});
+
+test('a picture opens from close where a mouse pressed it, and whole where a finger did', async ({ page, isMobile }) => {
+  await openProduct(page);
+  const link = page.locator('#picture-1 a');
+  const { width, height } = (await link.boundingBox())!;
+  const position = { x: width * 0.25, y: height * 0.75 };
+  await (isMobile ? link.tap({ position }) : link.click({ position }));
+  const frame = page.getByRole('dialog', { name: 'Brae Cup' }).locator('li').first();
+  await expect(frame).toBeVisible();
+  const hidden = () => frame.evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]);
+  if (isMobile) return expect(await hidden()).toEqual([0, 0]);
+  const place = async () => {
+    const [across = 0, down = 0] = await hidden();
+    return frame.evaluate((one, [x, y]) => [one.scrollLeft / x!, one.scrollTop / y!], [across, down]);
+  };
+  await expect.poll(async () => Math.round((await place())[0]! * 100)).toBe(25);
+  expect((await place())[1]).toBeCloseTo(0.75, 1);
 });
 
 test('a quantity above what can be had is said, on the product page and in the cart', onPhone, async ({ page }) => {
