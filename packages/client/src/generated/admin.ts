@@ -31614,7 +31614,10 @@ export interface operations {
     readStockAlerts: {
         parameters: {
             query: {
-                /** @description The product, by its slug or id. */
+                /**
+                 * @description The product, by its slug or id.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 product: string;
             };
             header?: never;

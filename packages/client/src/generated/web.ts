@@ -4952,8 +4952,28 @@ export interface components {
             stock: "in" | "low" | "out" | (string & {});
             /** @description A few sentences about it, plain text. */
             summary: string;
+            /** @description Colours to choose from, each with a variant that has it, sooner one in stock. */
+            swatches: {
+                /** @description Its picture; null: none. */
+                image: components["schemas"]["Picture"] | null;
+                /** @description Stock keeping unit: names a variant for people and programs. */
+                sku: string;
+                /** @description A colour that stands for it (`#5b6b4a`); null: none. */
+                swatch: string;
+                /** @description Its title, as people read it. */
+                title: string;
+                /** @description The value. */
+                value: string;
+            }[];
             /** @description Its title, as people read it. */
             title: string;
+            /** @description The variant that the chosen options mean, sooner one in stock; null where none are chosen. */
+            variant: {
+                /** @description Its picture; null: none. */
+                image: components["schemas"]["Picture"] | null;
+                /** @description Stock keeping unit: names a variant for people and programs. */
+                sku: string;
+            } | null;
             /** @description How many variants the product has. */
             variantCount: number;
         };
