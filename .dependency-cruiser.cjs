@@ -24,6 +24,7 @@ const mayCall = {
   content: ['catalog', 'media', 'settings', 'staff'],
   search: ['catalog', 'content', 'media', 'settings', 'staff'],
   stock: ['staff'],
+  'stock-alerts': ['accounts', 'catalog', 'markets', 'messages', 'newsletter', 'settings'],
   favorites: ['accounts', 'catalog', 'content', 'markets', 'media', 'messages', 'notices', 'settings'],
   addresses: ['accounts'],
   shipping: ['addresses', 'markets', 'settings', 'staff'],

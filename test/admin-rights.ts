@@ -430,6 +430,7 @@ export const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'pu
   'POST /api/admin/inquiry-forms': ['manager', 'editor'],
   'GET /api/admin/inquiry-forms/:id': ['manager', 'editor'],
   'PUT /api/admin/inquiry-forms/:id': ['manager', 'editor'],
+  'GET /api/admin/stock-alerts': everyone,
   'GET /api/admin/subscribers': ['manager'],
   'GET /api/admin/subscribers/export': ['manager'],
   'GET /api/admin/abandoned-checkouts': ['manager', 'merchandiser'],

@@ -15,6 +15,7 @@ import { startPictures } from './pictures.ts';
 import { listenToQuickViews } from './quick-views.ts';
 import { startPrivatePages } from './navigation/private-pages.ts';
 import { startSearchKey } from './search-key.ts';
+import { startCardSwatches } from './card-swatches.ts';
 import { startHoverImages } from './hover-images.ts';
 import { adoptPage } from './navigation/show-page.ts';
 import { startSocket } from './socket.ts';
@@ -43,6 +44,7 @@ function start(first: FirstPage): void {
     listenToLimits,
     startFavorites,
     startHoverImages,
+    startCardSwatches,
     linkManifest,
     startOffline,
     prefetchReact,

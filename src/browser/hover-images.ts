@@ -21,13 +21,16 @@ export function startHoverImages(): void {
 }
 
 /** Puts the picture into its place; nothing of it is seen before it has come. One that does not come is asked for again, as all are (pictures.ts). */
-function show(place: HTMLElement): void {
-  const [url = '', width] = place.dataset['secondPicture']!.split(' ');
+const show = (place: HTMLElement) => place.append(overlayPicture(place.dataset['secondPicture']!));
+
+/** A picture that covers another one of a card, from its address and width. */
+export function overlayPicture(said: string): HTMLPictureElement {
+  const [url = '', width] = said.split(' ');
   const { sizes, widest } = inGrid;
   const sourceSet = (format: 'avif' | 'webp') => pictureSourceSet({ url, width: Number(width) }, format, offeredWidths(sizes, widest));
   const picture = Object.assign(document.createElement('picture'), { className: 'contents' });
   const image = Object.assign(new Image(), { alt: '', decoding: 'async', className: 'relative size-full object-cover' });
   picture.append(Object.assign(document.createElement('source'), { type: 'image/avif', srcset: sourceSet('avif'), sizes }), image);
   Object.assign(image, { sizes, srcset: sourceSet('webp'), src: url });
-  place.append(picture);
+  return picture;
 }

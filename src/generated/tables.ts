@@ -2384,6 +2384,14 @@ export interface StaffTotp {
   staffId: string;
 }
 
+export interface StockAlert {
+  createdAt: Date;
+  email: string;
+  id: string;
+  lang: string;
+  variantId: string;
+}
+
 export interface StockLevel {
   /**
    * May be negative: imports bring oversold stock in as it is.
@@ -2844,6 +2852,7 @@ export interface DB {
   staffSigninFailure: StaffSigninFailure;
   staffTicket: StaffTicket;
   staffTotp: StaffTotp;
+  stockAlert: StockAlert;
   stockLevel: StockLevel;
   stockMovement: StockMovement;
   subscriber: Subscriber;

@@ -46,6 +46,7 @@ import { staffSlice } from '#shop/staff/index.ts';
 import { staffAccessSlice } from '#shop/staff-access/index.ts';
 import { staffSearchSlice } from '#shop/staff-search/index.ts';
 import { stockSlice } from '#shop/stock/index.ts';
+import { stockAlertsSlice } from '#shop/stock-alerts/index.ts';
 import { templatesSlice, type MakesDraftRenderer } from '#shop/templates/index.ts';
 import { transfersSlice } from '#shop/transfers/index.ts';
 import { translationsSlice } from '#shop/translations/index.ts';
@@ -171,6 +172,7 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
   staffAccessSlice,
   staffSearchSlice,
   stockSlice,
+  stockAlertsSlice,
   templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await filesOfThemes()), renderer: draftRenderer(sections) }),
   transfersSlice,
   translationsSlice,

@@ -30,7 +30,6 @@ const drawings = {
   trash: '<path d="M5 7h14M10 7V4.75h4V7m2.75 0-.75 12.25H8L7.25 7M10.25 10.5v5.5m3.5-5.5v5.5"/>',
   card: '<path d="M3.5 6h17v12h-17zM3.5 10h17M7 14.5h3.5"/>',
   play: '<path d="M8 5.5v13l10.5-6.5L8 5.5Z"/>',
-  pause: '<path d="M8.5 5.5v13M15.5 5.5v13"/>',
   share: '<path d="M12 15V4m-4 3.5L12 3.5l4 4M6.5 11H5v9h14v-9h-1.5"/>',
   ruler: '<path d="M3.5 8.5h17v7h-17zM7 8.5v3M10.5 8.5v4M14 8.5v3M17.5 8.5v4"/>',
   mail: '<path d="M4 6h16v12H4zm0 .750 8 6.25 8-6.25"/>',

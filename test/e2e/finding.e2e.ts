@@ -6,6 +6,46 @@ import { beginning, words, type Words } from './messages.ts';
 
 const coupon = { code: 'WELCOME10', en: 'Welcome: 10 % off', zh: '欢迎进来坐：减 10%' };
 
+test('a card shows and links the variant that was chosen; another colour shows its picture without leaving', async ({ page }) => {
+  await page.goto('/category/cups?opt.colour=terracotta');
+  const card = page.locator('#list-results article', { hasText: 'Brae Cup' });
+  const link = card.getByRole('link', { name: 'Brae Cup', exact: true });
+  await expect(link).toHaveAttribute('href', /\/product\/brae-cup\/BRC-TER-/);
+  const before = await card.locator('[data-picture] img[srcset]').getAttribute('src');
+  const moss = card.getByRole('link', { name: 'Moss', exact: true });
+  // Until the script has come a colour is a link.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(5, 5);
+      await moss.hover();
+      return link.getAttribute('href');
+    })
+    .toMatch(/\/product\/brae-cup\/BRC-MOS-/);
+  await moss.click();
+  await expect(moss).toHaveAttribute('aria-current', 'true');
+  await expect(card.locator('.swatch-picture img')).not.toHaveAttribute('src', before!);
+  await expect(page).toHaveURL(/opt\.colour=terracotta/);
+  await link.click();
+  await expect(page).toHaveURL(/\/product\/brae-cup\/BRC-MOS-/);
+});
+
+test('a click on a word of the menu opens its page; the keyboard opens its panel', async ({ page }) => {
+  await page.goto('/journal');
+  const word = page.locator('[data-mega-menu] > summary').first();
+  const address = await word.locator('..').getAttribute('data-mega-menu');
+  await word.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-mega-menu][open]')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/journal$/);
+  // Until the script has come a click opens the panel, too.
+  await expect
+    .poll(async () => {
+      if (!page.url().endsWith(address!)) await word.click();
+      return page.url();
+    })
+    .toMatch(new RegExp(`${address!}$`));
+});
+
 /** How many products the API finds for what a page was asked. */
 const countOf = (count: string, translate: Words) => (count === '1' ? translate('list_count_single') : translate('list_count', { count }));
 

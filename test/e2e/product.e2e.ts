@@ -52,7 +52,7 @@ test('pictures open over the whole screen, by keys alone, and the focus comes ba
 
 test('a picture is enlarged where it was pressed, and no blur is left around it', onPhone, async ({ page }) => {
   await openProduct(page);
-  await page.locator('#picture-1 a').click();
+  await page.locator('#picture-1 a').tap();
   const viewer = page.getByRole('dialog', { name: 'Brae Cup' });
   const frame = viewer.locator('li').first();
   await expect(frame.locator('[data-picture]')).toHaveAttribute('data-state', 'loaded');
@@ -63,6 +63,24 @@ test('a picture is enlarged where it was pressed, and no blur is left around it'
   const seen = await frame.evaluate((one) => [one.scrollLeft / (one.scrollWidth - one.clientWidth), one.scrollTop / (one.scrollHeight - one.clientHeight)]);
   expect(seen[0]).toBeCloseTo(0.75, 1);
   expect(seen[1]).toBeCloseTo(0.25, 1);
+});
+
+test('a picture opens from close where a mouse pressed it, and whole where a finger did', async ({ page, isMobile }) => {
+  await openProduct(page);
+  const link = page.locator('#picture-1 a');
+  const { width, height } = (await link.boundingBox())!;
+  const position = { x: width * 0.25, y: height * 0.75 };
+  await (isMobile ? link.tap({ position }) : link.click({ position }));
+  const frame = page.getByRole('dialog', { name: 'Brae Cup' }).locator('li').first();
+  await expect(frame).toBeVisible();
+  const hidden = () => frame.evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]);
+  if (isMobile) return expect(await hidden()).toEqual([0, 0]);
+  const place = async () => {
+    const [across = 0, down = 0] = await hidden();
+    return frame.evaluate((one, [x, y]) => [one.scrollLeft / x!, one.scrollTop / y!], [across, down]);
+  };
+  await expect.poll(async () => Math.round((await place())[0]! * 100)).toBe(25);
+  expect((await place())[1]).toBeCloseTo(0.75, 1);
 });
 
 test('a quantity above what can be had is said, on the product page and in the cart', onPhone, async ({ page }) => {
@@ -88,6 +106,29 @@ test('a quantity above what can be had is said, on the product page and in the c
   await expect(said(line)).toBeVisible();
   await expect(inCart).toHaveValue(String(most));
 });
+
+test(
+  'on a phone a bar stands in for the button that has left the screen, and covers neither the end of the page nor the question of consent',
+  onPhone,
+  async ({ page }) => {
+    await openProduct(page);
+    const bar = page.locator('.buy-bar');
+    await expect(bar).toHaveCount(0);
+    const toEnd = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    // A jump: the button itself is never on the screen.
+    await toEnd();
+    await expect(bar).toBeVisible();
+    await toEnd();
+    const topOf = async (place: Locator) => (await place.boundingBox())!.y;
+    const bottomOf = async (place: Locator) => (await place.boundingBox().then((box) => box!.y + box!.height))!;
+    await expect.poll(async () => (await bottomOf(page.locator('footer'))) - (await topOf(bar))).toBeLessThanOrEqual(1);
+    await page.locator('footer').getByText(translate('privacy_choices')).click();
+    await expect.poll(async () => (await bottomOf(page.locator('#consent-notice'))) - (await topOf(bar))).toBeLessThan(0);
+    await page.locator('#consent-notice button').first().click();
+    await bar.getByRole('button', { name: translate('product_add') }).click();
+    await expect(page.getByRole('dialog').getByText(translate('cart_check_out'), { exact: true })).toBeVisible();
+  },
+);
 
 test('the SKU of a variant leads to that variant', async ({ page }) => {
   await page.goto('/search?q=brc-ter-300');
@@ -115,12 +156,20 @@ test('another variant changes picture, price and address at once', onPhone, asyn
       .first()
       .evaluate((row) => row.children[Math.round(row.scrollLeft / row.clientWidth)]?.id);
   expect(await shownPicture()).toBe('picture-1');
+  const delivery = page.locator('[data-delivery]');
+  await expect(delivery.first()).toBeVisible();
   await page.getByRole('link', { name: /Terracotta/ }).click();
   await expect(page).toHaveURL(/BRC-TER-300$/);
   await expect(page.getByRole('button', { name: translate('ui_sold_out') })).toBeDisabled();
   await expect.poll(shownPicture).not.toBe('picture-1');
   await page.reload();
   await expect(page.getByRole('button', { name: translate('ui_sold_out') })).toBeDisabled();
+  // Nothing is said of when it comes; an address may wait for it.
+  await expect(delivery.locator('visible=true')).toHaveCount(0);
+  const notify = page.locator('#notify');
+  await notify.getByLabel(translate('field_email')).fill('waits@example.com');
+  await notify.getByRole('button', { name: translate('stock_alert_send') }).click();
+  await expect(notify.getByText(translate('stock_alert_thanks'))).toBeVisible();
 });
 
 test('the heart puts a product on the wish list, where it stays until it is taken off', async ({ page, isMobile }) => {

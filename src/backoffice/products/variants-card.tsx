@@ -16,6 +16,7 @@ import { useRight } from '../components/use-right.ts';
 import { useAmountRule } from './use-amount-rule.ts';
 import { VariantDialog } from './variant-dialog.tsx';
 import type { Option, Variant } from './variants-of.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 // In minor units.
 const largestPrice = 100_000_000_000;
@@ -31,6 +32,7 @@ export function VariantsCard({ setup, isNew }: { setup: ProductSetup; isNew: boo
   const titleOf = useVariantTitle(options);
   return (
     <Panel title={translate('backoffice_prices_and_stock')}>
+      {!isNew && <WaitingNote />}
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {variants.map((variant, index) => (
           <VariantRow

@@ -48,6 +48,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST cart/recover': 'recoverCart',
     'GET product/list': 'listProducts',
     'GET product/detail': 'readProduct',
+    'POST product/notify': 'notifyWhenInStock',
     'GET product/cards': 'listProductCards',
     'GET category/tree': 'readCategoryTree',
     'GET collection/list': 'listCollections',

@@ -33,6 +33,13 @@ export const listItemSchema = z
     stock: z.enum(stockLabels),
     available: z.number().int().nullable(),
     options: z.array(optionSchema),
+    variant: z
+      .object({ sku: z.string(), image: pictureSchema.nullable() })
+      .nullable()
+      .describe('The variant that the chosen options mean, sooner one in stock; null where none are chosen'),
+    swatches: z
+      .array(z.object({ value: z.string(), title: z.string(), swatch: z.string(), sku: z.string(), image: pictureSchema.nullable() }))
+      .describe('Colours to choose from, each with a variant that has it, sooner one in stock'),
     rating: z.number().nullable(),
     reviewCount: z.number().int(),
     showFavorite: z.boolean(),
@@ -107,5 +114,5 @@ export const productListFields = {
   currency: z.string().max(20).optional(),
 };
 
-/** What goes with a product: the one most often bought with it (else the best sold of its category), and others of its category, then of those above. */
+/** What goes with a product: the one most often bought with it (else the best sold of another kind from the categories above its own), and others of its category, then of those above. */
 export type RelatedProducts = { partner: { item: ProductListItem; fromOrders: boolean } | null; related: ProductListItem[] };

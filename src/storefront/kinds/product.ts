@@ -13,6 +13,7 @@ import { addressesFor, redirectToOwn } from './addresses.ts';
 import { addBothForm, addForm } from './cart.ts';
 import { buyNowForm } from './checkout.ts';
 import { answerForm, helpfulForm, questionForm, reviewForm } from './talk.ts';
+import { notifyForm } from './notify.ts';
 import { breadcrumbLd, productLd } from './json-ld.ts';
 
 type Kind = PageKind<ProductPageModel & ReviewsModel & QuestionsModel>;
@@ -23,7 +24,16 @@ function productKind(name: 'product' | 'product-variant'): Kind {
     kind: 'product',
     query: ['question.page', 'review.page', 'review.rating', 'review.sort', 'said'],
     visibility: 'public',
-    forms: { add: addForm, addBoth: addBothForm, buyNow: buyNowForm, review: reviewForm, helpful: helpfulForm, question: questionForm, answer: answerForm },
+    forms: {
+      add: addForm,
+      addBoth: addBothForm,
+      buyNow: buyNowForm,
+      review: reviewForm,
+      helpful: helpfulForm,
+      question: questionForm,
+      answer: answerForm,
+      notify: notifyForm,
+    },
     showsFormErrors: true,
     load: loadProduct,
   };

@@ -11,6 +11,8 @@ import { RatingLine } from './stars.tsx';
 
 type Money = { amount: number; currency: string };
 
+type CardSwatch = { title: string; swatch: string; path: string; picture: PictureData | null };
+
 /** What a card shows. */
 export type ProductCardData = {
   /** The product's id, where it can be put on the wish list. */
@@ -29,8 +31,8 @@ export type ProductCardData = {
   soldOut: boolean;
   /** A short text on what is taken off in the cart. */
   offer?: string | null;
-  /** How many colours (or values of its first option) there are, when more than one. */
-  choices?: { title: string; swatch: string | null }[];
+  /** Its colours, each with the address and the picture of a variant that has it; shown when there is more than one. */
+  swatches?: CardSwatch[];
   /** Mean of the stars and number of reviews; absent without any. */
   reviews?: { rating: number; count: number } | undefined;
 };
@@ -60,9 +62,10 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
             {product.title}
           </ShopLink>
         </Heading>
-        {product.reviews && <RatingLine {...product.reviews} />}
+        {/* Before the stars: prices of a row stand in line whether or not there are some. */}
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
-        {product.choices && product.choices.length > 1 && <Swatches choices={product.choices} />}
+        {product.reviews && <RatingLine {...product.reviews} />}
+        {product.swatches && product.swatches.length > 1 && <Swatches swatches={product.swatches} current={product.path} />}
       </div>
       {product.slug && (
         <div className="quick-view-place">
@@ -94,18 +97,26 @@ function CardPicture({ product, priority }: { product: ProductCardData; priority
 
 const mostSwatches = 5;
 
-function Swatches({ choices }: { choices: { title: string; swatch: string | null }[] }) {
-  const coloured = choices.filter((choice) => choice.swatch);
-  if (coloured.length < 2) return null;
+/** Pressed or under the pointer, a colour shows its picture and leads the card to its variant (src/browser/card-swatches.ts); without script it is a link to that. */
+function Swatches({ swatches, current }: { swatches: readonly CardSwatch[]; current: string }) {
   return (
-    <ul className="mt-1.5 flex items-center gap-1.5" aria-label={m.ui_colours()}>
-      {coloured.slice(0, mostSwatches).map((choice) => (
-        <li key={choice.title}>
-          <Swatch color={choice.swatch!} className="size-4" />
-          <span className="sr-only">{choice.title}</span>
+    <ul className="-ml-1 mt-0.5 flex items-center" aria-label={m.ui_colours()}>
+      {swatches.slice(0, mostSwatches).map(({ title, swatch, path, picture }) => (
+        <li key={title}>
+          <ShopLink
+            path={path}
+            rel="nofollow"
+            title={title}
+            data-swatch={picture ? `${picture.url} ${picture.width}` : undefined}
+            aria-current={path === current ? 'true' : undefined}
+            className="card-swatch"
+          >
+            <Swatch color={swatch} className="size-4" />
+            <span className="sr-only">{title}</span>
+          </ShopLink>
         </li>
       ))}
-      {coloured.length > mostSwatches && <li className="text-xs text-desc">+{coloured.length - mostSwatches}</li>}
+      {swatches.length > mostSwatches && <li className="ml-1 text-xs text-desc">+{swatches.length - mostSwatches}</li>}
     </ul>
   );
 }

@@ -6228,6 +6228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many wait for the variants of a product
+         * @description How many wait for the variants of a product.
+         */
+        get: operations["readStockAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock-movements": {
         parameters: {
             query?: never;
@@ -31637,6 +31657,40 @@ export interface operations {
                         size: number;
                         /** @description How many there are in all, on all pages. */
                         total: number;
+                    };
+                };
+            };
+        };
+    };
+    readStockAlerts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The product, by its slug or id.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
+                product: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: {
+                            /** @description Stock keeping unit: names a variant for people and programs. */
+                            sku: string;
+                            /** @description What waits for staff. */
+                            waiting: number;
+                        }[];
                     };
                 };
             };

@@ -301,6 +301,7 @@ export interface components {
         importTooLarge: null;
         inquiryStateWrong: null;
         inquiryUnanswerable: null;
+        inStockAlready: null;
         invalidInput: {
             errors: {
                 [key: string]: string;

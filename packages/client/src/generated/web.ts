@@ -2080,6 +2080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get one mail when a variant is back in stock
+         * @description Get one mail when a variant is back in stock.
+         */
+        post: operations["notifyWhenInStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/promotion/detail": {
         parameters: {
             query?: never;
@@ -5017,8 +5037,28 @@ export interface components {
             stock: "in" | "low" | "out" | (string & {});
             /** @description A few sentences about it, plain text. */
             summary: string;
+            /** @description Colours to choose from, each with a variant that has it, sooner one in stock. */
+            swatches: {
+                /** @description Its picture; null: none. */
+                image: components["schemas"]["Picture"] | null;
+                /** @description Stock keeping unit: names a variant for people and programs. */
+                sku: string;
+                /** @description A colour that stands for it (`#5b6b4a`); null: none. */
+                swatch: string;
+                /** @description Its title, as people read it. */
+                title: string;
+                /** @description The value. */
+                value: string;
+            }[];
             /** @description Its title, as people read it. */
             title: string;
+            /** @description The variant that the chosen options mean, sooner one in stock; null where none are chosen. */
+            variant: {
+                /** @description Its picture; null: none. */
+                image: components["schemas"]["Picture"] | null;
+                /** @description Stock keeping unit: names a variant for people and programs. */
+                sku: string;
+            } | null;
             /** @description How many variants the product has. */
             variantCount: number;
         };
@@ -9758,6 +9798,42 @@ export interface operations {
             };
         };
     };
+    notifyWhenInStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description E-mail address. */
+                    email: string;
+                    /** @description The token of the form, of `GET /api/web/form`. */
+                    formToken?: string;
+                    /** @description A field that people do not see; filled in, the sender is a program. */
+                    leaveEmpty?: string;
+                    /** @description Stock keeping unit: names a variant for people and programs. */
+                    sku: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What happened, in words for people to read. */
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
     readPromotion: {
         parameters: {
             query: {
@@ -11159,6 +11235,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /order/lookup',
   'POST /order/reorder',
   'POST /payment/start',
+  'POST /product/notify',
   'POST /question/add',
   'POST /question/answer',
   'POST /return/apply',

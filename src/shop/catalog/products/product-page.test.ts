@@ -90,22 +90,25 @@ describe('bought together', () => {
     expect(rows[0]!.n).toBe(24);
   });
 
-  it('falls back to the best sold of the category, deepest first, in two statements', async () => {
+  it('falls back to the best sold of another kind from the category above, in one statement', async () => {
     const [top, leaf] = [newId(), newId()];
     await sql`insert into category (id, parent_id, slug, texts) values (${top}, null, ${top}, '{}'), (${leaf}, ${top}, ${leaf}, '{}')`.execute(db());
     const [cup, sibling, best, cousin] = [await make(), await make(), await make(), await make()];
-    for (const made of [cup, sibling, best])
+    const siblings = await Promise.all(Array.from({ length: 6 }, () => make()));
+    for (const made of [cup, sibling, best, ...siblings])
       await sql`insert into product_category (product_id, category_id) values (${made.productId}, ${top}), (${made.productId}, ${leaf})`.execute(db());
     await sql`insert into product_category (product_id, category_id) values (${cousin.productId}, ${top})`.execute(db());
     await sell([best, 3]);
-    await sell([cousin, 9]);
+    await sell([cousin, 2]);
+    await sell([sibling, 1]);
     const product = await productOf(cup);
     await readRelated(shop.host.database.reader, product.slug, view);
     const before = shop.host.database.statements.count;
     const { partner, related } = await readRelated(shop.host.database.reader, product.slug, view);
     expect(shop.host.database.statements.count - before).toBe(1);
-    expect(partner).toMatchObject({ fromOrders: false, item: { id: best.productId } });
-    expect(related.map((item) => item.id)).toEqual([sibling.productId, cousin.productId]);
+    expect(partner).toMatchObject({ fromOrders: false, item: { id: cousin.productId } });
+    expect(related).toHaveLength(4);
+    expect(related.slice(0, 2).map((item) => item.id)).toEqual([best.productId, sibling.productId]);
   });
 
   it('puts both into one cart without script, for a stranger too', async () => {

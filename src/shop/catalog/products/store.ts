@@ -79,6 +79,9 @@ const offerJson = sql`json_build_object('id', v.id, 'sku', v.sku, 'options', v.o
   'price', v.price_amount, 'linePrice', v.line_price_amount, 'ownPrice', own.price_amount, 'ownLinePrice', own.line_price_amount,
   'onHand', coalesce(level.on_hand, 0), 'reserved', coalesce(level.reserved, 0), 'policy', coalesce(level.policy, 'deny'), 'tracked', coalesce(level.tracked, true))`;
 
+/** Whether a variant with its stock `level` can be bought. */
+export const canBeHad = `(not coalesce(level.tracked, true) or level.policy = 'continue' or coalesce(level.on_hand > level.reserved, false))`;
+
 const optionsOf = sql`(select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]')
   from product_option o where o.product_id = p.id)`;
 
@@ -127,6 +130,17 @@ export async function findProductsAfter(db: Queryable, after: string, { limit, c
   return found.rows;
 }
 
+/** A value of an option with colours, and a variant that has it. */
+export type StoredSwatch = [key: string, value: string, sku: string, picture: StoredPicture | null];
+
+// Of variants with the same value one in stock, else the first.
+const swatchesOf = sql`(select coalesce(json_agg(json_build_array(o.key, first.value, first.sku, case when m.id is not null then ${pictureJson('m')} end)), '[]')
+  from product_option o cross join lateral (
+    select distinct on (v.options ->> o.key) v.options ->> o.key as value, v.sku, v.media_id from variant v left join stock_level level on level.variant_id = v.id
+    where v.product_id = p.id order by v.options ->> o.key, ${sql.raw(canBeHad)} desc, v.position, v.id) first
+    left join media m on m.id = first.media_id
+  where o.product_id = p.id and o.choices @? '$[*].swatch')`;
+
 /** What a list shows of a product. */
 export type StoredListItem = {
   id: string;
@@ -139,6 +153,7 @@ export type StoredListItem = {
   showCart: boolean;
   publishedAt: Date;
   options: StoredOption[];
+  swatches: StoredSwatch[];
   offers: StoredListOffer[];
   pictures: StoredPicture[];
   /** Promotions that name it or a list that holds it. */
@@ -149,7 +164,7 @@ export type StoredListItem = {
 export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, more = sql``) => sql`
     select p.id, p.slug, p.brand, case when p.review_count > 0 then p.rating end as rating, p.review_count, p.show_favorite, p.show_cart, p.published_at, ${more}
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'summary', value -> 'summary', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
-      ${optionsOf} as options,
+      ${optionsOf} as options, ${swatchesOf} as swatches,
       (select coalesce(json_agg(json_build_array(v.sku, v.price_amount, v.line_price_amount, own.price_amount, own.line_price_amount,
           coalesce(level.on_hand, 0), coalesce(level.reserved, 0), coalesce(level.policy, 'deny'), coalesce(level.tracked, true)) order by v.position, v.id), '[]')
         from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}

@@ -22,7 +22,8 @@ export function formatTerms(offer: Offer, words: Words): string[] {
   return terms;
 }
 
-function formatShare(takes: Share, { currency, locale }: Words): string {
+/** What a share takes off: "10% off". */
+export function formatShare(takes: Share, { currency, locale }: Words): string {
   if (takes.kind === 'percentage') return m.promotions_gift_percentage({ percent: percent(takes.basisPoints, locale) }, { locale });
   return m.promotions_gift_amount({ amount: formatMoney({ amount: takes.amount, currency }, locale) }, { locale });
 }

@@ -132,3 +132,25 @@ describe('the card of a product', () => {
     await expect.poll(() => badge('HL1')).toBe('Sale −$5.00');
   });
 });
+
+it('a promotion by quantity shows its steps as a table on the product, in the language and currency of the page', async () => {
+  const steps = [
+    { from: 6, takes: { kind: 'fixedAmount', amount: [{ amount: 500, currency: 'USD' }] } },
+    { from: 12, takes: { kind: 'percentage', basisPoints: 1_500 } },
+  ];
+  const rule = { kind: 'tiersByQuantity', steps };
+  for (const slug of ['hint-cup', 'hint-vase']) await insertTestProduct(shop.host.database, { slug, variants: [{}] });
+  await save('more-cups', { rule, conditions: { targets: { products: ['hint-cup'] } } });
+  const rows = async (path: string) =>
+    [...(await shop.client().get(path)).text.matchAll(/<th scope="row"[^>]*>([^<]+)<\/th><td[^>]*>([^<]+)<\/td><\/tr>/g)].map(
+      ([, from, gift]) => `${from}: ${gift}`,
+    );
+  await eventuallyFormatted();
+  expect(await rows('/product/hint-cup')).toEqual(['6 or more: $5.00 off', '12 or more: 15% off']);
+  expect(await rows('/zh/product/hint-cup')).toEqual(['6 件及以上: 立减 US$5.00', '12 件及以上: 立减 15%']);
+  // More has to be reached first.
+  await save('more-vases', { rule, conditions: { targets: { products: ['hint-vase'] }, minSubtotal: [{ amount: 10_000, currency: 'USD' }] } });
+  await eventuallyFormatted();
+  expect(await said('/product/hint-vase')).toContain('more-vases');
+  expect(await rows('/product/hint-vase')).toEqual([]);
+});

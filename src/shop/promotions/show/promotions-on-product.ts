@@ -1,14 +1,16 @@
-import { localeFor, slugIn, textIn } from '#kit/pure/languages.ts';
+import { localeFor, slugIn, textIn, type Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { readRunning, toOffer, unlimited, type Running } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
+import type { Offer } from '../apply/rules-types.ts';
 import { formatBriefly } from './format-briefly.ts';
+import { formatShare } from './format-terms.ts';
 import type { StoredPromotion } from '../store.ts';
 
-/** A promotion beside a product that it is for. */
-export type PromotionHint = { slug: string; title: string };
+/** A promotion beside a product that it is for. `steps`: from how many units of its goods on it takes what, where that is its kind. */
+export type PromotionHint = { slug: string; title: string; steps: { from: number; gift: string }[] };
 
 const mostShown = 2;
 
@@ -20,7 +22,18 @@ const mostShown = 2;
 export async function promotionsOn(context: Context, promotionIds: readonly string[]): Promise<PromotionHint[]> {
   const { named, wholeShop } = await openNow(context.db, context);
   const shown = named.filter((one) => promotionIds.includes(one.id) || wholeShop.includes(one)).slice(0, mostShown);
-  return shown.map((one) => ({ slug: slugIn(one, context.lang), title: textIn(one.texts, 'title', context.lang) }));
+  const markets = await readMarkets(context.db);
+  return shown.map((one) => ({
+    slug: slugIn(one, context.lang),
+    title: textIn(one.texts, 'title', context.lang),
+    steps: stepsOf(toOffer(unlimited(one), { ...context, markets }), context),
+  }));
+}
+
+/** The steps of a promotion by quantity alone: with a minimum to reach before, a table would promise too much. */
+function stepsOf({ rule, minSubtotal, minQuantity }: Offer, words: { currency: string; locale: Locale }): PromotionHint['steps'] {
+  if (rule.kind !== 'tiersByQuantity' || minSubtotal !== null || minQuantity !== null) return [];
+  return rule.steps.toSorted((a, b) => a.from - b.from).map(({ from, takes }) => ({ from, gift: formatShare(takes, words) }));
 }
 
 /** What a card says of the promotions that are for its product: briefly, what the one that applies first takes off. */

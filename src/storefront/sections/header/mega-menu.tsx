@@ -1,6 +1,7 @@
-/** The menu of a wide screen: each entry opens a panel over the whole width, by click, touch or Enter. */
+/** The menu of a wide screen: each entry opens a panel over the whole width, under a mouse, by touch or Enter; a click of a mouse opens its page. */
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
+import { useHref } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { MenuEntry } from './data.ts';
@@ -12,12 +13,13 @@ const topText = 'border-b border-transparent py-1 group-hover:border-current gro
 
 /** Entries with children are `details` that close each other; the browser needs no script for it. */
 export function MegaMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  const href = useHref();
   return (
     <ul className="-ml-2.5 flex 2xl:-ml-4">
       {entries.map((entry) => (
         <li key={entry.title}>
           {entry.children.length > 0 ? (
-            <details name="mega-menu" className="group" data-mega-menu="">
+            <details name="mega-menu" className="group" data-mega-menu={entry.path ? href(entry.path) : ''}>
               <summary className={top}>
                 <span className={topText}>{entry.title}</span>
               </summary>

@@ -68,16 +68,14 @@ function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
             className={isOne ? 'radio radio-sm' : 'checkbox checkbox-sm border-field'}
           />
           {value.swatch && <Swatch color={value.swatch} />}
-          <span className={value.count === 0 ? 'text-desc' : ''}>
-            {value.title}
-            {value.count !== null && (
-              <span className="text-desc">
-                {' '}
-                {numberFormat(locale).format(value.count)}
-                {facet.atLeast && '+'}
-              </span>
-            )}
-          </span>
+          <span className={`min-w-0 grow ${value.count === 0 ? 'text-desc' : ''}`}>{value.title}</span>
+          {value.count !== null && (
+            <span className="text-desc tabular-nums">
+              {' '}
+              {numberFormat(locale).format(value.count)}
+              {facet.atLeast && '+'}
+            </span>
+          )}
         </label>
       ))}
     </div>

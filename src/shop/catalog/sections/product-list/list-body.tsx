@@ -11,7 +11,7 @@ import type { Facet } from '../../contract.ts';
 import { cardOf } from '../card-of.ts';
 import { chosenIn, queryText, withoutChoices } from './addresses.ts';
 import { Chips } from './chips.tsx';
-import { countText } from './count-text.ts';
+import { countText, showText } from './count-text.ts';
 import { formId, panelId, type ListingModel } from './data.ts';
 import { FacetGroups, usefulFacets } from './facets.tsx';
 import { ListForm } from './list-form/island.tsx';
@@ -32,7 +32,7 @@ export function ListBody({ model, query }: { model: ListingModel; query: URLSear
         {q !== null && <input type="hidden" name="q" value={q} />}
       </form>
       <Island name="list-form" of={ListForm} when="gesture" as="span" className="hidden" props={{ form: formId, currency: view.currency }} />
-      {hasFacets && <FacetPanel facets={facets} query={query} total={countText(list, view.locale)} />}
+      {hasFacets && <FacetPanel facets={facets} query={query} show={showText(list, view.locale)} />}
       <div id="list-results" data-rerender="" data-say={countText(list, view.locale)} tabIndex={-1} className="min-w-0 outline-none">
         <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />
         <Chips facets={list.facets} query={query} />
@@ -42,7 +42,7 @@ export function ListBody({ model, query }: { model: ListingModel; query: URLSear
   );
 }
 
-function FacetPanel({ facets, query, total }: { facets: readonly Facet[]; query: URLSearchParams; total: string }) {
+function FacetPanel({ facets, query, show }: { facets: readonly Facet[]; query: URLSearchParams; show: string }) {
   return (
     <section id={panelId} popover="auto" className="side-panel facet-panel" aria-label={m.list_filter()}>
       <div className="flex h-16 items-center justify-between border-b border-line lg:hidden">
@@ -59,9 +59,11 @@ function FacetPanel({ facets, query, total }: { facets: readonly Facet[]; query:
       </div>
       <div id="list-facet-groups" data-rerender="">
         <FacetGroups facets={facets} query={query} />
-        <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className="btn btn-primary my-6 h-12 w-full noscript:hidden lg:hidden">
-          {total}
-        </button>
+        <div className="sticky bottom-0 bg-base-100 py-4 noscript:hidden lg:hidden">
+          <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className="btn btn-primary h-12 w-full">
+            {show}
+          </button>
+        </div>
       </div>
       <button type="submit" form={formId} className="btn btn-primary my-6 hidden h-12 w-full noscript:inline-flex">
         {m.list_apply()}

@@ -1,5 +1,6 @@
 /** What the product page's main part shows and gives to its islands. */
 import type { PictureData } from '#ui/picture-data.ts';
+import type { Refused } from '#ui/forms/plain-form.tsx';
 import type { Video } from '../../../media/contract.ts';
 import type { Product, ProductOption, ProductVariant, RelatedProducts } from '../../contract.ts';
 
@@ -9,13 +10,16 @@ export type ProductPageModel = {
   /** The one that its address names, or the first that can be had. */
   variant: ProductVariant;
   /** Shown beside the price. */
-  promotions: { slug: string; title: string }[];
+  promotions: { slug: string; title: string; steps: { from: number; gift: string }[] }[];
   /** Asked for together with the product; fails in the sections that show it. */
   related: Promise<RelatedProducts>;
 };
 
 /** What the buy box needs of a variant. */
 export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'imageId'>;
+
+/** How the form that asks for a mail stands, posted without script. */
+export type AlertState = { refused: Refused; sent: boolean };
 
 /** What the buy box is given. */
 export type BuyBoxProps = {
@@ -31,6 +35,7 @@ export type BuyBoxProps = {
   variants: BuyBoxVariant[];
   sku: string;
   showCart: boolean;
+  alert: AlertState;
 };
 
 /** What the gallery is given. */
@@ -41,5 +46,5 @@ export type DeliveryData = {
   terms: { country: string; ways: { title: string; days: string | null }[]; freeFrom: { amount: number; currency: string } | null } | null;
 };
 
-/** The same, and why a plain form that buys was refused. */
-export type ProductMainData = DeliveryData & { errorMessage: string | null };
+/** The same, and how plain forms stand: why one that buys was refused, and the one that asks for a mail. */
+export type ProductMainData = DeliveryData & { errorMessage: string | null; alert: AlertState };

@@ -12,7 +12,7 @@ export function DeliveryHints({ terms }: DeliveryData) {
   const usual = terms?.ways.find((way) => way.days !== null);
   if (!terms || (!usual && !terms.freeFrom)) return null;
   return (
-    <ul className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
+    <ul data-delivery="" className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
       {usual?.days && <Hint icon="truck">{m.product_delivery_days({ method: usual.title, country: terms.country, days: usual.days })}</Hint>}
       {terms.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) })}</Hint>}
     </ul>
@@ -29,7 +29,7 @@ export function DeliveryDetails({ terms }: DeliveryData) {
       {terms?.ways.map(
         ({ title, days }) =>
           days && (
-            <Hint key={title} icon="clock">
+            <Hint key={title} icon="clock" promise>
               {m.product_delivery_days({ method: title, country: terms.country, days })}
             </Hint>
           ),
@@ -49,9 +49,10 @@ export function DeliveryDetails({ terms }: DeliveryData) {
   );
 }
 
-function Hint({ icon, children }: { icon: IconName; children: ReactNode }) {
+/** A `promise` says when something comes; the style sheet shows none while the variant is sold out. */
+function Hint({ icon, promise = false, children }: { icon: IconName; promise?: boolean; children: ReactNode }) {
   return (
-    <li className="flex gap-3">
+    <li data-delivery={promise ? '' : undefined} className="flex gap-3">
       <Icon name={icon} />
       <span>{children}</span>
     </li>

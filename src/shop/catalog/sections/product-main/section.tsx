@@ -14,6 +14,7 @@ import { SizeGuideButton } from './size-guide.tsx';
 import { BuyBox } from './buy-box/island.tsx';
 import type { BuyBoxProps, ProductMainData, ProductPageModel } from './data.ts';
 import { DeliveryHints } from './delivery-hints.tsx';
+import { QuantitySteps } from './quantity-steps.tsx';
 import { Gallery } from './gallery/island.tsx';
 
 /** Pictures at the left, what to decide at the right; the right side stays in view on a wide screen. */
@@ -26,7 +27,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={crumbs} />
-      <div className="mt-3 grid gap-x-12 gap-y-8 lg:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
+      <div className="mt-3 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-5 lg:gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
         <Island
           name="product-gallery"
           of={Gallery}
@@ -47,7 +48,8 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
               {data.errorMessage}
             </Alert>
           )}
-          <Island name="buy-box" of={BuyBox} when="load" props={buyBoxOf(product, variant, view.shows.carts)} />
+          <Island name="buy-box" of={BuyBox} when="load" props={{ ...buyBoxOf(product, variant, view.shows.carts), alert: data.alert }} />
+          <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           <DeliveryHints terms={data.terms} />
         </div>
@@ -81,7 +83,7 @@ function ProductHead({ product }: Pick<ProductPageModel, 'product'>) {
 }
 
 /** What the browser needs of the product to sell it. */
-function buyBoxOf(product: ProductPageModel['product'], { sku }: ProductPageModel['variant'], showsCarts: boolean): BuyBoxProps {
+function buyBoxOf(product: ProductPageModel['product'], { sku }: ProductPageModel['variant'], showsCarts: boolean): Omit<BuyBoxProps, 'alert'> {
   return {
     id: product.id,
     favorite: product.showFavorite,

@@ -1,5 +1,6 @@
 /** What the menu can do better with a script: close on Esc, on a click outside and when a page opens, open on hover. */
 import { useEffect } from 'react';
+import { navigate } from '#kit/browser/navigate.ts';
 
 const hoverMs = 140;
 const panelsOf = 'details[data-mega-menu]';
@@ -13,7 +14,7 @@ export function MenuBehaviour() {
     document.addEventListener('click', closeOutside, { signal });
     document.addEventListener('click', closeOfLink, { signal });
     const menu = document.querySelector<HTMLElement>('.site-header');
-    menu?.addEventListener('click', keepHovered, { signal });
+    menu?.addEventListener('click', openPage, { signal });
     menu?.addEventListener('focusout', closeLeft, { signal });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = (run: () => void, ms: number) => {
@@ -63,8 +64,11 @@ function closeLeft({ relatedTarget: to }: FocusEvent): void {
   if (to instanceof Node) panels().forEach((panel) => panel.open && !panel.contains(to) && (panel.open = false));
 }
 
-/** A hover has opened the panel already when the click comes: the click must not close it again. */
-function keepHovered(event: MouseEvent): void {
+/** A mouse sees the panel by hovering: its click opens the page of the word. Touch and keyboard open and close the panel, in which that page is the first link. */
+function openPage(event: MouseEvent): void {
   const panel = elementOf(event)?.closest(`${panelsOf} > summary`)?.parentElement;
-  if (panel instanceof HTMLDetailsElement && panel.open && event instanceof PointerEvent && event.pointerType === 'mouse') event.preventDefault();
+  if (!(panel instanceof HTMLDetailsElement) || !(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
+  event.preventDefault();
+  const address = panel.dataset['megaMenu'];
+  if (address) navigate(address);
 }

@@ -13,13 +13,14 @@ import { StockLabel } from '#ui/products/stock-label.tsx';
 import type { BuyBoxProps, BuyBoxVariant } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
 import { rememberViewed } from '../../recently-viewed/viewed.ts';
+import { NotifyForm } from './notify-form.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { Share } from './share.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useBuying } from './use-buying.ts';
 
 /** Choosing an option changes address, price, picture and stock at once; without script each value is a link, and the form posts. */
-export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart }: BuyBoxProps) {
+export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert }: BuyBoxProps) {
   const view = usePageView();
   const [chosenSku, setChosenSku] = useState(sku);
   const picked = useQuantity();
@@ -36,7 +37,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
     showAddress(addressOf(next));
   };
   return (
-    <div>
+    <div data-sold-out={variant.stock === 'out' ? '' : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
         <Price price={variant.price} linePrice={variant.linePrice} size="large" />
         <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} />
@@ -44,7 +45,12 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       <p className="mt-1 text-sm text-desc">{m.product_tax_hint()}</p>
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {showCart ? (
-        <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} />
+        <>
+          <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} />
+          {variant.stock === 'out' && (
+            <NotifyForm key={variant.sku} sku={variant.sku} action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(variant.sku)}`} alert={alert} />
+          )}
+        </>
       ) : (
         <p className="mt-8 text-desc">
           {m.product_not_online()}{' '}
@@ -73,6 +79,7 @@ type BuyFormProps = {
 /** How many, and the two buttons. */
 function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, buyNow }, picked }: BuyFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   const { quantity, setQuantity, above, setAbove } = picked;
   const soldOut = variant.stock === 'out';
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +93,7 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
   return (
     <form ref={form} method="post" action={action} onSubmit={submit} className="mt-8">
       <input type="hidden" name="sku" value={variant.sku} />
-      <div className="flex flex-wrap gap-3">
+      <div ref={main} className="flex flex-wrap gap-3">
         <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} disabled={soldOut} />
         <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" disabled={soldOut} busy={busy === 'add'}>
           {soldOut ? m.ui_sold_out() : m.product_add()}
@@ -103,7 +110,7 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
           <Alert kind="error">{errorMessage}</Alert>
         </div>
       )}
-      {!soldOut && <StickyBar form={form} title={title} variant={variant} busy={busy === 'add'} />}
+      {!soldOut && <StickyBar form={form} main={main} title={title} variant={variant} busy={busy === 'add'} />}
     </form>
   );
 }

@@ -10,9 +10,9 @@ import { chosenPictureId } from '../shown-picture.ts';
 import { Film } from './film.tsx';
 import { Arrows } from './arrows.tsx';
 import { scrollToItem, shownItem } from './row.ts';
-import type { ViewerProps } from './viewer.tsx';
+import type { Place, ViewerProps } from './viewer.tsx';
 
-const mainSizes = '(min-width: 1280px) 720px, (min-width: 1024px) 55vw, 100vw';
+const mainSizes = '(min-width: 1280px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw';
 const thumbSizes = '80px';
 
 /** That somebody is about to look at more than the first picture. */
@@ -58,7 +58,7 @@ export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
         {count > 1 && <Arrows shown={shown} count={count} className="max-lg:hidden" onShow={show} />}
       </div>
       {count > 1 && <Thumbnails pictures={seen} films={films} shown={shown} onShow={show} />}
-      {viewer && <viewer.Viewer pictures={seen} title={title} start={viewer.start} onClose={viewer.close} />}
+      {viewer && <viewer.Viewer pictures={seen} title={title} start={viewer.start} at={viewer.at} onClose={viewer.close} />}
     </section>
   );
 }
@@ -122,7 +122,7 @@ function Thumbnails({ pictures, films, shown, onShow }: { pictures: Shown[]; fil
                 event.preventDefault();
                 onShow(index);
               }}
-              className={`relative block rounded-field ring-offset-2 ring-offset-base-100 ${index === shown ? 'ring-1 ring-base-content' : 'opacity-75 hover:opacity-100'}`}
+              className={`relative block rounded-field ring-offset-2 ring-offset-base-100 ${index === shown ? 'ring-1 ring-base-content' : 'hover:ring-1 hover:ring-line'}`}
             >
               {picture ? (
                 <Picture picture={{ ...picture, alt: '' }} sizes={thumbSizes} className="size-20 rounded-field" />
@@ -153,9 +153,17 @@ function useApproach(frame: RefObject<HTMLElement | null>, prepare: () => void) 
   return { near, setNear };
 }
 
+/** Where in the picture a mouse pressed; null for fingers, which come closer by themselves, and keys. */
+function placeOf(event: MouseEvent<HTMLElement>): Place | null {
+  const { nativeEvent, currentTarget } = event;
+  if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return null;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (nativeEvent.clientX - left) / width, y: (nativeEvent.clientY - top) / height };
+}
+
 /** The view over the whole screen: its code comes when somebody is near the pictures, and it is drawn when one is opened. */
 function useViewer() {
-  const [opened, setOpened] = useState<{ Viewer: ComponentType<ViewerProps>; start: number } | null>(null);
+  const [opened, setOpened] = useState<(Pick<ViewerProps, 'start' | 'at'> & { Viewer: ComponentType<ViewerProps> }) | null>(null);
   const loading = useRef<Promise<{ Viewer: ComponentType<ViewerProps> }> | null>(null);
   const fetchViewer = () => (loading.current ??= import('./viewer.tsx'));
   const prepare = useCallback(() => void fetchViewer().catch(() => (loading.current = null)), []);
@@ -165,8 +173,9 @@ function useViewer() {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       const { href } = event.currentTarget;
+      const at = placeOf(event);
       fetchViewer().then(
-        ({ Viewer }) => setOpened({ Viewer, start }),
+        ({ Viewer }) => setOpened({ Viewer, start, at }),
         // The code could not be had: the picture itself can be seen all the same.
         () => location.assign(href),
       );

@@ -1,5 +1,5 @@
-/** Pictures over the whole screen, in the browser's own dialog: swiped, by keys, closer by a click or two fingers, or one after the other by themselves. */
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+/** Pictures over the whole screen, in the browser's own dialog: swiped, by keys, closer by a click or two fingers. */
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import * as m from '#messages';
 import { Icon, type IconName } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -7,35 +7,34 @@ import type { PictureData } from '#ui/picture-data.ts';
 import { Arrows } from './arrows.tsx';
 import { scrollToItem, shownItem } from './row.ts';
 
-/** What is shown, and which picture first. */
-export type ViewerProps = { pictures: readonly PictureData[]; title: string; start: number; onClose: () => void };
+/** A place in an element, as shares of its width and height. */
+export type Place = { x: number; y: number };
 
-const slideMs = 4_000;
-const middle = { x: 0.5, y: 0.5 };
+/** What is shown, and which picture first; `at` is where that was pressed by a mouse, which sees it from close there. */
+export type ViewerProps = { pictures: readonly PictureData[]; title: string; start: number; at: Place | null; onClose: () => void };
+
+const middle: Place = { x: 0.5, y: 0.5 };
 
 /** Where in an element it was pressed, as shares of its width and height; its middle, where that was by a key. */
-function pressedAt(event: MouseEvent<HTMLElement>): { x: number; y: number } {
+function pressedAt(event: MouseEvent<HTMLElement>): Place {
   if (event.detail === 0) return middle;
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
 }
 
 /** Open while it is drawn. */
-export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
+export function Viewer({ pictures, title, start, at, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
   const last = pictures.length - 1;
-  useEffect(() => {
+  // Before it is measured where the picture was pressed: what is closed has no size.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     scrollToItem(row.current, start, 'instant');
   }, [start]);
-  const enlarging = useEnlarging(row, shown);
-  const slideshow = useSlideshow(row, shown, last);
-  const show = (index: number) => {
-    slideshow.setPlaying(false);
-    scrollToItem(row.current, Math.min(Math.max(index, 0), last));
-  };
+  const enlarging = useEnlarging(row, shown, at);
+  const show = (index: number) => scrollToItem(row.current, Math.min(Math.max(index, 0), last));
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
     // Enlarged, the arrows move what is seen of the picture.
@@ -52,12 +51,11 @@ export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-base-100 p-0 text-base-content"
     >
       <div className="flex h-full flex-col">
-        <Bar shown={shown} count={pictures.length} slideshow={slideshow} enlarging={enlarging} onClose={() => dialog.current?.close()} />
+        <Bar shown={shown} count={pictures.length} enlarging={enlarging} onClose={() => dialog.current?.close()} />
         <div className="relative min-h-0 grow">
           <ul
             ref={row}
             onScroll={(event) => setShown(shownItem(event.currentTarget))}
-            onPointerDown={() => slideshow.setPlaying(false)}
             className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
           >
             {pictures.map((picture, index) => (
@@ -76,18 +74,16 @@ export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
 type BarProps = {
   shown: number;
   count: number;
-  slideshow: ReturnType<typeof useSlideshow>;
   enlarging: ReturnType<typeof useEnlarging>;
   onClose: () => void;
 };
 
-function Bar({ shown, count, slideshow: { playing, setPlaying }, enlarging: { close, enlargeAt }, onClose }: BarProps) {
+function Bar({ shown, count, enlarging: { close, enlargeAt }, onClose }: BarProps) {
   return (
     <div className="flex items-center justify-end gap-2 px-4 py-2">
-      <p aria-live={playing ? 'off' : 'polite'} className="mr-auto text-sm tabular-nums">
+      <p aria-live="polite" className="mr-auto text-sm tabular-nums">
         {shown + 1} / {count}
       </p>
-      {count > 1 && <Tool icon={playing ? 'pause' : 'play'} label={m.product_slideshow()} pressed={playing} onClick={() => setPlaying(!playing)} />}
       <Tool icon={close ? 'minus' : 'plus'} label={m.product_picture_enlarge()} pressed={close} onClick={() => enlargeAt(middle)} />
       <Tool icon="close" label={m.ui_close()} onClick={onClose} />
     </div>
@@ -123,27 +119,17 @@ function Enlargeable({ picture, held, close, enlargeAt }: { picture: PictureData
 type Row = RefObject<HTMLUListElement | null>;
 
 /** Whether the pictures are seen from close. What was pressed stays where it was pressed: the same share of the picture is before it and behind it. */
-function useEnlarging(row: Row, shown: number) {
-  const [close, setClose] = useState(false);
-  const aim = useRef(middle);
+function useEnlarging(row: Row, shown: number, at: Place | null) {
+  const [close, setClose] = useState(at !== null);
+  const aim = useRef(at ?? middle);
   useLayoutEffect(() => {
     const frame = row.current?.children[shown];
     if (!close || !frame) return;
     frame.scrollTo({ left: aim.current.x * (frame.scrollWidth - frame.clientWidth), top: aim.current.y * (frame.scrollHeight - frame.clientHeight) });
   }, [row, close, shown]);
-  const enlargeAt = (point: typeof middle) => {
+  const enlargeAt = (point: Place) => {
     aim.current = point;
     setClose(!close);
   };
   return { close, enlargeAt };
-}
-
-function useSlideshow(row: Row, shown: number, last: number) {
-  const [playing, setPlaying] = useState(false);
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => scrollToItem(row.current, shown === last ? 0 : shown + 1), slideMs);
-    return () => clearTimeout(timer);
-  }, [row, playing, shown, last]);
-  return { playing, setPlaying };
 }
