@@ -8369,6 +8369,13 @@ export interface components {
         /** @description The languages of the shop. */
         LanguageSettings: {
             /**
+             * @description The currency of those who read in a language and have chosen none; without one, or where no market has it, the default market’s.
+             * @default {}
+             */
+            currencies: {
+                [key: string]: string;
+            };
+            /**
              * @description Language (BCP 47) of who asks for none that there is.
              * @default en
              * @enum {string}
@@ -8393,6 +8400,13 @@ export interface components {
         };
         /** @description The languages of the shop. */
         LanguageSettingsInput: {
+            /**
+             * @description The currency of those who read in a language and have chosen none; without one, or where no market has it, the default market’s.
+             * @default {}
+             */
+            currencies?: {
+                [key: string]: string;
+            };
             /**
              * @description Language (BCP 47) of who asks for none that there is.
              * @default en
@@ -21014,6 +21028,8 @@ export interface operations {
                     "application/json": {
                         /** @description The records of this page, in order. */
                         items: {
+                            /** @description The currency of those who read in it and have chosen none; empty: the default market’s. */
+                            currency: string;
                             /** @description Whether those get it who ask for no language that the shop has. */
                             default: boolean;
                             /** @description Whether it is switched on. */
@@ -21058,6 +21074,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The currency of those who read in it and have chosen none; empty: the default market’s. */
+                        currency: string;
                         /** @description Whether those get it who ask for no language that the shop has. */
                         default: boolean;
                         /** @description Whether it is switched on. */
@@ -21089,6 +21107,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description ISO 4217 code of the currency. */
+                    currency?: string | "";
                     /** @description Whether it is the one where nothing else is chosen. */
                     default?: boolean;
                     /** @description Whether it is switched on. */
@@ -21108,6 +21128,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The currency of those who read in it and have chosen none; empty: the default market’s. */
+                        currency: string;
                         /** @description Whether those get it who ask for no language that the shop has. */
                         default: boolean;
                         /** @description Whether it is switched on. */

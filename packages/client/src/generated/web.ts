@@ -4014,6 +4014,37 @@ export interface components {
              */
             reason: "couponUnknown";
         };
+        /** @description This shopper has used the coupon as often as one may. */
+        CouponUsedByYouRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+                /** @description How much more the cart must hold. */
+                missing?: components["schemas"]["Money"];
+                /** @description How many more pieces the cart must hold. */
+                missingPieces?: number;
+                /**
+                 * @description Why, in words for people to read. `unknown`: no coupon has this code; `notYet`: it does not work yet; `expired`: its time is over; `exhausted`: it was used as often as it may be; `needsSignIn`: it is for accounts; `notYours`: it is for other accounts; `notFirstOrder`: it is for a first order; `usedByYou`: this shopper has used it as often as one may; `otherMarket`: it is for another market or currency; `otherGoods`: nothing in the cart is what it is for; `minimum`: too little is in the cart; `notCombinable`: it does not work beside the other discounts.
+                 * @enum {string}
+                 */
+                reason: "unknown" | "notYet" | "expired" | "exhausted" | "needsSignIn" | "notYours" | "notFirstOrder" | "usedByYou" | "otherMarket" | "otherGoods" | "minimum" | "notCombinable";
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `couponUsedByYou`: This shopper has used the coupon as often as one may.
+             * @constant
+             */
+            reason: "couponUsedByYou";
+        };
         /** @description The days on which something may arrive that is ordered now. */
         DeliveryWindow: {
             /**
