@@ -41,7 +41,7 @@ def hero_table():
         table(), place(tray('walnut', 2.1), (-.4, .1, 0)), place(teapot('moss'), (-.75, .45, .09), 12), place(cup('chalk'), (.6, -.35, .09)),
         place(full(), (.6, -.35, .09)), place(cup('moss'), (-.35, -.95, .09)), place(vase('chalk'), (-3.2, 1.1, 0)),
         place(bowl('sage', 1.1, .66), (2.75, .65, 0)), place([lemon((0, 0, 0))], (2.55, .55, .45), 20, ry=80), place([lemon((0, 0, 0))], (3.0, .8, .46), 120, ry=70),
-        place(notebook('ochre'), (2.5, -1.35, 0), 64), place(bud_vase('ink'), (4.15, 1.3, 0)), place(mug('ochre'), (-2.3, -1.0, 0), 150))
+        place(notebook('ochre'), (2.5, -1.35, 0), 64), place(bud_vase('ink'), (4.15, 1.3, 0)), place(mug('ochre'), (-2.85, -1.15, 0), 165))
 
 
 def hero_lamp():
@@ -95,7 +95,7 @@ def plinth():
                   steps=96)]
 
 
-WIDE, COLL = (1600, 900), (1200, 900)
+WIDE, COLL = (2000, 1125), (2000, 1500)
 PICTURES = {}
 PICTURES |= p('hero-table', hero_table, size=WIDE, el=17, fill=.86, tone='linen', gobo=True, light='dusk', floor='wall', back=2.2, shift=(0, -.02), exposure=.45)
 PICTURES |= p('hero-lamp', hero_lamp, size=WIDE, el=8, fill=.84, tone='dusk', light='evening', floor='wall', back=2.0, shift=(.0, -.03), exposure=.35)
