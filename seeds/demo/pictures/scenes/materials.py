@@ -190,7 +190,7 @@ def cloth(hexa, threads=120, aspect=1., bump=.5, vary=.16, stripes=None, sheen=.
     nrm = n.bump(h, bump, dist)
     if fuzz:
         nrm = n.bump(n.noise(big, 260, 4, .7), fuzz, dist, nrm)
-    n.done(Base_Color=col, Roughness=.9, Specular=.15, Sheen=sheen, Normal=nrm)
+    n.done(Base_Color=col, Roughness=.9, Specular=.15, Sheen=sheen * .3, Normal=nrm)
     if translucent:
         t = n.add('BsdfTranslucent', Color=n.mix(1, col, (1, .9, .74, 1), 'MULTIPLY'))
         mx = n.add('MixShader', Fac=translucent, _1=n.bsdf, _2=t)

@@ -54,7 +54,7 @@ PICTURES |= room('story-glass', lambda: group(
     table(), place(carafe('clear'), (-.1, .6, 0)), place(wine('clear', 1.72), (-1.4, 0, 0)), place(wine('clear'), (-.75, -.65, 0)), place(highball('clear'), (1.1, -.2, 0)),
     place(highball('clear'), (1.9, .4, 0))), True, tone='mist', el=13)
 PICTURES |= room('story-repair', lambda: group(
-    place(side_table('walnut'), (0, 0, 0)), place(hazel('walnut'), (0, .1, 4.9), 8, scale=.85), place(byre('oak'), (3.6, -.8, 0), 12), place(sprig('oak'), (3.6, -.8, 2.9), 20, scale=.6)),
+    place(side_table('walnut'), (0, 0, 0)), place(hazel('walnut'), (0, .1, 4.9), 8, scale=.85), place(byre('oak'), (3.6, -.8, 0), 12), place(sprig('oak'), (3.6, -.8, 2.56), 20, scale=.6)),
     tone='sage', floor=True, el=26, back=2.4)
 PICTURES |= room('story-garden', lambda: group(
     table(), place(knoll('moss'), (-2.2, .6, 0)), place(garth('charcoal'), (1.4, .8, 0), scale=.8), place(thistle('sage'), (-.3, -.7, 0))), tone='sage', el=12)

@@ -24,12 +24,12 @@ def full(r=.36, z=.66):
     return tea(r, z)
 
 
-def gift(size, hexa, loc, rz, ribbon='#a5624a'):
+def gift(size, hexa, loc, rz, ribbon='#a5624a', bow=True):
     x, y, z = size
     rb = paint(ribbon, .55)
     out = [box(size, paint(hexa, .8, grain=.2, scale=30), (0, 0, 0), .025), box((.16, y + .02, z + .02), rb, (-x * .18, 0, -.005), .01),
            box((x + .02, .16, z + .02), rb, (0, 0, -.005), .01)]
-    for s in (-1, 1):  # the bow
+    for s in (-1, 1) if bow else ():
         out.append(tube([(-x * .18, 0, z + .03), (-x * .18 + s * .22, -.1, z + .26), (-x * .18 + s * .5, -.12, z + .24), (-x * .18 + s * .46, .05, z + .06),
                          (-x * .18, 0, z + .03)], .09, rb, flat=.14))
         out.append(tube([(-x * .18, 0, z + .03), (-x * .18 + s * .2, -.25, z + .07), (-x * .18 + s * .34, -.5, z + .03)], .075, rb, flat=.14))
@@ -80,7 +80,7 @@ def coll_evening():
 
 
 def coll_gifts():
-    return group(table(), gift((2.2, 1.7, 1.1), '#c9b28c', (-.9, .6, 0), 12), gift((1.3, 1.1, .7), '#6c7259', (-.95, .55, 1.1), -16, '#e4d6ba'),
+    return group(table(), gift((2.2, 1.7, 1.1), '#c9b28c', (-.9, .6, 0), 12, bow=False), gift((1.3, 1.1, .7), '#6c7259', (-.95, .55, 1.1), -16, '#e4d6ba'),
                  place(notebook('ink'), (.75, -.95, 0), 24), place(scented('peat', False), (1.35, .5, 0), 8),
                  place(espresso('moss'), (-.75, -1.05, 0)), place(espresso('chalk'), (-1.45, -.85, 0)))
 

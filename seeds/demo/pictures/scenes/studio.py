@@ -30,6 +30,7 @@ def point(loc, power, colour=(1, .72, .42), radius=.1):
     li.energy, li.color, li.shadow_soft_size = power, colour, radius
     o = link(bpy.data.objects.new('point', li))
     o.location = loc
+    o.visible_transmission = False  # behind glass one sees the flame, not the lamp inside it
     return o
 
 
