@@ -45,15 +45,23 @@ def layers(path):
             return out
 
 
-def light_apart(folder):
-    """Has the renderer also write, without noise, the light that falls on matt surfaces and what is no matt surface's (gloss, glow)."""
-    bpy.context.view_layer.cycles.denoising_store_passes = True
+def in_another_colour(folder, first):
+    """Has the renderer give, without noise, the picture whose colours are those of the scene and whose light is that of a picture taken before."""
+    falling = first['Diffuse Direct'] + first['Diffuse Indirect']
     tree = bpy.data.node_groups.new('dark-room', 'CompositorNodeTree')
     bpy.context.scene.compositing_node_group = tree
+    tree.interface.new_socket('Image', in_out='OUTPUT', socket_type='NodeSocketColor')
     taken = tree.nodes.new('CompositorNodeRLayers').outputs
-    print_ = tree.nodes.new('CompositorNodeOutputFile')
-    print_.directory, print_.file_name = folder, 'apart'
-    print_.format.media_type, print_.format.file_format, print_.format.color_depth = 'MULTI_LAYER_IMAGE', 'OPEN_EXR_MULTILAYER', '32'
+
+    def kept(name, pixels):
+        path = os.path.join(folder, name + '.exr')
+        file = oiio.ImageOutput.create(path)
+        file.open(path, oiio.ImageSpec(pixels.shape[1], pixels.shape[0], 3, 'float'))
+        file.write_image(np.ascontiguousarray(pixels, np.float32))
+        file.close()
+        n = tree.nodes.new('CompositorNodeImage')
+        n.image = bpy.data.images.load(path)
+        return n.outputs['Image']
 
     def mix(how, a, b):
         n = tree.nodes.new('ShaderNodeMix')
@@ -64,28 +72,32 @@ def light_apart(folder):
         tree.links.new(b, by['B_Color'])
         return next(s for s in n.outputs if s.identifier == 'Result_Color')
 
-    falling = mix('ADD', taken['Diffuse Direct'], taken['Diffuse Indirect'])
-    for name, noisy in (('Falling', falling), ('Rest', mix('SUBTRACT', taken['Noisy Image'], mix('MULTIPLY', taken['Diffuse Color'], falling)))):
-        clean = tree.nodes.new('CompositorNodeDenoise')
-        tree.links.new(noisy, clean.inputs['Image'])
-        tree.links.new(taken['Denoising Normal'], clean.inputs['Normal'])
-        print_.file_output_items.new('RGBA', name)
-        tree.links.new(clean.outputs['Image'], print_.inputs[name])
+    # What is no matt surface's: gloss and glow.
+    rest = kept('rest', first['Noisy Image'] - first['Diffuse Color'] * falling)
+    clean = tree.nodes.new('CompositorNodeDenoise')
+    for name, socket in (('Image', mix('ADD', mix('MULTIPLY', taken['Diffuse Color'], kept('falling', falling)), rest)),
+                         ('Albedo', taken['Denoising Albedo']), ('Normal', taken['Denoising Normal'])):
+        tree.links.new(socket, clean.inputs[name])
+    tree.links.new(clean.outputs['Image'], tree.nodes.new('NodeGroupOutput').inputs['Image'])
 
 
-def expose(samples, width=0, threads=2, bounces=3, glassy=False, apart=False):
-    """Render the staged scene; its layers as linear pictures. With `apart`, also the colour of matt surfaces, the light that falls on them, and the rest."""
+def expose(samples, width=0, threads=2, bounces=3, glassy=False, apart=False, first=None):
+    """
+    Render the staged scene; its layers as linear pictures. With `apart`, also what a picture in another colour is made of;
+    with `first`, such layers, the layer `Composite.Combined` is that picture.
+    """
     settings(samples, width, threads, bounces, glassy)
     sc, vl = bpy.context.scene, bpy.context.view_layer
+    vl.cycles.denoising_store_passes = apart
     vl.use_pass_diffuse_color = vl.use_pass_diffuse_direct = vl.use_pass_diffuse_indirect = apart
     f = sc.render.image_settings
     f.media_type, f.file_format, f.color_depth = 'MULTI_LAYER_IMAGE', 'OPEN_EXR_MULTILAYER', '32'
     with tempfile.TemporaryDirectory() as folder:
         sc.render.filepath = os.path.join(folder, 'layers.exr')
-        if apart and bounces:
-            light_apart(folder)
+        if first:
+            in_another_colour(folder, first)
         bpy.ops.render.render(write_still=True)
-        return {name: picture for file in sorted(os.listdir(folder)) for name, picture in layers(os.path.join(folder, file)).items()}
+        return layers(sc.render.filepath)
 
 
 def develop(path, img, limit=LIMIT):
@@ -138,5 +150,4 @@ def shoot_again(path, first, samples=32, width=0):
     no_sheen()
     for o in bpy.context.scene.objects:
         o.hide_render = o.hide_render or o.type == 'LIGHT'
-    colour = expose(samples, width, bounces=0, apart=True)['Diffuse Color']
-    return develop(path, np.maximum(colour * first['Falling'] + first['Rest'], 0))
+    return develop(path, expose(samples, width, bounces=0, apart=True, first=first)['Composite.Combined'])

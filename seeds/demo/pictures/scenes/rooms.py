@@ -46,7 +46,7 @@ PICTURES |= room('story-tea', lambda: group(
 PICTURES |= room('story-light', lambda: group(
     table('walnut'), place(table_lamp('sage'), (-.9, .6, 0)), place(cinder('rust'), (.9, -.5, 0)), place(bothy('heather'), (2.2, .2, 0))), **GLOW)
 PICTURES |= room('story-flax', lambda: group(
-    table(), place(apron('natural'), (-2.6, 0, .9)), place(tea_towel('natural'), (2.2, -.2, 5.6)), place(runner('natural'), (2.4, -3, 0), 18, scale=.7)), el=8, floor='hang', dof=0)
+    table(), place(apron('natural'), (-3.6, 0, .9)), place(tea_towel('natural'), (2.6, -.2, 5.6), scale=.9), place(runner('natural'), (2.4, -3, 0), 18, scale=.7)), el=8, floor='hang', dof=0)
 PICTURES |= room('story-glaze', lambda: group(
     table(), place(cairn('terracotta'), (-1.7, .8, 0)), place(drift('ink'), (.9, -.7, 0), 12), place(pinch('sage', .62, .48), (1.0, 1.2, 0)),
     place(pinch('sage', .46, .38), (2.2, .9, 0)), place(pinch('sage', .33, .28), (.6, -.7, .08))), el=20)
