@@ -1,6 +1,6 @@
 """Stoneware of the kiln: cups, mugs, bowls, plates, teapots, vases."""
 import math
-from materials import COLOURS as C, clay, glaze, paint
+from materials import COLOURS as C, glaze, paint
 from shapes import lathe, place, tube
 
 SECOND = {'moss': '#d9d2bd', 'chalk': '#d3c3a8', 'terracotta': '#e7d8c2', 'ink': '#cfc4b0', 'ochre': '#e4d6b8',

@@ -1,7 +1,7 @@
 """More stoneware: fluted cups, saucers, serving dishes, jugs, jars, vases, pots and what stands in the bathroom."""
 import math
 import numpy as np
-from ceramics import cup, dry_stems, group, inside, looks, p, plate, pot_glaze, tea
+from ceramics import dry_stems, group, inside, looks, pot_glaze, tea
 from glassware import lemon
 from greenery import branch, leafy, soil, swords, upright_spoons
 from materials import COLOURS as C, brass, clay, glaze, paint, steel, wood
@@ -268,7 +268,6 @@ def tor(c):
 
 def thistle(c):
     m = pot_glaze(c, 1.9, .1)
-    from ceramics import bud_vase  # noqa: F401
     head = paint('#7a6480', .9, grain=.9, scale=40)
     stalk = paint('#77805a', .7)
     out = [lathe([(0, 0), (.34, 0), (.4, .03), (.46, .3), (.44, .62), (.3, .84), (.13, .98), (.1, 1.2), (.1, 1.75), (.15, 1.86)], m, .03)]

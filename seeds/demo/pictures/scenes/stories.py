@@ -1,11 +1,10 @@
 """Wide pictures that combine the products: heroes, collections, the sharing picture and the placeholder."""
-import math
-from ceramics import bowl, bud_vase, cup, dry_stems, espresso, group, mug, p, plate, tea, teapot, vase
-from glassware import bottle, carafe, lemon, tumbler
+from ceramics import bowl, bud_vase, cup, espresso, group, mug, p, plate, tea, teapot, vase
+from glassware import bottle, lemon
 from light import holder, lantern, scented, table_lamp
-from materials import COLOURS as C, paint, wood
+from materials import paint, wood
 from shapes import box, lathe, place, tube
-from textile import notebook, throw
+from textile import notebook
 from wood import book, tray
 
 

@@ -2,7 +2,7 @@
 import math
 from ceramics import bud_vase, cup, group, looks, mug, p, tea
 from glassware import lemon
-from materials import COLOURS as C, cloth, paint, wood
+from materials import COLOURS as C, paint, wood
 from shapes import box, lathe, place, rod
 
 
