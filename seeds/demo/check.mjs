@@ -1,5 +1,5 @@
 // Checks that the demo shop's data holds together. Plain Node.js 24, nothing to install: node seeds/demo/check.mjs
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { completeProduct } from '../../src/server/seed/complete-product.ts'
@@ -12,6 +12,7 @@ const scenes = new Set(
     .split(' ')
     .map((name) => `${name}.jpg`),
 )
+const mostBytes = { picture: 250_000, all: 90_000_000 }
 const notes = []
 
 function read(path) {
@@ -227,7 +228,7 @@ const lists = new Set(['/', '/journal', '/lookbook', '/brand', '/search', '/tag'
 function checkPath(path, where) {
   const [, kind, slug] = /^\/([a-z]+)\/([a-z0-9-]+)$/.exec(path) ?? []
   const known = { category: categories, tag: tags, collection: collections, page: pages, product: products }[kind]
-  if (known ? !known.has(slug) : !lists.has(path) && kind !== 'inquiry' && kind !== 'article' && kind !== 'promotion') fail(where, `nothing at ${path}`)
+  if (known ? !known.has(slug) : !lists.has(path) && !['inquiry', 'article', 'promotion', 'app'].includes(kind)) fail(where, `nothing at ${path}`)
 }
 for (const match of [...filesOf('pages')].flatMap((file) => [...readFileSync(join(root, 'pages', file), 'utf8').matchAll(/href=\\"(\/[^"\\]*)\\"/g)].map((found) => [file, found[1]]))) {
   checkPath(match[1], `pages/${match[0]}`)
@@ -236,13 +237,14 @@ function checkMenu(items, where) {
   for (const item of items ?? []) {
     const at = `${where} › ${item.texts?.en?.title}`
     checkTexts(item.texts, at)
-    if (item.path !== undefined) checkPath(item.path, at)
+    const path = item.url ?? (item.target && `/${item.type}/${item.target}`)
+    if (path) checkPath(path, at)
     else if (!item.children?.length) fail(at, 'neither a path nor children')
     checkMenu(item.children, at)
   }
 }
 const menus = read('menus.json') ?? {}
-checkMenu(menus.main, 'menu main')
+checkMenu(menus.header, 'menu header')
 checkMenu(menus.footer, 'menu footer')
 
 function checkSettings(value, where) {
@@ -283,6 +285,10 @@ if (existsSync(folder)) {
   const there = new Set(readdirSync(folder))
   const missing = [...pictures].filter((picture) => !there.has(picture))
   if (missing.length > 0) notes.push(`${missing.length} pictures not rendered yet`)
+  const sizes = [...there].filter((name) => name.endsWith('.jpg')).map((name) => [name, statSync(join(folder, name)).size])
+  for (const [name, size] of sizes) if (size > mostBytes.picture) fail(name, `has ${size} bytes, more than ${mostBytes.picture}`)
+  const all = sizes.reduce((sum, [, size]) => sum + size, 0)
+  if (all > mostBytes.all) fail('pictures', `have ${all} bytes, more than ${mostBytes.all}`)
   const waiting = [...products.values()].filter((product) => !product.pictures.some((picture) => there.has(picture)))
   if (waiting.length > 0) notes.push(`${waiting.length} products wait for a picture: ${waiting.map((product) => product.slug).join(', ')}`)
 } else fail('pictures', 'no such folder')

@@ -19,7 +19,7 @@ export type PictureData = {
 export type FocalPoint = { x: number; y: number };
 
 /** Widths that the media route makes, in pixels. */
-export const pictureWidths = [80, 160, 320, 480, 640, 800, 1200, 1600] as const;
+export const pictureWidths = [80, 160, 320, 480, 640, 800, 1200, 1600, 2000] as const;
 
 /** The address of one size and format of a picture. */
 export function pictureUrl(picture: Pick<PictureData, 'url'>, width: number, format: 'avif' | 'webp' | 'jpg'): string {
@@ -54,7 +54,10 @@ export function offeredWidths(sizes: string, widest: number = pictureWidths.at(-
   return { from: 0, to: Math.min(widest, pictureWidths.find((width) => width >= most * mostPixels) ?? widest) };
 }
 
-/** A `srcset` with the widths offered up to the original's (always the smallest that covers it). */
+/**
+ * A `srcset` with the widths offered up to the original's, and always the smallest that covers it. None is made larger than the
+ * original, so that one says how wide the original is.
+ */
 export function pictureSourceSet(
   picture: Pick<PictureData, 'url' | 'width'>,
   format: 'avif' | 'webp' | 'jpg',
@@ -63,7 +66,7 @@ export function pictureSourceSet(
   const enough = pictureWidths.find((width) => width >= picture.width) ?? pictureWidths.at(-1)!;
   return pictureWidths
     .filter((width) => width <= enough && width <= to && (width >= from || width === enough))
-    .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
+    .map((width) => `${pictureUrl(picture, width, format)} ${Math.min(width, picture.width)}w`)
     .join(', ');
 }
 

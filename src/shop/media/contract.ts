@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { focalPointSchema } from './contract-library.ts';
 
 /** Widths offered, in pixels; any other is unknown. */
-export const pictureWidths = [80, 160, 320, 480, 640, 800, 1200, 1600] as const;
+export const pictureWidths = [80, 160, 320, 480, 640, 800, 1200, 1600, 2000] as const;
 
 /** Formats offered, by the ending of the address. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;

@@ -7,7 +7,7 @@ from glassware import TINT, solid
 from greenery import pencil
 from light import flame, lamp, metal, shade
 from materials import COLOURS as C, brass, cloth, glass, glaze, glow, paint, steel, wood
-from shapes import box, lathe, place, plank, rod, rounded, surface, tube
+from shapes import box, lathe, lettering, place, plank, rod, rounded, surface, tube
 
 
 def bulb(z, r=.2, power=10):
@@ -176,6 +176,7 @@ def ledger(c, w=1.6, h=2.3, t=.36):
     for k in range(9):
         out.append(box((w - .095, h - .095, .004), paint('#cfc3ab', .9), (-.01, 0, .06 + k * (t - .13) / 9), 0))
     out.append(box((.62, .34, .004), paint(C['paper'], .8), (.2, .55, t + .001), .002))
+    out.append(lettering('LEDGER', .07, paint('#57463a', .8), lambda x, y: (x + .2, y + .55, t + .007)))
     return out + [surface(lambda u, v: (-.3 + (v - .5) * .07, -h / 2 + .06 - .5 * u, t * .5 * (1 - u) ** 2 + .012), 20, 4, paint('#a3623f', .6), .006)]
 
 
@@ -190,6 +191,7 @@ def booklet(c, w=1.3, h=1.85, t=.075):
     out = [plank(rounded(w, h, .06), .012, m, 0, loc=(0, 0, z)) for z in (0, t)] + [box((w - .03, h - .03, t - .015), paint(C['paper'], .9), (.008, 0, .012), .003)]
     out.append(tube([(-w / 2, -h / 2 + .02, t / 2 + .005), (-w / 2, h / 2 - .02, t / 2 + .005)], t / 2 + .008, m, kind='POLY'))
     out.append(tube([(-w / 2 - .04, -h * .28, t * .7), (-w / 2 - .045, 0, t * .7), (-w / 2 - .04, h * .28, t * .7)], .012, paint('#f0e7d6', .8), kind='POLY'))
+    out.append(lettering('POCKET', .06, paint('#57463a', .8), lambda x, y: (x + .05, y + .45, t + .017)))
     return out + [box((.6, .28, .003), paint('#f0e7d6', .8), (.05, .45, t + .012), 0)]
 
 
@@ -230,7 +232,7 @@ def lamb(c):
     wool = paint({'chalk': '#f2ebdd', 'ochre': '#d9a55a'}[c], .8)
     for n in wool.node_tree.nodes:
         if n.type == 'BSDF_PRINCIPLED':
-            n.inputs['Emission'].default_value = (1, .72, .42, 1)
+            n.inputs['Emission Color'].default_value = (1, .72, .42, 1)
             n.inputs['Emission Strength'].default_value = .34
     out = []
     for k in range(150):  # curls on an egg
@@ -281,10 +283,10 @@ PICTURES |= looks('bell-pendant', ('forest', 'chalk', 'black'), lambda c: place(
 PICTURES |= looks('eddy-pendant', ('terracotta', 'chalk'), lambda c: place(eddy(c), (0, 0, 4)), **HANG)
 PICTURES |= looks('willow-woven-pendant', ('natural', 'black'), lambda c: place(willow(c), (0, 0, 4)), **(HANG | {'el': -6}))
 for c in ('forest', 'brass'):
-    PICTURES |= p(f'storm-lantern--{c}', lambda c=c: place(storm(c), rz=18), True, 20, el=10, fill=.84, **GLOW)
+    PICTURES |= p(f'storm-lantern--{c}', lambda c=c: place(storm(c), rz=18), True, el=10, fill=.84, **GLOW)
 for c in ('brass', 'black'):
-    PICTURES |= p(f'beacon-candlestick--{c}', lambda c=c: beacon(c), False, 16, el=12, fill=.86, **GLOW)
-    PICTURES |= p(f'knot-hook--{c}', lambda c=c: knot(c), False, 18, el=8, az=0, fill=.74, tone='linen', floor='hang', dof=0)
+    PICTURES |= p(f'beacon-candlestick--{c}', lambda c=c: beacon(c), False, el=12, fill=.86, **GLOW)
+    PICTURES |= p(f'knot-hook--{c}', lambda c=c: knot(c), False, el=8, az=0, fill=.74, tone='linen', floor='hang', dof=0)
 PICTURES |= looks('aurora-tapers', ('natural', 'rust', 'forest', 'ink'), lambda c: place(tapers(c), rz=-38), el=34, fill=.84, tone='sand')
 PICTURES |= looks('bothy-candle', ('heather', 'smoke', 'pine'), bothy, el=20, fill=.76, tone='blush', light='soft')
 PICTURES |= looks('kyle-flask', ('forest', 'sand', 'charcoal'), lambda c: place(kyle(c), rz=-30), el=8, fill=.84, tone='slate')
@@ -294,6 +296,6 @@ PICTURES |= looks('quill-pen-pot', ('chalk', 'ink', 'ochre'), lambda c: place(qu
 PICTURES |= looks('rain-watering-can', ('forest', 'sand', 'black'), lambda c: place(can(c), rz=-14), el=13, fill=.84, tone='sage')
 PICTURES |= looks('lamb-night-light', ('chalk', 'ochre'), lambda c: place(lamb(c), rz=24), el=10, fill=.72, **GLOW)
 for c in ('clear', 'smoke'):
-    PICTURES |= p(f'firth-wine-glass--{c}', lambda c=c: group(place(wine(c, 1.72), (-.4, -.2, 0)), place(wine(c), (.5, .35, 0))), True, 20, el=9, fill=.84, tone='mist', back=2.6)
+    PICTURES |= p(f'firth-wine-glass--{c}', lambda c=c: group(place(wine(c, 1.72), (-.4, -.2, 0)), place(wine(c), (.5, .35, 0))), True, el=9, fill=.84, tone='mist', back=2.6)
 for c in ('clear', 'amber'):
-    PICTURES |= p(f'sound-highball--{c}', lambda c=c: group(place(highball(c), (-.38, -.2, 0)), place(highball(c), (.46, .4, 0))), True, 20, el=13, fill=.8, tone='mist', back=2.6)
+    PICTURES |= p(f'sound-highball--{c}', lambda c=c: group(place(highball(c), (-.38, -.2, 0)), place(highball(c), (.46, .4, 0))), True, el=13, fill=.8, tone='mist', back=2.6)

@@ -1,6 +1,6 @@
 """Stoneware of the kiln: cups, mugs, bowls, plates, teapots, vases."""
 import math
-from materials import COLOURS as C, clay, glaze, paint
+from materials import COLOURS as C, glaze, paint
 from shapes import lathe, place, tube
 
 SECOND = {'moss': '#d9d2bd', 'chalk': '#d3c3a8', 'terracotta': '#e7d8c2', 'ink': '#cfc4b0', 'ochre': '#e4d6b8',
@@ -118,13 +118,13 @@ def tea(r, z, col='#6b3a17'):
     return [lathe([(0, z), (r, z)], paint(col, .08), 0, smooth=False)]
 
 
-def p(name, build, glassy=False, samples=48, **st):
-    return {name: (lambda: (build(), st), {'glassy': glassy, 'samples': samples})}
+def p(name, build, glassy=False, **st):
+    return {name: (lambda: (build(), st), {'glassy': glassy})}
 
 
 def looks(slug, values, build, **st):
     """A product in several colours of one shape: the first is lit, the others are printed with its light."""
-    return {f'{slug}--{v}': ((lambda v=v: (build(v), st)), {'like': f'{slug}--{values[0]}', 'samples': 16}) for v in values}
+    return {f'{slug}--{v}': ((lambda v=v: (build(v), st)), {'like': f'{slug}--{values[0]}', 'glassy': False}) for v in values}
 
 
 def group(*parts):
@@ -134,28 +134,26 @@ def group(*parts):
     return out
 
 
+
+def espresso_set(colour):
+    return group(place(espresso(colour), (-.36, .05, 0), 10), place(espresso(colour), (-.33, .07, .475), 80),
+                 place(espresso(colour), (.36, .22, 0), 40), place(espresso(colour), (.28, -.5, 0), 0))
+
+
+def plates(colour):
+    stack = group(*[place(plate(colour), (.02 * (k % 2), -.015 * k, .1 * k), k * 37) for k in range(4)])
+    return stack + place(plate(colour), (.2, 1.25, 1.32), 0, rx=81)
+
+
 PICTURES = {}
-for c in ('moss', 'chalk', 'terracotta'):
-    PICTURES |= p(f'brae-cup--{c}', lambda c=c: cup(c), el=17, fill=.62, shift=(0, -.01))
-    PICTURES |= p(f'moor-vase--{c}', lambda c=c: vase(c), el=9, fill=.86, tone='linen')
-for c in ('moss', 'chalk'):
-    def four(c=c):
-        o = 'chalk' if c == 'moss' else 'moss'
-        return group(place(espresso(c), (-.36, .05, 0), 10), place(espresso(c), (-.33, .07, .475), 80),
-                     place(espresso(c), (.36, .22, 0), 40), place(espresso(c), (.28, -.5, 0), 0))
-    PICTURES |= p(f'brae-espresso-set--{c}', four, el=20, fill=.74)
-    PICTURES |= p(f'gorse-teapot--{c}', lambda c=c: teapot(c), el=14, az=-8, fill=.82, tone='sand')
-for c in ('ink', 'chalk', 'ochre'):
-    PICTURES |= p(f'fell-mug--{c}', lambda c=c: place(mug(c), rz=-22), el=16, fill=.7, tone='sand')
-for c in ('ink', 'chalk', 'sage'):
-    PICTURES |= p(f'tarn-bowl--{c}', lambda c=c: bowl(c), el=27, fill=.78, tone='mist')
-for c in ('chalk', 'ink'):
-    def plates(c=c):
-        st = group(*[place(plate(c), (.02 * (k % 2), -.015 * k, .1 * k), k * 37) for k in range(4)])
-        return st + place(plate(c), (.2, 1.25, 1.32), 0, rx=81)
-    PICTURES |= p(f'tarn-plate--{c}', plates, el=17, fill=.74, tone='mist', back=4)
-for c in ('ochre', 'ink'):
-    PICTURES |= p(f'stem-bud-vase--{c}', lambda c=c: bud_vase(c), el=8, fill=.86, tone='linen')
+PICTURES |= looks('brae-cup', ('moss', 'chalk', 'terracotta'), cup, el=17, fill=.62, shift=(0, -.01))
+PICTURES |= looks('moor-vase', ('moss', 'chalk', 'terracotta'), vase, el=9, fill=.86, tone='linen')
+PICTURES |= looks('brae-espresso-set', ('moss', 'chalk'), espresso_set, el=20, fill=.74)
+PICTURES |= looks('gorse-teapot', ('moss', 'chalk'), teapot, el=14, az=-8, fill=.82, tone='sand')
+PICTURES |= looks('fell-mug', ('ink', 'chalk', 'ochre'), lambda c: place(mug(c), rz=-22), el=16, fill=.7, tone='sand')
+PICTURES |= looks('tarn-bowl', ('ink', 'chalk', 'sage'), bowl, el=27, fill=.78, tone='mist')
+PICTURES |= looks('tarn-plate', ('chalk', 'ink'), plates, el=17, fill=.74, tone='mist', back=4)
+PICTURES |= looks('stem-bud-vase', ('ochre', 'ink'), bud_vase, el=8, fill=.86, tone='linen')
 
 PICTURES |= p('brae-cup--detail', lambda: group(
     place(cup('moss'), (0, 0, 0)), place(tea(.36, .66)), place(cup('terracotta'), (.95, .75, 0)),

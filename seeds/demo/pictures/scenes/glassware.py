@@ -1,5 +1,5 @@
 """Glass and steel: the carafe, the tumblers, the bottle."""
-from ceramics import group, p
+from ceramics import group, looks, p
 from materials import COLOURS as C, glass, paint, steel, wood
 from shapes import lathe, place, tube
 
@@ -60,8 +60,7 @@ for c in ('clear', 'smoke'):
 for c in ('clear', 'amber', 'smoke'):
     PICTURES |= p(f'holm-tumbler--{c}', lambda c=c: group(place(tumbler(c, .55), (-.32, -.25, 0)), place(tumbler(c), (.5, .42, 0))),
                   True, el=15, fill=.74, tone='mist', back=2.6)
-for c in ('forest', 'sand', 'rust'):
-    PICTURES |= p(f'skerry-bottle--{c}', lambda c=c: place(bottle(c), rz=-18), el=8, fill=.84, tone='slate' if c == 'sand' else 'stone')
+PICTURES |= looks('skerry-bottle', ('forest', 'sand', 'rust'), lambda c: place(bottle(c), rz=-18), el=8, fill=.84)
 
 PICTURES |= p('holm-carafe--detail', lambda: group(
     place(carafe('clear'), (0, .4, 0)), place(tumbler('clear', .6), (.95, -.35, 0)), place([lemon((0, 0, 0))], (-.85, -.5, .3), 30, ry=80)),

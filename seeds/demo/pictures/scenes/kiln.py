@@ -1,7 +1,7 @@
 """More stoneware: fluted cups, saucers, serving dishes, jugs, jars, vases, pots and what stands in the bathroom."""
 import math
 import numpy as np
-from ceramics import cup, dry_stems, group, inside, looks, p, plate, pot_glaze, tea
+from ceramics import dry_stems, group, inside, looks, pot_glaze, tea
 from glassware import lemon
 from greenery import branch, leafy, soil, swords, upright_spoons
 from materials import COLOURS as C, brass, clay, glaze, paint, steel, wood
@@ -178,8 +178,8 @@ def heath(c):
     lid = lathe([(0, 1.05), (.2, 1.02), (.42, .94), (.44, .91), (.4, .89), (0, .89)], m, 0)
     knob = lathe([(0, 1.03), (.08, 1.04), (.07, 1.1), (.12, 1.16), (.1, 1.23), (0, 1.25)], m, 0)
     spout = tube([(-.6, 0, .5), (-.85, 0, .62), (-1.05, 0, .82), (-1.15, 0, .9)], .13, m, radii=[1.5, 1.1, .8, .72])
-    grip = rod((.5, -.5, .52), (1.15, -1.15, .82), .13, .16, wood('oak', 'x', 2.))
-    collar = rod((.46, -.46, .5), (.62, -.62, .575), .17, .16, m)
+    grip = rod((0, -.7, .52), (0, -1.62, .82), .13, .16, wood('oak', 'x', 2.))
+    collar = rod((0, -.65, .5), (0, -.88, .575), .17, .16, m)
     return [body, lid, knob, spout, grip, collar]
 
 
@@ -268,7 +268,6 @@ def tor(c):
 
 def thistle(c):
     m = pot_glaze(c, 1.9, .1)
-    from ceramics import bud_vase  # noqa: F401
     head = paint('#7a6480', .9, grain=.9, scale=40)
     stalk = paint('#77805a', .7)
     out = [lathe([(0, 0), (.34, 0), (.4, .03), (.46, .3), (.44, .62), (.3, .84), (.13, .98), (.1, 1.2), (.1, 1.75), (.15, 1.86)], m, .03)]
@@ -354,7 +353,7 @@ PICTURES |= looks('rill-plate', ('sand', 'sage', 'ink'), stacked(rill, 3, .09, (
 PICTURES |= looks('drift-platter', ('chalk', 'ink'), lambda c: place(drift(c), rz=14), el=34, fill=.88, tone='sand')
 PICTURES |= looks('knowe-cake-stand', ('chalk', 'sage'), knowe, el=14, fill=.78, tone='blush')
 PICTURES |= looks('burn-jug', ('moss', 'chalk', 'terracotta'), lambda c: place(jug(c), rz=-16), el=13, fill=.82, tone='linen')
-PICTURES |= looks('heath-teapot', ('terracotta', 'ink'), heath, el=22, fill=.8, tone='sand')
+PICTURES |= looks('heath-teapot', ('terracotta', 'ink'), lambda c: place(heath(c), rz=42), el=22, fill=.8, tone='sand')
 PICTURES |= looks('whin-teapot', ('charcoal', 'sage'), lambda c: place(whin(c), rz=14), el=15, fill=.8, tone='stone')
 PICTURES |= looks('dell-oil-bottle', ('ochre', 'chalk', 'moss'), dell, el=9, fill=.84, tone='linen')
 PICTURES |= looks('larder-jar', ('chalk', 'moss', 'ochre'), larder, el=14, fill=.76, tone='sand')

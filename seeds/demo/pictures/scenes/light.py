@@ -1,9 +1,9 @@
 """Things that glow: candle holder, scented candle, table lamp, pendant, lantern."""
 import math
-import bpy
-from ceramics import bud_vase, cup, group, p
+import numpy as np
+from ceramics import bud_vase, cup, group, looks, p
 from materials import COLOURS as C, brass, cloth, glass, glaze, glow, paint, wax, wood
-from shapes import box, lathe, link, place, surface, tube
+from shapes import box, lathe, lettering, place, surface, tube
 from studio import point
 
 
@@ -51,22 +51,22 @@ def scented(scent, lit=True, lid=False):
 
     def label(u, v):  # a paper label round the front
         a = -math.pi / 2 + (u - .5) * 1.15
-        import numpy as np
         return (r + .006) * np.cos(a), (r + .006) * np.sin(a), .3 + .42 * v
     out.append(surface(label, 40, 12, paint(C['paper'], .85)))
 
     def band(a0, a1, z0, z1, col, k=.009):
-        import numpy as np
         return surface(lambda u, v: ((r + k) * np.cos(-math.pi / 2 + a0 + (a1 - a0) * u), (r + k) * np.sin(-math.pi / 2 + a0 + (a1 - a0) * u),
                                      z0 + (z1 - z0) * v), 30, 3, paint(col, .8))
     out.append(band(-.575, .575, .645, .66, GLAZES[scent]))
     out.append(band(-.575, .575, .36, .375, GLAZES[scent]))
     for k, w in enumerate((.26, .17)):  # a small mark of hills
-        import numpy as np
         out.append(surface(lambda u, v, w=w, k=k: ((r + .01 + .001 * k) * np.sin((u - .5) * 2 * w + .1 * k),
                                                   -(r + .01 + .001 * k) * np.cos((u - .5) * 2 * w + .1 * k),
-                                                  .47 + v * (.1 - .02 * k) * (1 - abs(u - .5) * 2)), 21, 5,
+                                                  .462 + v * (.09 - .02 * k) * (1 - abs(u - .5) * 2)), 21, 5,
                            paint(GLAZES[scent] if k == 0 else '#b9a98e', .8)))
+    ink = paint(GLAZES[scent], .8)
+    for text, height, z in (('ALDERMOOR', .046, .608), (scent.upper(), .046, .413)):
+        out.append(lettering(text, height, ink, lambda x, y, z=z: ((r + .011) * np.sin(x / r), -(r + .011) * np.cos(x / r), z + y)))
     if lit:
         out += flame(0, 0, .86, .85, 1.6)
     if lid:
@@ -75,7 +75,6 @@ def scented(scent, lit=True, lid=False):
 
 
 def shade(r0, r1, z0, z1, hexa='#eee4d0'):
-    import numpy as np
     m = cloth(hexa, 150, .3, .35, .1, translucent=.45, dist=.01)
     f = surface(lambda u, v: ((r0 + (r1 - r0) * v) * np.cos(u * 2 * np.pi), (r0 + (r1 - r0) * v) * np.sin(u * 2 * np.pi),
                               z0 + (z1 - z0) * v), 97, 12, m, closed_u=True)
@@ -133,12 +132,9 @@ PICTURES = {}
 for c in ('brass', 'black'):
     PICTURES |= p(f'ember-candle-holder--{c}', lambda c=c: place(holder(c), rz=-28), el=14, fill=.84, tone='dusk', light='dusk')
     PICTURES |= p(f'glow-lantern--{c}', lambda c=c: place(lantern(c), rz=28), True, el=9, fill=.84, tone='dusk', light='dusk')
-for c in ('cedar', 'fig', 'peat'):
-    PICTURES |= p(f'hearth-candle--{c}', lambda c=c: scented(c, lid=True), el=16, fill=.76, tone='blush', light='soft')
-for c in ('chalk', 'sage', 'black'):
-    PICTURES |= p(f'lumen-table-lamp--{c}', lambda c=c: table_lamp(c), el=5, fill=.8, tone='dusk', light='dusk')
-for c in ('chalk', 'rust'):
-    PICTURES |= p(f'dusk-pendant--{c}', lambda c=c: place(pendant(c), (0, 0, 4)), el=-15, fill=.74, tone='dusk', light='dusk', floor='wall',
+PICTURES |= looks('hearth-candle', ('cedar', 'fig', 'peat'), lambda c: scented(c, lid=True), el=16, fill=.76, tone='blush', light='soft')
+PICTURES |= looks('lumen-table-lamp', ('sage', 'chalk', 'black'), table_lamp, el=5, fill=.8, tone='dusk', light='dusk')
+PICTURES |= looks('dusk-pendant', ('chalk', 'rust'), lambda c: place(pendant(c), (0, 0, 4)), el=-15, fill=.74, tone='dusk', light='dusk', floor='wall',
                   shift=(0, -.1))
 
 PICTURES |= p('ember-candle-holder--detail', lambda: group(

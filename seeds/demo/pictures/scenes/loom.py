@@ -1,8 +1,8 @@
 """More soft things: napkins, towels, runners, cushions, throws, baskets, bags, an apron."""
 import math
 import numpy as np
-from ceramics import group, looks
-from greenery import bread, leaf
+from ceramics import looks
+from greenery import leaf
 from materials import COLOURS as C, cloth, lin, paint, wood
 from shapes import box, lathe, place, rod, soft, surface, tube
 from textile import bag, cushion, fringe, rolled, upright

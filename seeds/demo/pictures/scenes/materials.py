@@ -17,12 +17,14 @@ COLOURS = {
 }
 
 
+SOCKETS = {'Specular': 'Specular IOR Level', 'Sheen': 'Sheen Weight', 'Emission': 'Emission Color'}
+
+
 class Net:
     """Short hand for a material's nodes: net.add(type, socket=value or (node, output))."""
 
     def __init__(self, name):
         self.mat = bpy.data.materials.new(name)
-        self.mat.use_nodes = True
         self.nt = self.mat.node_tree
         self.bsdf = self.nt.nodes['Principled BSDF']
         self.out = self.nt.nodes['Material Output']
@@ -61,7 +63,7 @@ class Net:
         return n
 
     def mix(self, fac, a, b, mode='MIX'):
-        return self.add('MixRGB', {'blend_type': mode}, Fac=fac, Color1=a, Color2=b)
+        return self.add('MixRGB', {'blend_type': mode}, Factor=fac, Color1=a, Color2=b)
 
     def noise(self, vec, scale, detail=2., rough=.5):
         return self.add('TexNoise', Vector=vec, Scale=scale, Detail=detail, Roughness=rough)
@@ -74,7 +76,7 @@ class Net:
 
     def done(self, **inp):
         for k, v in inp.items():
-            self.set(self.bsdf, k.replace('_', ' '), v)
+            self.set(self.bsdf, SOCKETS.get(k, k.replace('_', ' ')), v)
         return self.mat
 
 
@@ -188,7 +190,7 @@ def cloth(hexa, threads=120, aspect=1., bump=.5, vary=.16, stripes=None, sheen=.
     nrm = n.bump(h, bump, dist)
     if fuzz:
         nrm = n.bump(n.noise(big, 260, 4, .7), fuzz, dist, nrm)
-    n.done(Base_Color=col, Roughness=.9, Specular=.15, Sheen=sheen, Normal=nrm)
+    n.done(Base_Color=col, Roughness=.9, Specular=.15, Sheen=sheen * .3, Normal=nrm)
     if translucent:
         t = n.add('BsdfTranslucent', Color=n.mix(1, col, (1, .9, .74, 1), 'MULTIPLY'))
         mx = n.add('MixShader', Fac=translucent, _1=n.bsdf, _2=t)
@@ -196,11 +198,15 @@ def cloth(hexa, threads=120, aspect=1., bump=.5, vary=.16, stripes=None, sheen=.
     return n.mat
 
 
+GATHERED = ((0, 1.15), (.3, 1.02), (.55, .75), (.8, .48), (1, .22))  # light let through, from head-on to grazing
+
+
 def glass(hexa='#ffffff', rough=0., ior=1.46):
-    """Glass that lets direct light through for shadows, so that its shadow stays light without caustics."""
+    """Glass that lets direct light through: its shadow is dark where the light grazes the wall and bright where it is gathered, without traced caustics."""
     n = Net('glass')
     g = n.add('BsdfGlass', Color=lin(hexa), Roughness=rough, IOR=ior)
-    t = n.add('BsdfTransparent', Color=tuple(.25 + .72 * x for x in lin(hexa)[:3]) + (1,))
+    facing = n.add('LayerWeight', Blend=.5).outputs['Facing']
+    t = n.add('BsdfTransparent', Color=n.ramp(facing, *((at, tuple(k * (.25 + .75 * x) for x in lin(hexa)[:3])) for at, k in GATHERED)))
     lp = n.add('LightPath')
     f = n.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray'])
     mx = n.add('MixShader', Fac=f, _1=g, _2=t)

@@ -1,20 +1,19 @@
-"""Renders pictures:  blender --background --python render.py -- [options] name ...
+"""Renders pictures:  python render.py [options] name ...
 
 names: as in the catalogue (brae-cup--moss, brae-cup--detail, hero-table), or a part of one ("brae-cup"), or "all".
---out DIR, --samples N, --scale F, --skip (pictures already there), --list
---light DIR: keeps the light of first colours there, so that a later run can print the other colours with it
+--out DIR, --samples N, --width N (pixels), --skip (pictures already there), --list
 """
 import os
 import sys
 import time
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import numpy as np  # noqa: E402
+import darkroom  # noqa: E402
 import studio  # noqa: E402
 from catalogue import PICTURES  # noqa: E402
 
-args = sys.argv[sys.argv.index('--') + 1:]
-opt = {'--out': '.', '--samples': '0', '--scale': '1', '--light': ''}
+args = sys.argv[1:]
+opt = {'--out': '.', '--samples': '0', '--width': '0'}
 names, flags = [], set()
 while args:
     a = args.pop(0)
@@ -31,38 +30,22 @@ if '--list' in flags:
 os.makedirs(opt['--out'], exist_ok=True)
 
 
-def first_light(first, samples):
-    """The light of a product's first colour: kept from an earlier run, or lit and printed now."""
-    kept = opt['--light'] and os.path.join(opt['--light'], first + '.npz')
-    if kept and os.path.exists(kept):
-        with np.load(kept) as z:
-            return [z[k].astype(np.float32) for k in ('falling', 'rest')], 0
-    studio.reset()
-    objs, st = PICTURES[first][0]()
-    studio.stage(objs, **st)
-    size, light = studio.shoot_first(os.path.join(opt['--out'], first + '.jpg'), samples, scale)
-    if kept:
-        os.makedirs(opt['--light'], exist_ok=True)
-        np.savez(kept, **{k: np.minimum(m, 6e4).astype(np.float16) for k, m in zip(('falling', 'rest'), light)})
-    return light, size
-
-
-scale, light, lit = float(opt['--scale']), None, None
+light = lit = None
 there = {n for n in PICTURES if '--skip' in flags and os.path.exists(os.path.join(opt['--out'], n + '.jpg'))}
 for name in dict.fromkeys(want):
-    path = os.path.join(opt['--out'], name + '.jpg')
     if name in there:
         continue
     t = time.time()
     build, how = PICTURES[name]
-    n = int(opt['--samples']) or how.get('samples', 48)
-    first = how.get('like')
-    if first and lit != first:
-        light, size = first_light(first, n)
-        lit = first
-    if first != name:
-        studio.reset()
-        objs, st = build()
-        studio.stage(objs, **st)
-        size = studio.shoot_again(path, light) if first else studio.shoot(path, n, scale, glassy=how.get('glassy', False))
-    print(f'PICTURE {name} {size} bytes {time.time() - t:.0f} s', flush=True)
+    studio.reset()
+    objs, st = build()
+    studio.stage(objs, **st)
+    path, n, width, first = os.path.join(opt['--out'], name + '.jpg'), int(opt['--samples']) or (8 if how['glassy'] else 4), int(opt['--width']), how.get('like')
+    if first and lit == first:
+        size, q = darkroom.shoot_again(path, light, n, width)
+    elif first == name:
+        lit = name
+        (size, q), light = darkroom.shoot_first(path, n, width)
+    else:  # a colour that is asked for without the first is lit by itself
+        size, q = darkroom.shoot(path, n, width, how['glassy'])
+    print(f'PICTURE {name} {size} bytes quality {q} {time.time() - t:.0f} s', flush=True)

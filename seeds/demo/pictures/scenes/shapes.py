@@ -123,8 +123,7 @@ def box(size, mat, loc=(0, 0, 0), bevel=.03, segments=3):
     me.from_pydata([(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0), (-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)],
                    [], [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
     me.polygons.foreach_set('use_smooth', [True] * 6)
-    me.use_auto_smooth = True
-    me.auto_smooth_angle = math.radians(50)
+    me.set_sharp_from_angle(angle=math.radians(50))
     o = link(bpy.data.objects.new('box', me))
     o.location = loc
     if bevel:
@@ -133,6 +132,24 @@ def box(size, mat, loc=(0, 0, 0), bevel=.03, segments=3):
         m.harden_normals = True
     me.materials.append(mat)
     return o
+
+
+def lettering(text, height, mat, bend, spacing=1.25):
+    """Words printed on a surface: bend(x, y) -> (x, y, z) takes a point of the flat print, centred on its origin, as numpy arrays."""
+    cu = bpy.data.curves.new('lettering', 'FONT')
+    cu.body, cu.size, cu.space_character = text, height * 1.4, spacing
+    cu.align_x, cu.align_y, cu.resolution_u = 'CENTER', 'CENTER', 6
+    o = bpy.data.objects.new('lettering', cu)
+    me = bpy.data.meshes.new_from_object(o)
+    bpy.data.objects.remove(o)
+    co = np.empty(len(me.vertices) * 3, np.float32)
+    me.vertices.foreach_get('co', co)
+    x, y = co.reshape(-1, 3)[:, 0], co.reshape(-1, 3)[:, 1]
+    x, y, z = bend(x, y)
+    me.vertices.foreach_set('co', np.stack([x + 0 * y, y + 0 * x, z + 0 * x], -1).astype(np.float32).ravel())
+    me.materials.clear()
+    me.materials.append(mat)
+    return link(bpy.data.objects.new('lettering', me))
 
 
 def rod(a, b, r0, r1, mat, rounded=True):
@@ -170,8 +187,7 @@ def plank(outline, t, mat, bevel=.03, holes=(), loc=(0, 0, 0)):
     bm.to_mesh(me)
     bm.free()
     me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
-    me.use_auto_smooth = True
-    me.auto_smooth_angle = math.radians(40)
+    me.set_sharp_from_angle(angle=math.radians(40))
     me.materials.append(mat)
     o = link(bpy.data.objects.new('plank', me))
     o.location = loc

@@ -1,11 +1,10 @@
 """Wide pictures that combine the products: heroes, collections, the sharing picture and the placeholder."""
-import math
-from ceramics import bowl, bud_vase, cup, dry_stems, espresso, group, mug, p, plate, tea, teapot, vase
-from glassware import bottle, carafe, lemon, tumbler
+from ceramics import bowl, bud_vase, cup, espresso, group, mug, p, plate, tea, teapot, vase
+from glassware import bottle, lemon
 from light import holder, lantern, scented, table_lamp
-from materials import COLOURS as C, paint, wood
+from materials import paint, wood
 from shapes import box, lathe, place, tube
-from textile import notebook, throw
+from textile import notebook
 from wood import book, tray
 
 
@@ -24,12 +23,12 @@ def full(r=.36, z=.66):
     return tea(r, z)
 
 
-def gift(size, hexa, loc, rz, ribbon='#a5624a'):
+def gift(size, hexa, loc, rz, ribbon='#a5624a', bow=True):
     x, y, z = size
     rb = paint(ribbon, .55)
     out = [box(size, paint(hexa, .8, grain=.2, scale=30), (0, 0, 0), .025), box((.16, y + .02, z + .02), rb, (-x * .18, 0, -.005), .01),
            box((x + .02, .16, z + .02), rb, (0, 0, -.005), .01)]
-    for s in (-1, 1):  # the bow
+    for s in (-1, 1) if bow else ():
         out.append(tube([(-x * .18, 0, z + .03), (-x * .18 + s * .22, -.1, z + .26), (-x * .18 + s * .5, -.12, z + .24), (-x * .18 + s * .46, .05, z + .06),
                          (-x * .18, 0, z + .03)], .09, rb, flat=.14))
         out.append(tube([(-x * .18, 0, z + .03), (-x * .18 + s * .2, -.25, z + .07), (-x * .18 + s * .34, -.5, z + .03)], .075, rb, flat=.14))
@@ -41,7 +40,7 @@ def hero_table():
         table(), place(tray('walnut', 2.1), (-.4, .1, 0)), place(teapot('moss'), (-.75, .45, .09), 12), place(cup('chalk'), (.6, -.35, .09)),
         place(full(), (.6, -.35, .09)), place(cup('moss'), (-.35, -.95, .09)), place(vase('chalk'), (-3.2, 1.1, 0)),
         place(bowl('sage', 1.1, .66), (2.75, .65, 0)), place([lemon((0, 0, 0))], (2.55, .55, .45), 20, ry=80), place([lemon((0, 0, 0))], (3.0, .8, .46), 120, ry=70),
-        place(notebook('ochre'), (2.5, -1.35, 0), 64), place(bud_vase('ink'), (4.15, 1.3, 0)), place(mug('ochre'), (-2.3, -1.0, 0), 150))
+        place(notebook('ochre'), (2.5, -1.35, 0), 64), place(bud_vase('ink'), (4.15, 1.3, 0)), place(mug('ochre'), (-2.85, -1.15, 0), 165))
 
 
 def hero_lamp():
@@ -80,7 +79,7 @@ def coll_evening():
 
 
 def coll_gifts():
-    return group(table(), gift((2.2, 1.7, 1.1), '#c9b28c', (-.9, .6, 0), 12), gift((1.3, 1.1, .7), '#6c7259', (-.95, .55, 1.1), -16, '#e4d6ba'),
+    return group(table(), gift((2.2, 1.7, 1.1), '#c9b28c', (-.9, .6, 0), 12, bow=False), gift((1.3, 1.1, .7), '#6c7259', (-.95, .55, 1.1), -16, '#e4d6ba'),
                  place(notebook('ink'), (.75, -.95, 0), 24), place(scented('peat', False), (1.35, .5, 0), 8),
                  place(espresso('moss'), (-.75, -1.05, 0)), place(espresso('chalk'), (-1.45, -.85, 0)))
 
@@ -95,7 +94,7 @@ def plinth():
                   steps=96)]
 
 
-WIDE, COLL = (1600, 900), (1200, 900)
+WIDE, COLL = (2000, 1125), (2000, 1500)
 PICTURES = {}
 PICTURES |= p('hero-table', hero_table, size=WIDE, el=17, fill=.86, tone='linen', gobo=True, light='dusk', floor='wall', back=2.2, shift=(0, -.02), exposure=.45)
 PICTURES |= p('hero-lamp', hero_lamp, size=WIDE, el=8, fill=.84, tone='dusk', light='evening', floor='wall', back=2.0, shift=(.0, -.03), exposure=.35)

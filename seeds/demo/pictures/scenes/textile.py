@@ -1,9 +1,9 @@
 """Soft things and paper: rug, cushion, throw, notebook, tote."""
 import math
 import numpy as np
-from ceramics import cup, group, p
+from ceramics import cup, group, looks, p
 from materials import COLOURS as C, cloth, paint
-from shapes import box, lathe, place, soft, surface, tube
+from shapes import box, lathe, lettering, place, soft, surface, tube
 from wood import stool
 
 
@@ -170,7 +170,7 @@ def notebook(colour, w=1.5, h=2.1, t=.22):
                        30, 4, rib, .006))
     out.append(lathe([(0, 0), (.16, 0), (.16, .004), (0, .004)], paint(C['paper'], .8), 0, (-.2, .45, t), smooth=False))
     out[-1].scale = (2.1, 1.1, 1)
-    return out
+    return out + [lettering('NOTES', .085, paint('#57463a', .8), lambda x, y: (x - .2, y + .45, t + .006))]
 
 
 def tote(colour):
@@ -214,17 +214,13 @@ def bag(m, web, w=3.7, d=1.15, h=4.0):
 
 
 PICTURES = {}
-for c in ('oat', 'indigo'):
-    PICTURES |= p(f'rushes-rug--{c}', lambda c=c: rug(c), az=24, el=30, fill=.94, tone='linen')
-for c, d in (('oat', 'sage'), ('rust', 'oat'), ('sage', 'oat')):
-    PICTURES |= p(f'lull-cushion--{c}', lambda c=c: upright(cushion(c), 0, 0, -14, 4.6), el=10, fill=.72, tone='linen')
-for c in ('oat', 'charcoal'):
-    PICTURES |= p(f'haar-throw--{c}', lambda c=c: throw(c), az=28, el=24, fill=.9, tone='linen')
-for c, d, e in (('moss', 'ink', 'ochre'), ('ink', 'ochre', 'moss'), ('ochre', 'moss', 'ink')):
-    PICTURES |= p(f'field-notebook--{c}', lambda c=c, d=d: group(place(notebook(d), (.1, .12, 0), 26), place(notebook(c), (-.02, 0, .225), -12)),
-                  az=0, el=52, fill=.78, tone='sand')
-for c in ('natural', 'ink'):
-    PICTURES |= p(f'harbour-tote--{c}', lambda c=c: place(tote(c), rz=-24), el=10, fill=.82, tone='sage' if c == 'natural' else 'linen')
+PICTURES |= looks('rushes-rug', ('oat', 'indigo'), rug, az=24, el=30, fill=.94, tone='linen')
+PICTURES |= looks('lull-cushion', ('oat', 'rust', 'sage'), lambda c: upright(cushion(c), 0, 0, -14, 4.6), el=10, fill=.72, tone='linen')
+PICTURES |= looks('haar-throw', ('oat', 'charcoal'), throw, az=28, el=24, fill=.9, tone='linen')
+UNDER = {'moss': 'ink', 'ink': 'ochre', 'ochre': 'moss'}
+PICTURES |= looks('field-notebook', ('moss', 'ink', 'ochre'), lambda c: group(
+    place(notebook(UNDER[c]), (.1, .12, 0), 26), place(notebook(c), (-.02, 0, .225), -12)), el=52, fill=.78, tone='sand')
+PICTURES |= looks('harbour-tote', ('natural', 'ink'), lambda c: place(tote(c), rz=-24), el=10, fill=.82, tone='sage')
 
 PICTURES |= p('rushes-rug--detail', lambda: rug('indigo'), az=-62, el=24, fill=1.5, tone='linen', shift=(-.12, .05), dof=1.4)
 PICTURES |= p('lull-cushion--detail', lambda: group(

@@ -1,8 +1,8 @@
 """Things of wood: stool, side table, tray."""
 import math
-from ceramics import bud_vase, cup, group, mug, p, tea
+from ceramics import bud_vase, cup, group, looks, mug, p, tea
 from glassware import lemon
-from materials import COLOURS as C, cloth, paint, wood
+from materials import COLOURS as C, paint, wood
 from shapes import box, lathe, place, rod
 
 
@@ -51,13 +51,10 @@ def book(size, hexa, loc, rz):
 
 
 PICTURES = {}
-for c in ('oak', 'walnut', 'black'):
-    PICTURES |= p(f'croft-stool--{c}', lambda c=c: stool(c), el=15, fill=.8, tone='sage' if c != 'black' else 'stone')
-for c in ('oak', 'walnut'):
-    PICTURES |= p(f'croft-side-table--{c}', lambda c=c: side_table(c), el=13, fill=.75, tone='sage')
-    PICTURES |= p(f'orchard-tray--{c}', lambda c=c: group(tray(c), place(cup('chalk' if c == 'walnut' else 'moss'), (-.55, .35, .09)),
-                                                          place(tea(.36, .66), (-.55, .35, .09))),
-                  el=27, fill=.9, tone='sand')
+PICTURES |= looks('croft-stool', ('oak', 'walnut', 'black'), stool, el=15, fill=.8, tone='sage')
+PICTURES |= looks('croft-side-table', ('oak', 'walnut'), side_table, el=13, fill=.75, tone='sage')
+PICTURES |= looks('orchard-tray', ('oak', 'walnut'), lambda c: group(
+    tray(c), place(cup('chalk' if c == 'walnut' else 'moss'), (-.55, .35, .09)), place(tea(.36, .66), (-.55, .35, .09))), el=27, fill=.9, tone='sand')
 
 PICTURES |= p('croft-stool--detail', lambda: group(
     place(stool('oak'), (0, 0, 0), 20), book((1.5, 1.1, .2), '#6a6b52', (-.1, .05, 4.36), 20), book((1.3, .95, .16), '#9a6a4c', (-.08, .08, 4.56), 38),

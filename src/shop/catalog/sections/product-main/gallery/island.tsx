@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { Picture } from '#ui/picture.tsx';
-import { pictureUrl } from '#ui/picture-data.ts';
+import { pictureUrl, pictureWidths } from '#ui/picture-data.ts';
 import type { GalleryProps } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
 import { Film } from './film.tsx';
@@ -87,7 +87,7 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
       {pictures.map((picture, index) => (
         <li key={picture.id} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start">
           <a
-            href={pictureUrl(picture, 1600, 'jpg')}
+            href={pictureUrl(picture, pictureWidths.at(-1)!, 'jpg')}
             target="_blank"
             rel="noreferrer"
             onClick={(event) => onOpen(event, index)}

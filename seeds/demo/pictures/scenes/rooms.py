@@ -1,0 +1,70 @@
+"""Wide pictures of collections, articles and the lookbook: things of the house that stand together."""
+from atelier import beacon, bothy, can, highball, ledgers, quill, scribe, trio, wine
+from ceramics import group, p
+from glassware import carafe
+from joinery import bole, bread_box, brig, byre, copse_set, hazel, nook, sorter, sprig, steading
+from kiln import cairn, cinder, drift, furrow, garth, glen, haven, heath, keeper, knoll, larder, linn, muir, pinch, pumice, rill, stacked, suds, thistle, whin
+from light import pendant, table_lamp
+from loom import apron, fathom, napkins, runner, tea_towel, towels
+from materials import paint
+from shapes import box, place
+from stories import prop, table
+from studio import TONES
+from textile import cushion, notebook, throw, upright
+from wood import side_table, stool
+
+WIDE = (2000, 1500)
+PICTURES = {}
+
+
+def room(name, build, glassy=False, **st):
+    return p(name, build, glassy, **({'size': WIDE, 'el': 17, 'fill': .84, 'tone': 'linen', 'floor': 'wall', 'back': 2.4} | st))
+
+
+def two_books(upper, lower):
+    return group(place(notebook(lower), (.1, .1, 0), 24), place(notebook(upper), (0, 0, .225), -8))
+
+
+GLOW = {'tone': 'dusk', 'light': 'dusk'}
+PICTURES |= room('coll-kitchen', lambda: group(
+    table(), place(larder('moss'), (-2.75, .9, 0)), place(steading('oak'), (.1, -.35, 0), 7), place(keeper('chalk'), (2.75, .9, 0))))
+PICTURES |= room('coll-desk', lambda: group(
+    table('walnut'), place(scribe('black'), (1.5, .9, 0), -14), place(two_books('ink', 'ochre'), (-.6, -.9, 0), 18), place(quill('chalk'), (-2.1, .7, 0), 14)), **GLOW)
+PICTURES |= room('coll-garden', lambda: group(
+    place(garth('terracotta'), (-1.6, .6, 0)), place(can('forest'), (2.6, -.3, 0), -14), place(furrow('sage'), (4.4, 1.6, 0))), tone='sage', floor=True, back=3.2)
+PICTURES |= room('coll-bath', lambda: group(
+    place(towels('chalk'), (.9, .5, 0), -22), place(suds('charcoal'), (-1.5, .3, 0), 20), place(pumice('ink'), (-1.0, -1.1, 0), 18)), tone='mist', floor=True, back=3.2)
+PICTURES |= room('story-oak', lambda: group(
+    place(stool('oak'), (-2.4, 0, 0), 12), place(copse_set('oak'), (2.2, -1.2, 0), 14), place(brig('oak'), (2.3, 2.4, .05), 0, rx=76),
+    prop([box((80, .2, 60), paint(TONES['sage'], .95), (0, 3.72, -.1))])), tone='sage', floor=True, el=16)
+PICTURES |= room('story-wool', lambda: group(
+    fathom('natural'), place(throw('charcoal'), (-1.1, .2, .16), 24, scale=.62), place(upright(cushion('rust'), 0, 0, -14, 4.6), (1.4, .9, .14), scale=.66)), floor=True, el=26, back=3.2)
+PICTURES |= room('story-table', lambda: group(
+    table(), place(stacked(rill, 3, .09, (.15, 1.2, 1.32))('sage'), (-1.9, .5, 0)), place(glen('forest'), (1.4, .7, 0)), place(napkins('natural'), (.1, -1.5, 0), -16, scale=.8)), el=24)
+PICTURES |= room('story-tea', lambda: group(
+    table('walnut'), place(whin('charcoal'), (-1.5, .6, 0), 16), place(heath('terracotta'), (1.5, .5, 0), 32), place(haven('moss'), (0, -1.1, 0))), el=20)
+PICTURES |= room('story-light', lambda: group(
+    table('walnut'), place(table_lamp('sage'), (-.9, .6, 0)), place(cinder('rust'), (.9, -.5, 0)), place(bothy('heather'), (2.2, .2, 0))), **GLOW)
+PICTURES |= room('story-flax', lambda: group(
+    table(), place(apron('natural'), (-3.6, 0, .9)), place(tea_towel('natural'), (2.6, -.2, 5.6), scale=.9), place(runner('natural'), (2.4, -3, 0), 18, scale=.7)), el=8, floor='hang', dof=0)
+PICTURES |= room('story-glaze', lambda: group(
+    table(), place(cairn('terracotta'), (-1.7, .8, 0)), place(drift('ink'), (.9, -.7, 0), 12), place(pinch('sage', .62, .48), (1.0, 1.2, 0)),
+    place(pinch('sage', .46, .38), (2.2, .9, 0)), place(pinch('sage', .33, .28), (.6, -.7, .08))), el=20)
+PICTURES |= room('story-glass', lambda: group(
+    table(), place(carafe('clear'), (-.1, .6, 0)), place(wine('clear', 1.72), (-1.4, 0, 0)), place(wine('clear'), (-.75, -.65, 0)), place(highball('clear'), (1.1, -.2, 0)),
+    place(highball('clear'), (1.9, .4, 0))), True, tone='mist', el=13)
+PICTURES |= room('story-repair', lambda: group(
+    place(side_table('walnut'), (0, 0, 0)), place(hazel('walnut'), (0, .1, 4.9), 8, scale=.85), place(byre('oak'), (3.6, -.8, 0), 12), place(sprig('oak'), (3.6, -.8, 2.56), 20, scale=.6)),
+    tone='sage', floor=True, el=26, back=2.4)
+PICTURES |= room('story-garden', lambda: group(
+    table(), place(knoll('moss'), (-2.2, .6, 0)), place(garth('charcoal'), (1.4, .8, 0), scale=.8), place(thistle('sage'), (-.3, -.7, 0))), tone='sage', el=12)
+PICTURES |= room('story-letters', lambda: group(
+    table(), place(ledgers('rust'), (-1.5, .3, 0)), place(notebook('moss'), (.5, .8, 0), -18), place(trio('ochre'), (1.9, -.5, 0), 12)), el=38)
+PICTURES |= room('look-morning', lambda: group(
+    table(), place(muir('chalk'), (1.7, .3, 0)), place(bread_box('walnut'), (-1.9, 1.0, 0), -6), place(linn('sage'), (-.1, -1.1, 0))), gobo=True, light='dusk', exposure=.45)
+PICTURES |= room('look-evening', lambda: group(
+    table('walnut'), place(bole('oak'), (-.9, -.1, 0), 10), place(beacon('brass'), (2.2, .6, 0)), place(pendant('rust'), (.3, .9, 4.1))), tone='dusk', light='evening', el=6, exposure=.3)
+PICTURES |= room('look-desk', lambda: group(
+    table(), place(scribe('black'), (2.1, .9, 0), -14), place(sorter('oak'), (-1.2, .4, 0), 8), place(two_books('ochre', 'moss'), (.7, -1.4, 0), 20)), el=20)
+PICTURES |= room('look-garden', lambda: group(
+    place(can('forest'), (0, -.8, 0), -14), place(furrow('sand'), (-3.2, .6, 0)), place(nook('oak'), (2.9, 1.0, 0), -16)), tone='sage', floor=True, back=3.2)
