@@ -11,7 +11,7 @@ import { addAddressSources } from '#shop/addresses/suggestions/index.ts';
 import { addTaxSources } from '#shop/markets/tax-sources/index.ts';
 import { addRateSources } from '#shop/shipping/sources/index.ts';
 import { checkPersonalData } from './operations.ts';
-import { addProviders } from '#shop/payments/providers/index.ts';
+import { addProviders, keepMethods } from '#shop/payments/providers/index.ts';
 import type { Added } from '../slices.ts';
 import { contributionsOf, type Contributions } from './contributions.ts';
 import { said, type Installed } from './extension-context.ts';
@@ -51,7 +51,6 @@ type Parts = { url: string; database: Database; now(): Date; log: Log; limits?: 
 
 /** Loads and installs them, in their order; what fails is left out and logged, and the shop goes on without it. */
 export async function openExtensions(entries: readonly ExtensionEntry[], parts: Parts): Promise<OpenExtensions> {
-  if (entries.length === 0) return noExtensions;
   const { extensions, leftOut } = await loadExtensions(entries);
   const running: RunningExtension[] = [];
   const late: LateHost = {};
@@ -65,6 +64,11 @@ export async function openExtensions(entries: readonly ExtensionEntry[], parts: 
     }
   }
   for (const { name, from, problem } of leftOut) parts.log.error({ extension: name, from, problem }, 'an extension was left out');
+  const forgetGone = await keepMethods(parts.database, {
+    running: running.map(({ definition, contributions }) => ({ extension: definition.name, providers: contributions.paymentProviders })),
+    named: new Set([...running.map(({ definition }) => definition.name), ...leftOut.map(({ name }) => name)]),
+  });
+  if (entries.length === 0) return { ...noExtensions, close: async () => forgetGone() };
   return {
     running,
     leftOut,
@@ -75,7 +79,10 @@ export async function openExtensions(entries: readonly ExtensionEntry[], parts: 
       pages: ownPages(running),
     },
     hostFor: (bare) => (late.host = hostWith(bare, { running, all: extensions.map(({ definition }) => definition), host })),
-    close: async () => void (await Promise.all(running.map((one) => one.close()))),
+    async close() {
+      forgetGone();
+      await Promise.all(running.map((one) => one.close()));
+    },
   };
 }
 
@@ -116,7 +123,7 @@ async function openOne(
 ): Promise<RunningExtension> {
   const role = await installExtension(database, { url, extension: definition, now: now() });
   const installed: Installed = { definition, role, limits, database: openOwnDatabase(url, { name: definition.name, role }) };
-  const contributions = contributionsOf(installed);
+  const contributions = contributionsOf(installed, host);
   const jobs = contributions.slice.jobs ?? [];
   if (jobs.length > 0) await prepareJobs(url, jobs);
   await checkPersonalData(installed);

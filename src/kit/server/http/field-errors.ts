@@ -8,7 +8,9 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale)
   const errors: Record<string, string> = {};
   for (const issue of issues) {
     const path = issue.path.map(String).join('.') || 'body';
-    errors[path] ??= say(issue, fieldTitle(String(issue.path.at(-1) ?? 'body'), locale), locale);
+    // An item of a list has no name: the list has.
+    const name = issue.path.findLast((part) => typeof part === 'string') ?? 'body';
+    errors[path] ??= say(issue, fieldTitle(name, locale), locale);
   }
   return errors;
 }
