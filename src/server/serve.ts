@@ -24,8 +24,8 @@ import { projectRoot } from './folders.ts';
 import { extendShop } from './extend-shop.ts';
 import { slices as ownSlices } from './slices.ts';
 
-/** A shop that serves. */
-export type RunningShop = { address: string; log: Log; stop(): Promise<void> };
+/** A shop that serves: under the address that shoppers use, and what it listens on in this machine. */
+export type RunningShop = { address: string; listensOn: string; log: Log; stop(): Promise<void> };
 
 /** What every page needs of the configuration: read before the first is asked for, and from then on beside them. */
 async function readAhead(db: Queryable): Promise<void> {
@@ -75,9 +75,10 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
       throw portProblem(config, error);
     });
     await workOn(host, slices);
-    const { port } = app.server.address() as AddressInfo;
+    const { address, port } = app.server.address() as AddressInfo;
     return {
       log,
+      listensOn: `${address.includes(':') ? `[${address}]` : address}:${port}`,
       address: config.port === port ? config.baseUrl : `http://localhost:${port}`,
       async stop() {
         stopping = true;

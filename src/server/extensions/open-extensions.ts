@@ -25,8 +25,8 @@ import { noPages, ownPages } from './pages.ts';
 import { lockedStorage, ownStorage } from './providers/storage.ts';
 import { usualLimits, withTimeLimit, type Limits } from './time-limit.ts';
 
-/** An extension that runs. */
-export type RunningExtension = Installed & { from: string; contributions: Contributions; close(): Promise<void> };
+/** An extension that runs; `steps` are the migrations that this start applied. */
+export type RunningExtension = Installed & { from: string; steps: readonly string[]; contributions: Contributions; close(): Promise<void> };
 
 /** Extensions that run, those that were left out, and what the former add. */
 export type OpenExtensions = {
@@ -121,7 +121,7 @@ async function openOne(
   { from, definition }: LoadedExtensions['extensions'][number],
   { url, database, now, host, limits = usualLimits }: Parts & { host: () => Host },
 ): Promise<RunningExtension> {
-  const role = await installExtension(database, { url, extension: definition, now: now() });
+  const { role, steps } = await installExtension(database, { url, extension: definition, now: now() });
   const installed: Installed = { definition, role, limits, database: openOwnDatabase(url, { name: definition.name, role }) };
   const contributions = contributionsOf(installed, host);
   const jobs = contributions.slice.jobs ?? [];
@@ -141,6 +141,7 @@ async function openOne(
   return {
     ...installed,
     from,
+    steps,
     contributions,
     async close() {
       removeAdded();
@@ -179,6 +180,7 @@ export function describeExtensions({ running, leftOut }: OpenExtensions): string
   const names = running.map(({ definition }) => `${definition.name} ${definition.version}`);
   return [
     ...(names.length > 0 ? [`Extensions: ${names.join(', ')}`] : []),
+    ...running.flatMap(({ definition, steps }) => (steps.length > 0 ? [`Migrations of ${definition.name}: ${steps.join(', ')}`] : [])),
     ...leftOut.map(({ name, from, problem }) => `Left out: the extension ${name} (${from}): ${problem}`),
   ];
 }

@@ -44,13 +44,16 @@ async function openShop() {
   return { shop, act, read };
 }
 
+const db = (shop: TestApp) => on<Record<string, never>>(shop.host.database.reader);
+const refunds = async (shop: TestApp) => (await sql<{ state: string }>`select state from refund`.execute(db(shop))).rows;
+
 async function buy(shop: TestApp) {
   const [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 10 }] })) as [TestVariant];
   const client = shop.client();
   await client.post('/api/web/cart/add', { sku: variant.sku, quantity: 1 });
   const answer = await submit(client, await fillCheckout(client, { payment: 'ledger' }));
   const { orderNo } = answer.data;
-  const { rows } = await sql<{ id: string }>`select id from orders where order_no = ${orderNo}`.execute(on<Record<string, never>>(shop.host.database.reader));
+  const { rows } = await sql<{ id: string }>`select id from orders where order_no = ${orderNo}`.execute(db(shop));
   return { id: rows[0]!.id, orderNo, detail: async () => (await client.post('/api/web/order/detail', { orderNo })).data };
 }
 
@@ -79,11 +82,9 @@ it('lets staff send, mark paid and give back what was ordered by a method that i
   expect((await act(id, 'mark-paid')).code).toBe(0);
   expect((await act(id, 'refund', { amount: 500, reason: 'A scratch' })).code).toBe(0);
   await runJobs(shop);
-  const { events, payment } = await detail();
-  expect(payment.methodId).toBe('ledger');
-  expect(events.map(({ event }: { event: string }) => event)).toEqual(expect.arrayContaining(['refunded', 'refundByHand']));
-  const { rows } = await sql<{ state: string }>`select state from refund`.execute(on<Record<string, never>>(shop.host.database.reader));
-  expect(rows).toEqual([{ state: 'succeeded' }]);
+  const { rows } = await sql<{ event: string }>`select event from order_event where order_id = ${id}`.execute(db(shop));
+  expect(rows.map(({ event }) => event)).toEqual(expect.arrayContaining(['refunded', 'refundByHand']));
+  expect(await refunds(shop)).toEqual([{ state: 'succeeded' }]);
 });
 
 it('keeps a refund waiting while its extension is only left out', async () => {
@@ -96,6 +97,5 @@ it('keeps a refund waiting while its extension is only left out', async () => {
   await reopen(shop, [{ name: 'ledger', from: './extensions/ledger', problem: 'it cannot be built' }]);
   expect((await act(id, 'refund', { amount: 500, reason: 'A scratch' })).code).toBe(0);
   await runJobs(shop);
-  const { rows } = await sql<{ state: string }>`select state from refund`.execute(on<Record<string, never>>(shop.host.database.reader));
-  expect(rows).toEqual([{ state: 'pending' }]);
+  expect(await refunds(shop)).toEqual([{ state: 'pending' }]);
 });
