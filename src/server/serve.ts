@@ -75,11 +75,9 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
       throw portProblem(config, error);
     });
     await workOn(host, slices);
-    const { address, port } = app.server.address() as AddressInfo;
     return {
       log,
-      listensOn: `${address.includes(':') ? `[${address}]` : address}:${port}`,
-      address: config.port === port ? config.baseUrl : `http://localhost:${port}`,
+      ...addressesOf(config, app.server.address() as AddressInfo),
       async stop() {
         stopping = true;
         await closeAll();
@@ -90,6 +88,11 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     throw error;
   }
 }
+
+const addressesOf = (config: Config, { address, port }: AddressInfo): Pick<RunningShop, 'address' | 'listensOn'> => ({
+  address: config.port === port ? config.baseUrl : `http://localhost:${port}`,
+  listensOn: `${address.includes(':') ? `[${address}]` : address}:${port}`,
+});
 
 const workOn = (host: Host, slices: readonly Slice[]): Promise<void> =>
   host.jobs.work(

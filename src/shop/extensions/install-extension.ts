@@ -34,7 +34,10 @@ const mostConnections = 3;
  * shop's tables. Answers that role, and the steps that were applied.
  * @throws Error in words for the log when a step fails (nothing of it stays) or was changed after it had been applied
  */
-export async function installExtension(database: Database, { url, extension, now }: { url: string; extension: Installable; now: Date }): Promise<{ role: string; steps: string[] }> {
+export async function installExtension(
+  database: Database,
+  { url, extension, now }: { url: string; extension: Installable; now: Date },
+): Promise<{ role: string; steps: string[] }> {
   const schema = schemaOf(extension.name);
   const role = await roleOf(database.reader, schema);
   await database.transaction(async (tx) => {

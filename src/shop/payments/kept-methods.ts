@@ -1,14 +1,10 @@
 /** Payment methods of extensions, kept so that orders which name them can be finished when the extension is gone (docs/decisions/0880). */
-import { messageLocales, type Locale } from '#kit/pure/languages.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Database } from '#kit/server/database.ts';
 import { providerAway } from './contract.ts';
-import type { PaymentTraits } from './provider.ts';
 import { addProviders, type AddedProvider } from './providers.ts';
-import { findKeptMethods, upsertKeptMethod } from './store-methods.ts';
-
-/** A method as it is kept. */
-export type KeptMethod = { id: string; extension: string; titles: Record<Locale, string>; traits: PaymentTraits };
+import { findKeptMethods, upsertKeptMethod, type KeptMethod } from './store-methods.ts';
 
 /** The extensions of a process: what those that run bring, and which are named by the configuration, running or not. */
 export type MethodsHere = { running: readonly { extension: string; providers: readonly AddedProvider[] }[]; named: ReadonlySet<string> };
@@ -54,6 +50,8 @@ function standIn({ id, titles, traits }: KeptMethod, { comesBack }: { comesBack:
     start: away,
     confirm: async () => null,
     handleWebhook: async () => null,
-    ...(comesBack ? { traits, refund: away } : { traits: { ...traits, capturedLater: true }, isGone: true, refund: async () => ({ state: 'succeeded' as const }) }),
+    ...(comesBack
+      ? { traits, refund: away }
+      : { traits: { ...traits, capturedLater: true }, isGone: true, refund: async () => ({ state: 'succeeded' as const }) }),
   };
 }

@@ -1,6 +1,10 @@
+import type { Locale } from '#kit/pure/languages.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
-import type { KeptMethod } from './kept-methods.ts';
+import type { PaymentTraits } from './provider.ts';
 import { tables } from './tables.ts';
+
+/** A method of an extension as it is kept. */
+export type KeptMethod = { id: string; extension: string; titles: Record<Locale, string>; traits: PaymentTraits };
 
 const mostMethods = 1_000;
 

@@ -14,11 +14,7 @@ export type RefundNews = { whenFailed(tx: Tx, failed: FailedRefund): Promise<voi
  * Gives the money of a refund back, once: the provider knows it by the refund's id, and is asked after it from then on.
  * Answers how it stands, or null when that is no news.
  */
-export async function runRefund(
-  context: Context,
-  refundId: string,
-  { whenFailed, whenByHand }: RefundNews,
-): Promise<RefundState['state'] | null> {
+export async function runRefund(context: Context, refundId: string, { whenFailed, whenByHand }: RefundNews): Promise<RefundState['state'] | null> {
   const refund = await findRefund(context.db, refundId);
   // What a provider called done can come back from the shopper's bank: it is asked about again then.
   if (!refund || refund.state === 'failed' || (refund.state === 'succeeded' && refund.providerRefundReference === null)) return null;
