@@ -1556,6 +1556,19 @@ export interface PaymentEvent {
   receivedAt: Date;
 }
 
+export interface PaymentMethod {
+  extension: string;
+  id: string;
+  /**
+   * What it is called, by language of the shop's own texts: {"en","zh","zh-HK"}.
+   */
+  titles: Json;
+  /**
+   * {"capturedLater","shipsBeforePayment"}: what the life of an order depends on.
+   */
+  traits: Json;
+}
+
 export interface PaymentProvider {
   id: string;
   settings: Generated<Json>;
@@ -2790,6 +2803,7 @@ export interface DB {
   paymentAccountSecret: PaymentAccountSecret;
   paymentAttempt: PaymentAttempt;
   paymentEvent: PaymentEvent;
+  paymentMethod: PaymentMethod;
   paymentProvider: PaymentProvider;
   post: Post;
   previewToken: PreviewToken;
