@@ -252,7 +252,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true, // count type-only imports
     tsConfig: { fileName: 'tsconfig.json' },
-    exclude: { path: '\\.test\\.tsx?$|^packages/[^/]+/(dist|template)/' },
+    exclude: { path: '\\.test\\.tsx?$|(?:^|/)packages/[^/]+/(dist|template)/' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
   },

@@ -23,6 +23,8 @@ const parts = [
   'vite.backoffice.config.ts',
   'vitrine.config.ts',
   'themes',
+  'packages',
+  'examples',
   'seeds',
   '.dependency-cruiser.cjs',
   '.dependency-cruiser.tests.cjs',
@@ -30,8 +32,11 @@ const parts = [
   '.oxlintrc.json',
 ];
 
+/** What building a package leaves. */
+const made = /[\\/]packages[\\/][^\\/]+[\\/](?:dist|node_modules)$/;
+
 /** Copies it to a folder that is made. */
 export function copyProject(folder: string): void {
   const project = fileURLToPath(new URL('..', import.meta.url));
-  for (const part of parts) cpSync(join(project, part), join(folder, part), { recursive: true });
+  for (const part of parts) cpSync(join(project, part), join(folder, part), { recursive: true, filter: (file) => !made.test(file) });
 }

@@ -106,10 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => front.gate?.stop());
   await publishSocket(app, { host, now: host.now, listedOrigins, times: parts.socketTimes });
 
-  const currencyFor = async (asked: readonly (string | undefined)[], lang: string) => {
-    const [markets, { languages }] = await Promise.all([readMarkets(host.database.reader), readSettings(host.database.reader)]);
-    return knownCurrency(markets, [...asked, languages.currencies[lang as Language]]);
-  };
+  const currencyFor = currencyForIn(host);
   currencyForm(app, { https: host.config.https, isKnown: async (currency) => (await readMarkets(host.database.reader)).currencies.has(currency) });
   const contextOf = identityOf(host, currencyFor);
   const api = apiOf(app, parts, contextOf);
@@ -192,6 +189,14 @@ async function registerParsers(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 10 } });
+}
+
+/** What was asked for, as far as the shop has it, else what those who read in the language see, else the default market's. */
+function currencyForIn({ database: { reader } }: Host): CurrencyFor {
+  return async (asked, lang) => {
+    const [markets, { languages }] = await Promise.all([readMarkets(reader), readSettings(reader)]);
+    return knownCurrency(markets, [...asked, languages.currencies[lang as Language]]);
+  };
 }
 
 type CurrencyFor = (asked: readonly (string | undefined)[], lang: string) => Promise<string>;
