@@ -100,7 +100,8 @@ describe('languages', () => {
   });
 
   it('decide the currency at first sight; a choice and what a program names come before', async () => {
-    const currencyOf = async (path: string, headers: Record<string, string> = {}) => (await shop.client().get(`${path}?request=route`, headers)).data.data.currency;
+    const currencyOf = async (path: string, headers: Record<string, string> = {}) =>
+      (await shop.client().get(`${path}?request=route`, headers)).data.data.currency;
     const owner = { 'x-auth': await staffToken(shop, 'owner') };
     for (const [code, rate] of Object.entries({ USD: '1', CNY: '7.1', EUR: '0.9' }))
       expect((await shop.client().post('/api/admin/currencies', { code, rate }, owner)).code).toBe(0);
@@ -110,7 +111,8 @@ describe('languages', () => {
     expect(await currencyOf('/product/cup')).toBe('USD');
     expect(await currencyOf('/zh/product/cup', { cookie: 'currency=USD' })).toBe('USD');
     expect(await currencyOf('/zh/product/cup', { 'x-currency': 'EUR' })).toBe('EUR');
-    const priceFor = async (headers: Record<string, string>) => (await shop.client().get('/api/web/product/detail?slug=cup', headers)).data.variants[0].price.currency;
+    const priceFor = async (headers: Record<string, string>) =>
+      (await shop.client().get('/api/web/product/detail?slug=cup', headers)).data.variants[0].price.currency;
     expect(await priceFor({ 'x-lang': 'zh' })).toBe('CNY');
     expect(await priceFor({ 'x-lang': 'zh', 'x-currency': 'USD' })).toBe('USD');
     expect(await priceFor({ 'x-lang': 'zh-HK' })).toBe('USD');
