@@ -8,7 +8,7 @@ export function presentDelivery({ from, until }: DeliveryWindow, locale: Locale)
   // The days are days everywhere, and are not to move with a time zone.
   const format = dateFormat(locale, { day: 'numeric', month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' });
   const [first, last] = [new Date(from), new Date(until)];
-  // Of a range the runtime writes Chinese days as numbers alone, which order differs between Hong Kong and the mainland.
+  // Of a range the runtime writes Chinese days as numbers alone, and those of Hong Kong in another order.
   const text =
     locale === 'en' || from === until
       ? format.formatRange(first, last)
