@@ -165,8 +165,9 @@ module.exports = {
     forbid(
       'extensions-by-their-face',
       'an extension imports its own files, packages and vitrine/…, and nothing else of the shop',
-      { path: '^(examples/)?extensions/([^/]+)/' },
-      { path: '^(src|test|tools|examples|extensions)/', pathNot: '^src/extension/(config|server|browser|admin|testing)\\.ts$|^(examples/)?extensions/$2/' },
+      // A group that may match nothing must not count: where it does, dependency-cruiser fills in neither `$1` nor `$2`.
+      { path: '^(?:examples/)?extensions/([^/]+)/' },
+      { path: '^(src|test|tools|examples|extensions)/', pathNot: '^src/extension/(config|server|browser|admin|testing)\\.ts$|^(?:examples/)?extensions/$1/' },
     ),
     forbid(
       'packages-stand-alone',

@@ -25,6 +25,7 @@ const parts = [
   'themes',
   'seeds',
   '.dependency-cruiser.cjs',
+  '.dependency-cruiser.tests.cjs',
   '.oxfmtrc.json',
   '.oxlintrc.json',
 ];

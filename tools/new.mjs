@@ -20,7 +20,8 @@ for (const name of names)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) leave(`"${name}" is no name: lower case, words joined by hyphens (gift-cards).`, 2);
 const next = kinds[kind](...names);
 run(['node_modules/.bin/oxfmt', ...[...written].filter((file) => /\.(ts|tsx|cjs)$/.test(file))], { stdio: 'ignore' });
-if (kind === 'section') run(['tools/build.mjs', 'messages'], { stdio: ['ignore', 'ignore', 'inherit'] });
+// Tests import what is made of texts and of the configuration; a fresh clone has none of it yet.
+if (kind !== 'slice') run(['tools/build.mjs', 'messages', 'extensions'], { stdio: ['ignore', 'ignore', 'inherit'] });
 for (const file of written) console.log(`  ${file}`);
 if (kind === 'slice') {
   console.log('Reading the new table into src/generated and docs/reference ...');

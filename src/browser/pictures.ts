@@ -26,7 +26,12 @@ export function startPictures(): void {
   document.addEventListener('load', (event) => event.target instanceof HTMLImageElement && onLoad(event.target), true);
   document.addEventListener('error', (event) => event.target instanceof HTMLImageElement && onError(event.target), true);
   // Told by the browser after it has laid a frame out: asking for places would have it lay out all of the page at once, what lies far below too.
-  watcher = new IntersectionObserver(notePlaces, { rootMargin: `0px 0px ${Math.round((preloadFactor - 1) * 100)}% 0px` });
+  const margins: IntersectionObserverInit & { scrollMargin: string } = {
+    rootMargin: `0px 0px ${Math.round((preloadFactor - 1) * 100)}% 0px`,
+    // In a row that is swiped: as far ahead as the row is wide. Where a browser does not know it, pictures come as they are swiped into sight.
+    scrollMargin: '0px 100% 0px 0px',
+  };
+  watcher = new IntersectionObserver(notePlaces, margins);
 }
 
 /** Takes note of the pictures of a page that has just been shown. */

@@ -86,9 +86,9 @@ export type ExtensionPaymentProvider<Settings = never> = {
   /** Whether the merchant has set up all that it needs; absent: always. */
   isReady?(settings: Settings): boolean;
   /** Whether it takes such a sum from there; absent: any. */
-  accepts?(sale: Sale): boolean;
+  accepts?(sale: Sale, settings: Settings): boolean;
   /** Where the shopper sends the money while the order waits for it. */
-  instructions?(due: DuePayment, locale: Locale): { title: string; value: string }[];
+  instructions?(due: DuePayment, locale: Locale, settings: Settings): { title: string; value: string }[];
   /** Starts the payment, or returns again what there is to do. Shoppers come back to `attempt.returnUrl`, and `confirm` is called. */
   start(context: ExtensionContext<Settings>, attempt: Attempt & { returnUrl: string }): ReturnType<PaymentProvider['start']>;
   /** What became of an attempt; null when there is nothing new. */

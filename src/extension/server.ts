@@ -48,7 +48,7 @@ export { textsOf, wordsIn, htmlField, lineField, linesField, linkField, pathFiel
 export { formatMoney } from '#kit/pure/amount.ts';
 export { Island } from '#ui/island.tsx';
 export { defineTexts, type ByLanguage } from './texts.ts';
-export { secret, settingField } from './setting-field.ts';
+export { secret, settingField, type SettingChoice } from './setting-field.ts';
 
 /** An extension: the default export of its `server.ts`. */
 export function defineExtension<Schema extends z.ZodObject>(extension: Extension<Schema>): AnyExtension {

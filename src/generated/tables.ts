@@ -1559,6 +1559,19 @@ export interface PaymentEvent {
   receivedAt: Date;
 }
 
+export interface PaymentMethod {
+  extension: string;
+  id: string;
+  /**
+   * What it is called, by language of the shop's own texts: {"en","zh","zh-HK"}.
+   */
+  titles: Json;
+  /**
+   * {"capturedLater","shipsBeforePayment"}: what the life of an order depends on.
+   */
+  traits: Json;
+}
+
 export interface PaymentProvider {
   id: string;
   settings: Generated<Json>;
@@ -2793,6 +2806,7 @@ export interface DB {
   paymentAccountSecret: PaymentAccountSecret;
   paymentAttempt: PaymentAttempt;
   paymentEvent: PaymentEvent;
+  paymentMethod: PaymentMethod;
   paymentProvider: PaymentProvider;
   post: Post;
   previewToken: PreviewToken;

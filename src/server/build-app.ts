@@ -47,7 +47,6 @@ import { publishBackoffice } from './backoffice.ts';
 import { publishApiDocs } from './api-docs/api-docs.ts';
 import { answerHeaders } from './pages/page-headers.ts';
 import { collectMethods, isPagePath, publishPages } from './pages/unknown-paths.ts';
-import { publishOffline } from './pages/offline.ts';
 import { publishWellKnown } from './pages/well-known.ts';
 import { noPages, type AddedPages } from './extensions/pages.ts';
 import { createPages, type Pages, type PagesParts } from './pages/pages.ts';
@@ -135,8 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   front.pages = pages;
   app.addHook('onClose', async () => pages.close());
   await publishBackoffice(app, { root: projectRoot, config: host.config, frames: () => appPageOrigins(host.database.reader) });
-  await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
-  await publishOffline(app, { root: projectRoot, host });
+  await publishAssets(app, { root: projectRoot, host, storefront: pages.storefront });
   publishWellKnown(app, { host, pages });
   await publishApiDocs(app, { root: projectRoot, describe, config: host.config, identifyStaff: (request) => contextOf(request, 'staff') });
   publishPages(app, pages, methodsOf);

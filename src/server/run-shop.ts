@@ -44,7 +44,7 @@ try {
   shop = await serve(readConfig(process.env, process.argv.slice(2)), say);
   // Told to tools/start.mjs: from now on an end that nobody asked for is a crash, after which it starts the shop again.
   process.send?.('ready');
-  say(`Ready: ${shop.address}  (${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);
+  say(`Ready: ${shop.address}  (listens on ${shop.listensOn}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);
 } catch (error) {
   console.error(error instanceof StartupError ? `\n${error.inWords()}\n` : error);
   process.exit(1);

@@ -24,8 +24,8 @@ import { projectRoot } from './folders.ts';
 import { extendShop } from './extend-shop.ts';
 import { slices as ownSlices } from './slices.ts';
 
-/** A shop that serves. */
-export type RunningShop = { address: string; log: Log; stop(): Promise<void> };
+/** A shop that serves: under the address that shoppers use, and what it listens on in this machine. */
+export type RunningShop = { address: string; listensOn: string; log: Log; stop(): Promise<void> };
 
 /** What every page needs of the configuration: read before the first is asked for, and from then on beside them. */
 async function readAhead(db: Queryable): Promise<void> {
@@ -75,10 +75,9 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
       throw portProblem(config, error);
     });
     await workOn(host, slices);
-    const { port } = app.server.address() as AddressInfo;
     return {
       log,
-      address: config.port === port ? config.baseUrl : `http://localhost:${port}`,
+      ...addressesOf(config, app.server.address() as AddressInfo),
       async stop() {
         stopping = true;
         await closeAll();
@@ -89,6 +88,11 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     throw error;
   }
 }
+
+const addressesOf = (config: Config, { address, port }: AddressInfo): Pick<RunningShop, 'address' | 'listensOn'> => ({
+  address: config.port === port ? config.baseUrl : `http://localhost:${port}`,
+  listensOn: `${address.includes(':') ? `[${address}]` : address}:${port}`,
+});
 
 const workOn = (host: Host, slices: readonly Slice[]): Promise<void> =>
   host.jobs.work(

@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 const translate = words('en');
 const cup = '/product/brae-cup';
 const heart = (page: Page) => page.locator('#page-body article button[data-favorite]').first();
-const price = (page: Page) => page.locator('#page-body [aria-live="polite"]').filter({ hasText: '$' }).first();
+const price = (page: Page) => page.locator('#page-body [aria-live="polite"]').filter({ hasText: /[$¥]/ }).first();
 
 /** The gallery and the buy box answer once they are mounted; before, their links lead on by themselves. */
 async function openProduct(page: Page, path = cup): Promise<void> {
@@ -158,7 +158,7 @@ test('another variant changes picture, price and address at once', onPhone, asyn
   expect(await shownPicture()).toBe('picture-1');
   const delivery = page.locator('[data-delivery]');
   await expect(delivery.first()).toBeVisible();
-  await page.getByRole('link', { name: /Terracotta/ }).click();
+  await page.getByRole('link', { name: /^Terracotta \(/ }).click();
   await expect(page).toHaveURL(/BRC-TER-300$/);
   await expect(page.getByRole('button', { name: translate('ui_sold_out') })).toBeDisabled();
   await expect.poll(shownPicture).not.toBe('picture-1');

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addAndCheckOut, type Buyer } from './buy.ts';
+import { addAndCheckOut, choosePayment, nextStep, type Buyer } from './buy.ts';
 import { holdStepAgainstAxe } from './axe.ts';
 import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './fixtures.ts';
 import { beSignedIn, mailedCode, signUp } from './shopper.ts';
@@ -109,8 +109,8 @@ test('addresses are saved, and the checkout begins with the default one', tagged
   const buyer: Buyer = { page, shopUrl: baseURL!, locale, email: shopper.email };
   await page.goto(`${prefix}/product/tarn-bowl`);
   await addAndCheckOut(buyer);
-  // Contact and address are known: what is asked first is how it shall be sent.
-  await expect(page.locator('input[name=shippingMethod]').first()).toBeVisible();
+  // Contact and address are known, and there is one way of sending: what is asked first is how it shall be paid.
+  await expect(page.locator('input[name=paymentMethod]').first()).toBeVisible();
   await expect(page.locator('main')).toContainText(shopper.email);
   await expect(page.locator('main')).toContainText('2 Analytical Way');
   await page.getByRole('button', { name: translate('checkout_edit_step', { step: translate('checkout_step_address') }) }).click();
@@ -118,11 +118,8 @@ test('addresses are saved, and the checkout begins with the default one', tagged
   await fillAddress(page, { lastName: 'Moss', address: '3 Analytical Way' });
   await expect(page.getByLabel(translate('checkout_save_address'))).toBeChecked();
   await holdStepAgainstAxe(page, 'checkout with addresses');
-  const next = page.getByRole('button', { name: translate('checkout_continue'), exact: true });
-  await next.click();
-  await page.locator('input[name=shippingMethod]').first().check({ force: true });
-  await next.click();
-  await page.locator('input[name=paymentMethod][value=bankTransfer]').check({ force: true });
+  await nextStep(buyer).click();
+  await choosePayment(buyer, 'bankTransfer');
   await page.locator('[name=agree]').check({ force: true });
   await page.getByRole('button', { name: new RegExp(translate('checkout_place_order').split('{')[0]!) }).click();
   await page.waitForURL(/thankyou/);

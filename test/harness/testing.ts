@@ -7,7 +7,7 @@ export { markPaid } from '#shop/orders/pay/mark-paid.ts';
 export { publishSections } from '#shop/templates/index.ts';
 export { createTestApp } from './app.ts';
 export type { ApiAnswer, TestApp, TestClient } from './app.ts';
-export { entryOf } from './extensions.ts';
+export { contextOf, entryOf } from './extensions.ts';
 export { placeTestOrder, staffContext } from './orders.ts';
 export { insertTestProduct } from './products.ts';
 export { runJob, runJobs } from './run-jobs.ts';

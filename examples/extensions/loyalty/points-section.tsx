@@ -20,7 +20,7 @@ export const pointsSection = defineSection({
     tags: [],
   }),
   Component: ({ data }) => (
-    <section className="container mx-auto px-4 py-8 text-center">
+    <section className="page-width block-space text-center">
       <p className="text-lg">{data.text}</p>
     </section>
   ),

@@ -54,11 +54,12 @@ function Fields() {
 
 function Field({ field }: { field: SettingField }) {
   const translate = useTranslate();
-  const { name, kind, label, help, min, max, isWhole, choices, isSet } = field;
+  const { name, kind, label, help, min, max, isWhole, choices, choiceTitles, isSet } = field;
   const common = { source: `settings.${name}`, label, helperText: help || false, fullWidth: true } as const;
   const text = field.maxLength === null ? [] : [maxLength(field.maxLength)];
   if (kind === 'yesNo') return <BooleanInput source={common.source} label={label} helperText={common.helperText} />;
-  if (kind === 'choice') return <SelectInput {...common} choices={choices.map((choice) => ({ id: choice, name: choice }))} translateChoice={false} />;
+  if (kind === 'choice')
+    return <SelectInput {...common} choices={choices.map((choice) => ({ id: choice, name: choiceTitles[choice] ?? choice }))} translateChoice={false} />;
   if (kind === 'number')
     return (
       <NumberInput {...common} step={isWhole ? 1 : 'any'} validate={[...(min === null ? [] : [minValue(min)]), ...(max === null ? [] : [maxValue(max)])]} />

@@ -9,6 +9,7 @@ import { loadExtensions, type ExtensionEntry } from '../extensions/load-extensio
 import { openExtensions } from '../extensions/open-extensions.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
+import { leftBehind } from './left-behind.ts';
 import { withShop } from './with-shop.ts';
 
 /** The commands of the extensions that the configuration names; `entries` for tests. */
@@ -83,6 +84,7 @@ export const extensionRemoveCommand: Command = {
       const known = await listInstalled(host.database);
       if (!known.some((one) => one.name === name))
         throw new StartupError(`Nothing is stored of an extension named ${name}.`, [`Stored are: ${known.map((one) => one.name).join(', ') || 'none'}.`]);
+      for (const line of await leftBehind(host.database.reader, { name, others: configured })) input.say(line);
       const keepData = options['keep-data'] === true;
       await uninstallExtension(host.database, name, { keepData });
       if (!keepData) await host.database.transaction((tx) => forgetFacets(tx, name));

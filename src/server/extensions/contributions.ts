@@ -5,7 +5,7 @@ import type { EventListener } from '#kit/server/events/shop-events.ts';
 import { shopEventData } from '#kit/server/events/shop-events.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
 import type { AnySection, SectionScope } from '#kit/server/page/section.ts';
-import type { Slice } from '#kit/server/slice.ts';
+import type { Host, Slice } from '#kit/server/slice.ts';
 import { extensionTag } from '#shop/extensions/index.ts';
 import type { AddedFacet } from '#shop/catalog/facets/index.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
@@ -35,8 +35,8 @@ export type Contributions = {
   addressSources: readonly AddressSource[];
 };
 
-/** Makes them. */
-export function contributionsOf(installed: Installed): Contributions {
+/** Makes them. `host` is there once the shop is put together. */
+export function contributionsOf(installed: Installed, host: () => Host): Contributions {
   const {
     name,
     jobs = [],
@@ -65,7 +65,7 @@ export function contributionsOf(installed: Installed): Contributions {
     rateSources: shippingRates.map((provider) => ownShippingRates(installed, provider)),
     addressSources: addressProviders.map((provider) => ownAddressProvider(installed, provider)),
     taxSources: taxProviders.map((provider) => ownTaxProvider(installed, provider)),
-    paymentProviders: paymentProviders.map((provider) => ownPaymentProvider(installed, provider)),
+    paymentProviders: paymentProviders.map((provider) => ownPaymentProvider(installed, provider, host)),
   };
 }
 

@@ -11,7 +11,7 @@ import { addAddressSources } from '#shop/addresses/suggestions/index.ts';
 import { addTaxSources } from '#shop/markets/tax-sources/index.ts';
 import { addRateSources } from '#shop/shipping/sources/index.ts';
 import { checkPersonalData } from './operations.ts';
-import { addProviders } from '#shop/payments/providers/index.ts';
+import { addProviders, keepMethods } from '#shop/payments/providers/index.ts';
 import type { Added } from '../slices.ts';
 import { contributionsOf, type Contributions } from './contributions.ts';
 import { said, type Installed } from './extension-context.ts';
@@ -25,8 +25,8 @@ import { noPages, ownPages } from './pages.ts';
 import { lockedStorage, ownStorage } from './providers/storage.ts';
 import { usualLimits, withTimeLimit, type Limits } from './time-limit.ts';
 
-/** An extension that runs. */
-export type RunningExtension = Installed & { from: string; contributions: Contributions; close(): Promise<void> };
+/** An extension that runs; `steps` are the migrations that this start applied. */
+export type RunningExtension = Installed & { from: string; steps: readonly string[]; contributions: Contributions; close(): Promise<void> };
 
 /** Extensions that run, those that were left out, and what the former add. */
 export type OpenExtensions = {
@@ -51,7 +51,6 @@ type Parts = { url: string; database: Database; now(): Date; log: Log; limits?: 
 
 /** Loads and installs them, in their order; what fails is left out and logged, and the shop goes on without it. */
 export async function openExtensions(entries: readonly ExtensionEntry[], parts: Parts): Promise<OpenExtensions> {
-  if (entries.length === 0) return noExtensions;
   const { extensions, leftOut } = await loadExtensions(entries);
   const running: RunningExtension[] = [];
   const late: LateHost = {};
@@ -65,6 +64,11 @@ export async function openExtensions(entries: readonly ExtensionEntry[], parts: 
     }
   }
   for (const { name, from, problem } of leftOut) parts.log.error({ extension: name, from, problem }, 'an extension was left out');
+  const forgetGone = await keepMethods(parts.database, {
+    running: running.map(({ definition, contributions }) => ({ extension: definition.name, providers: contributions.paymentProviders })),
+    named: new Set([...running.map(({ definition }) => definition.name), ...leftOut.map(({ name }) => name)]),
+  });
+  if (entries.length === 0) return { ...noExtensions, close: async () => forgetGone() };
   return {
     running,
     leftOut,
@@ -75,7 +79,10 @@ export async function openExtensions(entries: readonly ExtensionEntry[], parts: 
       pages: ownPages(running),
     },
     hostFor: (bare) => (late.host = hostWith(bare, { running, all: extensions.map(({ definition }) => definition), host })),
-    close: async () => void (await Promise.all(running.map((one) => one.close()))),
+    async close() {
+      forgetGone();
+      await Promise.all(running.map((one) => one.close()));
+    },
   };
 }
 
@@ -114,9 +121,9 @@ async function openOne(
   { from, definition }: LoadedExtensions['extensions'][number],
   { url, database, now, host, limits = usualLimits }: Parts & { host: () => Host },
 ): Promise<RunningExtension> {
-  const role = await installExtension(database, { url, extension: definition, now: now() });
+  const { role, steps } = await installExtension(database, { url, extension: definition, now: now() });
   const installed: Installed = { definition, role, limits, database: openOwnDatabase(url, { name: definition.name, role }) };
-  const contributions = contributionsOf(installed);
+  const contributions = contributionsOf(installed, host);
   const jobs = contributions.slice.jobs ?? [];
   if (jobs.length > 0) await prepareJobs(url, jobs);
   await checkPersonalData(installed);
@@ -134,6 +141,7 @@ async function openOne(
   return {
     ...installed,
     from,
+    steps,
     contributions,
     async close() {
       removeAdded();
@@ -172,6 +180,7 @@ export function describeExtensions({ running, leftOut }: OpenExtensions): string
   const names = running.map(({ definition }) => `${definition.name} ${definition.version}`);
   return [
     ...(names.length > 0 ? [`Extensions: ${names.join(', ')}`] : []),
+    ...running.flatMap(({ definition, steps }) => (steps.length > 0 ? [`Migrations of ${definition.name}: ${steps.join(', ')}`] : [])),
     ...leftOut.map(({ name, from, problem }) => `Left out: the extension ${name} (${from}): ${problem}`),
   ];
 }

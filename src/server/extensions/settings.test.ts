@@ -11,7 +11,7 @@ import { staffToken } from '#test/harness/staff.ts';
 
 const settings = z.object({
   count: settingField(z.number().int().min(1).max(9).default(3), { en: 'Count', zh: '数量' }, { en: 'How many.' }),
-  colour: z.enum(['red', 'blue']).default('red'),
+  colour: settingField(z.enum(['red', 'blue']).default('red'), { en: 'colour' }, undefined, [{ value: 'red', label: { en: 'Red', zh: '红' } }]),
   isLoud: z.boolean().default(false),
   key: secret(z.string().max(100).default(''), { en: 'Key of the service' }),
 });
@@ -59,7 +59,7 @@ it('describes the form by the schema, in the language of staff', async () => {
   const { fields, settings: values } = (await read({ ...manager, 'x-lang': 'zh' })).data;
   expect(fields).toMatchObject([
     { name: 'count', kind: 'number', label: '数量', help: 'How many.', min: 1, max: 9, isWhole: true },
-    { name: 'colour', kind: 'choice', label: 'colour', choices: ['red', 'blue'] },
+    { name: 'colour', kind: 'choice', label: 'colour', choices: ['red', 'blue'], choiceTitles: { red: '红' } },
     { name: 'isLoud', kind: 'yesNo' },
     { name: 'key', kind: 'secret', maxLength: 100, isSet: false },
   ]);

@@ -3,19 +3,22 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress, encodingFor } from '#kit/server/http/compress.ts';
+import type { Host } from '#kit/server/slice.ts';
 import type { Storefront } from '#storefront/storefront.ts';
 import type { FastifyInstance } from 'fastify';
 import { publishHashedFiles } from './hashed-files.ts';
+import { publishOffline } from './offline.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 
 /** Publishes them. */
-export async function publishAssets(app: FastifyInstance, { root, storefront }: { root: string; storefront: Storefront }): Promise<void> {
+export async function publishAssets(app: FastifyInstance, { root, host, storefront }: { root: string; host: Host; storefront: Storefront }): Promise<void> {
   const folder = join(root, 'dist/client');
   if (existsSync(folder)) {
     await publishHashedFiles(app, { folder, prefix: '/assets/' });
     await publishPaymentScript(app, folder);
   }
+  await publishOffline(app, { root, host });
   app.get<{ Params: { file: string } }>('/theme/:file', { schema: { hide: true } }, async (request, reply) => {
     const { css, href } = await storefront.memory.theme();
     // A page from elsewhere's cache may name an older sheet: it gets the one in force, for a short time.

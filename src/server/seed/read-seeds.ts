@@ -85,7 +85,7 @@ export type SeedProduct = Omit<z.infer<typeof productSchema>, keyof Completed> &
 
 const shopSchema = z.looseObject({
   baseCurrency: z.string(),
-  currencies: z.partialRecord(z.enum(languages), z.string()),
+  languageCurrencies: z.partialRecord(z.enum(languages), z.string()),
   name: words,
   bankTransfer: paymentSettingsSchema.shape.bankTransfer,
   returnAddress: z.object({ consignee: words, contactNumber: z.string(), address: words }),

@@ -14,7 +14,7 @@ export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pi
   if (!(await hasOwn(tx, 'shop'))) await writeSettings(tx, 'shop', seeds.shop, now);
   if (!(await hasOwn(tx, 'theme'))) await writeSettings(tx, 'theme', { base: theme }, now);
   await writeSettings(tx, 'menus', seeds.menus, now);
-  if (!(await hasOwn(tx, 'languages'))) await writeSettings(tx, 'languages', { currencies: seeds.shop.currencies }, now);
+  if (!(await hasOwn(tx, 'languages'))) await writeSettings(tx, 'languages', { currencies: seeds.shop.languageCurrencies }, now);
   await writeSettings(tx, 'search', seeds.search, now);
   await writeSettings(tx, 'accounts', { askName: true, askBirthday: true }, now);
   await writeSettings(tx, 'payments', { bankTransfer: seeds.shop.bankTransfer }, now);

@@ -20,6 +20,8 @@ export const settingFieldSchema = z.object({
   maxLength: z.number().int().nullable(),
   /** Of a choice. */
   choices: z.array(z.string()),
+  /** What people read for each; one that is missing is read as it is. */
+  choiceTitles: z.record(z.string(), z.string()),
   /** Of a secret: whether one is stored. */
   isSet: z.boolean(),
 });

@@ -14,6 +14,7 @@ type Property = {
   secret?: boolean;
   label?: ByLanguage;
   help?: ByLanguage;
+  choices?: readonly { value: string; label: ByLanguage }[];
 };
 type ByLanguage = { en: string } & Partial<Record<Locale, string>>;
 
@@ -32,6 +33,7 @@ export function describeSettings(schema: z.ZodObject, locale: Locale): SettingFi
       isWhole: property.type === 'integer',
       maxLength: property.maxLength ?? null,
       choices: kind === 'choice' ? (property.enum as string[]) : [],
+      choiceTitles: Object.fromEntries((property.choices ?? []).map(({ value, label }) => [value, textOf(label, locale)!])),
       isSet: false,
     };
   });

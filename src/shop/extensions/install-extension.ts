@@ -31,10 +31,13 @@ const mostConnections = 3;
 
 /**
  * Installs an extension, or brings its schema up to date: each step in a transaction of its own, run as the extension's role, which has no rights on the
- * shop's tables. Answers that role.
+ * shop's tables. Answers that role, and the steps that were applied.
  * @throws Error in words for the log when a step fails (nothing of it stays) or was changed after it had been applied
  */
-export async function installExtension(database: Database, { url, extension, now }: { url: string; extension: Installable; now: Date }): Promise<string> {
+export async function installExtension(
+  database: Database,
+  { url, extension, now }: { url: string; extension: Installable; now: Date },
+): Promise<{ role: string; steps: string[] }> {
   const schema = schemaOf(extension.name);
   const role = await roleOf(database.reader, schema);
   await database.transaction(async (tx) => {
@@ -48,7 +51,7 @@ export async function installExtension(database: Database, { url, extension, now
   for (const { name, sha256 } of due)
     if (done.has(name) && done.get(name) !== sha256) throw new Error(`the migration ${name} was changed after it had been applied; add a new one instead`);
   const missing = due.filter(({ name }) => !done.has(name));
-  if (missing.length === 0) return role;
+  if (missing.length === 0) return { role, steps: [] };
   // The session itself is the extension's: a step that commits by itself does not become the shop's user.
   const own = openOwnDatabase(url, { name: extension.name, role, statementTimeoutMs: migrationTimeoutMs });
   try {
@@ -56,7 +59,7 @@ export async function installExtension(database: Database, { url, extension, now
   } finally {
     await own.close();
   }
-  return role;
+  return { role, steps: missing.map(({ name }) => name) };
 }
 
 type Step = { name: string; sql: string; sha256: string; extension: string; appliedAt: Date };

@@ -42,7 +42,7 @@ it('need the right to make roles, and say so', async () => {
 
 it('are installed with it, and work as a role that has no rights on the shop', async () => {
   await asUser('able', 'createrole', async (database, url) => {
-    const role = await installExtension(database, { url, extension, now: new Date(Date.UTC(2027, 0, 1)) });
+    const { role } = await installExtension(database, { url, extension, now: new Date(Date.UTC(2027, 0, 1)) });
     const own = openOwnDatabase(url, { name: 'plain', role });
     try {
       const ask = (text: string) => own.transaction((tx) => sql.raw(text).execute(on<Record<string, never>>(tx)));

@@ -42,6 +42,7 @@ export const orderEvents = [
   'completed',
   'refunded',
   'refundFailed',
+  'refundByHand',
   'creditsReturned',
   'withdrawn',
   'contractWithdrawn',

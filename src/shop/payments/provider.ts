@@ -69,23 +69,28 @@ export type PaymentTraits = {
   shipsBeforePayment: boolean;
 };
 
+/** What the merchant has set up about payments; `ofAdded`: the settings of providers that come from elsewhere, by id. */
+export type SetUp = PaymentSettings & { ofAdded?: Readonly<Record<string, unknown>> };
+
 /** A payment provider. None of these runs inside a transaction; each may be called again and must then do no more than once. */
 export type PaymentProvider = {
   id: PaymentMethodId;
   traits: PaymentTraits;
   /** How long an unpaid order waits for this method; null: for ever. */
   windowMs: number | null;
+  /** It stands in for one that is gone: what is given back is given by hand. */
+  isGone?: boolean;
   title(locale: Locale): string;
   /** What the checkout says beneath the title; absent: nothing. */
   note?(locale: Locale): string;
   /** What a shopper reads about an order that waits for this payment; absent: nothing. */
   orderNote?(locale: Locale): string;
   /** Text on where the shopper sends the money while the order waits for it; absent where nothing is asked of the shopper. */
-  instructions?(due: DuePayment, settings: PaymentSettings, locale: Locale): { title: string; value: string }[];
+  instructions?(due: DuePayment, settings: SetUp, locale: Locale): { title: string; value: string }[];
   /** Whether it is set up, so that it works in this process; the merchant may have stopped it all the same (`isOffered`). */
   offered(config: HostConfig): boolean;
   /** Whether it takes such a sum from there, as the merchant has set it up; absent: any. */
-  accepts?(sale: Sale, settings: PaymentSettings): boolean;
+  accepts?(sale: Sale, settings: SetUp): boolean;
   /** Starts the payment, or returns again what there is to do. `detail` is what the provider stores of it. */
   start(
     context: Context,

@@ -18,6 +18,8 @@ const own: readonly PaymentProvider[] = [sandbox, stripe, paypal, bankTransfer, 
 export type AddedProvider = Omit<PaymentProvider, 'offered'> & {
   pages: readonly string[];
   isReady(context: Pick<SystemHost, 'config'> & { db: Queryable }): Promise<boolean>;
+  /** What it is set up with (`SetUp.ofAdded`); absent: nothing. */
+  readSettings?(reader: Queryable): Promise<unknown>;
 };
 
 const added = new Map<string, PaymentProvider & AddedProvider>();
@@ -40,6 +42,12 @@ export function addProviders(providers: readonly AddedProvider[]): () => void {
 export async function readyProviders(context: Pick<SystemHost, 'config'> & { db: Queryable }): Promise<NonNullable<PaymentConfig['ready']>> {
   const asked = await Promise.all([...added.values()].map(async ({ id, pages, isReady }) => ((await isReady(context)) ? [{ id, pages }] : [])));
   return asked.flat();
+}
+
+/** What the added ones are set up with, by id. */
+export async function addedSettings(reader: Queryable): Promise<Record<string, unknown>> {
+  const read = await Promise.all([...added.values()].map(async ({ id, readSettings }) => [id, await readSettings?.(reader)] as const));
+  return Object.fromEntries(read);
 }
 
 /** Every provider. */

@@ -1,10 +1,9 @@
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { readSettings } from '../settings/index.ts';
-import type { PaymentSettings } from '../settings/contract.ts';
 import { paymentLimits, type PaymentState } from './contract.ts';
-import type { Attempt, DuePayment, PaymentTraits } from './provider.ts';
-import { knownProvider, allProviders } from './providers.ts';
+import type { Attempt, DuePayment, PaymentTraits, SetUp } from './provider.ts';
+import { addedSettings, allProviders, knownProvider } from './providers.ts';
 import { isOpen } from './states.ts';
 import { findAttempt, findAttempts, findLatestAttempts, hasOrphanRefund } from './store.ts';
 
@@ -34,7 +33,7 @@ export function methodsShippedBeforePayment(): string[] {
 }
 
 /** Text on where the shopper sends the money for an order that waits for it, in a language; empty for methods that need none. */
-export function paymentInstructions(methodId: string | null, due: DuePayment, settings: PaymentSettings, locale: Locale): { title: string; value: string }[] {
+export function paymentInstructions(methodId: string | null, due: DuePayment, settings: SetUp, locale: Locale): { title: string; value: string }[] {
   return (methodId !== null && knownProvider(methodId)?.instructions?.(due, settings, locale)) || [];
 }
 
@@ -76,6 +75,7 @@ export function isOrphanRefunded(reader: Queryable, orphan: { methodId: string; 
 }
 
 /** What the merchant has set up about payments. */
-export async function paymentSettingsOf(reader: Queryable): Promise<PaymentSettings> {
-  return (await readSettings(reader)).payments;
+export async function paymentSettingsOf(reader: Queryable): Promise<SetUp> {
+  const [{ payments }, ofAdded] = await Promise.all([readSettings(reader), addedSettings(reader)]);
+  return { ...payments, ofAdded };
 }

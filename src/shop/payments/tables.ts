@@ -1,7 +1,10 @@
 import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
-export type PaymentTables = Pick<DB, 'payment' | 'paymentAccount' | 'paymentAccountSecret' | 'paymentAttempt' | 'paymentEvent' | 'paymentProvider' | 'refund'>;
+export type PaymentTables = Pick<
+  DB,
+  'payment' | 'paymentAccount' | 'paymentAccountSecret' | 'paymentAttempt' | 'paymentEvent' | 'paymentMethod' | 'paymentProvider' | 'refund'
+>;
 
 /** The tables of this slice. */
 export const tables = (reader: Queryable) => on<PaymentTables>(reader);

@@ -1,9 +1,16 @@
+import type { Locale } from '#kit/pure/languages.ts';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
 import { importKind, importPicturesKind } from './job-kinds.ts';
 import { fetchImportPictures } from './imports/fetch-import-pictures.ts';
 import { runImport } from './imports/run-import.ts';
 
-const importJob: Job<{ id: string }> = { ...importKind, retryLimit: 10, atOnce: 2, run: (context, { id }) => runImport(context, id) };
+const importJob: Job<{ id: string; locale?: Locale | undefined }> = {
+  ...importKind,
+  retryLimit: 10,
+  atOnce: 2,
+  // Whoever sent the file reads what is wrong with it.
+  run: (context, { id, locale = context.locale }) => runImport({ ...context, locale }, id),
+};
 const picturesJob: Job<{ id: string; after: string }> = { ...importPicturesKind, retryLimit: 3, run: fetchImportPictures };
 
 /** What the slice does in the background. */

@@ -8042,6 +8042,10 @@ export interface components {
             fields: {
                 /** @description The values to choose from, in order. */
                 choices: string[];
+                /** @description What people read for each choice, by value; one that is missing is read as it is. */
+                choiceTitles: {
+                    [key: string]: string;
+                };
                 /** @description What explains the field; empty: nothing. */
                 help: string;
                 /** @description Whether a secret is stored. */

@@ -7,7 +7,7 @@ import type { SectionDescription } from '../../../shop/templates/contract.ts';
 import { PageFrame, SectionBlock } from './canvas.tsx';
 
 /** The words that it needs. */
-export type ConfigWords = { titleOf(field: string): string; groupOf(group: SectionDescription['group']): string };
+export type ConfigWords = { titleOf(field: string, schema?: FieldSchema): string; groupOf(group: SectionDescription['group']): string };
 
 const groups: readonly SectionDescription['group'][] = ['page', 'pictures', 'words', 'products', 'marketing', 'layout'];
 
@@ -54,7 +54,7 @@ function fieldsOf(schema: FieldSchema, words: ConfigWords): Fields {
 }
 
 function fieldOf(name: string, schema: FieldSchema, words: ConfigWords): Field {
-  const label = words.titleOf(name);
+  const label = words.titleOf(name, schema);
   const { items } = schema;
   if (schema.type === 'array' && items?.type === 'object' && items.input === undefined)
     return {
@@ -72,8 +72,8 @@ function fieldOf(name: string, schema: FieldSchema, words: ConfigWords): Field {
 /** A field that is entered as its schema says. */
 export const inputOf = (name: string, schema: FieldSchema, words: ConfigWords): Field => ({
   type: 'custom',
-  label: words.titleOf(name),
-  render: ({ value, onChange }) => <SettingInput label={words.titleOf(name)} schema={schema} value={value as unknown} onChange={onChange} />,
+  label: words.titleOf(name, schema),
+  render: ({ value, onChange }) => <SettingInput label={words.titleOf(name, schema)} schema={schema} value={value as unknown} onChange={onChange} />,
 });
 
 const defaultsOf = ({ properties = {} }: FieldSchema) =>

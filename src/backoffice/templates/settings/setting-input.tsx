@@ -4,12 +4,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import { Icon, iconNames, type IconName } from '#ui/icons.tsx';
 import type { NamedInput } from '#kit/pure/sections/section-texts.ts';
 import { PictureInput } from '../../components/inputs/picture-input.tsx';
 import { ListingPicker, ListingsPicker, type PickedKind } from '../../components/pickers/listing-picker.tsx';
-import type { FieldSchema } from './field-schema.ts';
+import { useChoiceTitle, type FieldSchema } from './field-schema.ts';
 import { LinkInput } from './link-input.tsx';
 import { RecordInput, RecordsInput } from './record-input.tsx';
 import { LineByLanguageInput, TextsInput, type Words } from './texts-input.tsx';
@@ -53,7 +52,7 @@ function SeveralInput({ label, schema, value, onChange }: SettingProps) {
 }
 
 function ChoiceInput({ label, schema, value, onChange }: SettingProps) {
-  const translate = useTranslate();
+  const titleOf = useChoiceTitle();
   const isIcon = (option: string): option is IconName => iconNames.includes(option as IconName);
   return (
     <TextField
@@ -73,7 +72,7 @@ function ChoiceInput({ label, schema, value, onChange }: SettingProps) {
               <Icon name={option} />
             </Box>
           )}
-          {translate(`backoffice_choice_${option.replaceAll('-', '_')}`, { _: option })}
+          {titleOf(option, schema)}
         </MenuItem>
       ))}
     </TextField>

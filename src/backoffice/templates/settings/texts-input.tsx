@@ -102,16 +102,16 @@ function WordsOfLanguage({ lang, fields, words, onPut }: WordsProps) {
   const titleOf = useFieldTitle();
   return (
     <Stack sx={{ gap: 1.5 }} lang={lang}>
-      {Object.entries(fields).map(([field, { input }]) =>
-        input === 'html' ? (
-          <HtmlInput key={`${lang} ${field}`} label={titleOf(field)} value={words[field] ?? ''} onChange={(html) => onPut(field, html)} />
+      {Object.entries(fields).map(([field, schema]) =>
+        schema.input === 'html' ? (
+          <HtmlInput key={`${lang} ${field}`} label={titleOf(field, schema)} value={words[field] ?? ''} onChange={(html) => onPut(field, html)} />
         ) : (
           <TextField
             key={field}
-            label={titleOf(field)}
+            label={titleOf(field, schema)}
             value={words[field] ?? ''}
             onChange={({ target }) => onPut(field, target.value)}
-            multiline={input === 'lines'}
+            multiline={schema.input === 'lines'}
             maxRows={16}
           />
         ),

@@ -8,7 +8,9 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale)
   const errors: Record<string, string> = {};
   for (const issue of issues) {
     const path = issue.path.map(String).join('.') || 'body';
-    errors[path] ??= say(issue, fieldTitle(String(issue.path.at(-1) ?? 'body'), locale), locale);
+    // An item of a list has no name: the list has. Where Fastify checked the input, a path is made of texts alone.
+    const name = issue.path.map(String).findLast((part) => !/^\d+$/.test(part));
+    errors[path] ??= say(issue, fieldTitle(name ?? 'body', locale), locale);
   }
   return errors;
 }

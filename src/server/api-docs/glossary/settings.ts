@@ -89,6 +89,7 @@ export const settingsWords: Record<string, string> = {
   webhookUrl: 'Address (URL) that the provider sends its webhooks to',
   lastWebhookAt: 'When the provider reported something last; null: never',
   isSet: 'Whether a secret is stored',
+  choiceTitles: 'What people read for each choice, by value; one that is missing is read as it is',
   'clientSecret.hint': 'The last characters of the secret; null: none is shown',
   'secretKey.hint': 'The last characters of the secret; null: none is shown',
   'webhookId.hint': 'The last characters of the secret; null: none is shown',

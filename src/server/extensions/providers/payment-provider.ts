@@ -1,6 +1,7 @@
 import type { ExtensionContext } from '#extension/context.ts';
 import type { ExtensionPaymentProvider } from '#extension/definition.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Host } from '#kit/server/slice.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
 import { readExtensionSettings } from '#shop/extensions/index.ts';
 import { limited, said, type Installed } from '../extension-context.ts';
@@ -8,7 +9,7 @@ import { limited, said, type Installed } from '../extension-context.ts';
 const usualWindowMs = 30 * 60_000;
 
 /** A payment provider of an extension as the shop calls it: with a context of its own, and a limit of time. */
-export function ownPaymentProvider(installed: Installed, own: ExtensionPaymentProvider<never>): AddedProvider {
+export function ownPaymentProvider(installed: Installed, own: ExtensionPaymentProvider<never>, host: () => Host): AddedProvider {
   const { id, title, note, orderNote, traits, windowMs = usualWindowMs, pages = [], isReady, accepts, instructions, cancel } = own;
   const call = <T>(context: Context, what: string, work: (own: ExtensionContext<never>) => Promise<T>) =>
     limited(installed, context, { what: `${what} of the payment provider ${id}`, ms: installed.limits.callMs }, work);
@@ -21,8 +22,9 @@ export function ownPaymentProvider(installed: Installed, own: ExtensionPaymentPr
     title: saidAs(title),
     ...(note ? { note: saidAs(note) } : {}),
     ...(orderNote ? { orderNote: saidAs(orderNote) } : {}),
-    ...(accepts ? { accepts: (sale) => orElse(false, () => accepts(sale)) } : {}),
-    ...(instructions ? { instructions: (due, _settings, locale) => orElse([], () => instructions(due, locale)) } : {}),
+    ...(accepts ? { accepts: (sale, { ofAdded }) => orElse(false, () => accepts(sale, ofAdded?.[id] as never)) } : {}),
+    ...(instructions ? { instructions: (due, { ofAdded }, locale) => orElse([], () => instructions(due, locale, ofAdded?.[id] as never)) } : {}),
+    readSettings: (db) => readExtensionSettings({ db, config: host().config }, installed.definition),
     async isReady(context) {
       if (!isReady) return true;
       const settings = await readExtensionSettings(context, installed.definition);

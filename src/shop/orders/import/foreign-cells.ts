@@ -1,4 +1,5 @@
 /** Pure: cells of an exported order as amounts, times and texts. */
+import * as m from '#messages';
 import { amount, exponentOf, parseDecimal, zero, type Amount } from '#kit/pure/amount.ts';
 import { isPlainText } from '#kit/pure/plain-text.ts';
 import { orderLimits } from '../contract.ts';
@@ -19,7 +20,8 @@ export function plainOf(cells: Cells, field: string, longest: number): string {
 /** A code of three letters that the money of the world knows. @throws OrderProblem */
 export function currencyOf(cells: Cells): string {
   const code = textOf(cells, 'currency').toUpperCase();
-  if (!Intl.supportedValuesOf('currency').includes(code)) throw new OrderProblem('currency', `${quoted(code)} is not a currency`);
+  if (!Intl.supportedValuesOf('currency').includes(code))
+    throw new OrderProblem('currency', (options) => m.import_order_currency({ text: quoted(code) }, options));
   return code;
 }
 
@@ -29,8 +31,8 @@ export function amountOf(cells: Cells, field: string, currency: string): Amount 
   if (text === '') return null;
   const surplus = new RegExp(String.raw`(\.\d{${exponentOf(currency)}})0+$`);
   const read = parseDecimal(text.replace(surplus, '$1').replace(/\.$/, ''), currency);
-  if (read === null) throw new OrderProblem(field, `${quoted(text)} is not an amount like 19.99 in ${currency}`);
-  if (read > orderLimits.mostTotal) throw new OrderProblem(field, `${quoted(text)} is more than an order may cost`);
+  if (read === null) throw new OrderProblem(field, (options) => m.import_order_amount({ text: quoted(text), currency }, options));
+  if (read > orderLimits.mostTotal) throw new OrderProblem(field, (options) => m.import_order_amount_high({ text: quoted(text) }, options));
   return read;
 }
 
@@ -41,7 +43,7 @@ export const sumOf = (cells: Cells, field: string, currency: string): Amount => 
 export function unitsOf(cells: Cells, field: string): number {
   const text = textOf(cells, field);
   const units = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  if (units < 1 || units > orderLimits.mostUnits) throw new OrderProblem(field, `${quoted(text)} is not a number of units from 1 on`);
+  if (units < 1 || units > orderLimits.mostUnits) throw new OrderProblem(field, (options) => m.import_order_units({ text: quoted(text) }, options));
   return amount(units);
 }
 
@@ -51,7 +53,7 @@ export function timeOf(cells: Cells, field: string, now: Date): Date | null {
   if (text === '') return null;
   const [, day, clock, hours = '+00', minutes = '00'] = time.exec(text) ?? [];
   const read = new Date(`${day}T${clock}${hours}:${minutes}`);
-  if (Number.isNaN(read.getTime())) throw new OrderProblem(field, `${quoted(text)} is not a time like 2024-05-01 10:00:00 +0000`);
-  if (read > now) throw new OrderProblem(field, `${quoted(text)} is still to come`);
+  if (Number.isNaN(read.getTime())) throw new OrderProblem(field, (options) => m.import_order_time({ text: quoted(text) }, options));
+  if (read > now) throw new OrderProblem(field, (options) => m.import_order_future({ text: quoted(text) }, options));
   return read;
 }

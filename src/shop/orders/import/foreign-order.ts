@@ -1,5 +1,7 @@
 /** An order of another shop as its export has it: everything as text, by the name of its field. `rules-*.ts` say what it means here. */
 
+import type { Locale } from '#kit/pure/languages.ts';
+
 /** Texts by the names of their fields. */
 export type Cells = Readonly<Record<string, string>>;
 
@@ -12,12 +14,14 @@ export type ForeignOrder = {
   shipment?: { carrier: string; number: string; url: string };
 };
 
-/** What is wrong with an order; it is left out. */
+/** What is wrong with an order; it is left out. `say` tells staff, `message` is for the log. */
 export class OrderProblem extends Error {
   readonly field: string;
-  constructor(field: string, message: string) {
-    super(message);
+  readonly say: (locale: Locale) => string;
+  constructor(field: string, say: (options: { locale: Locale }) => string) {
+    super(say({ locale: 'en' }));
     this.field = field;
+    this.say = (locale) => say({ locale });
   }
 }
 

@@ -1,4 +1,5 @@
 /** Pure: sums of an exported order as the shop's totals formula has them (docs/rules/money.md, "Totals"), or where they do not fit it. */
+import * as m from '#messages';
 import { add, allocate, decimalText, scale, subtract, times, zero, isRate, type Amount } from '#kit/pure/amount.ts';
 import { orderLimits, type OrderDiscount, type OrderTax } from '../contract.ts';
 import { OrderProblem, type Cells, type ForeignOrder } from './foreign-order.ts';
@@ -39,8 +40,9 @@ type SoldLine = Pick<ImportedLine, 'sku' | 'title' | 'quantity' | 'price'> & { w
 
 /** Reads lines and sums. @throws OrderProblem naming the field that does not fit */
 export function sumsOf({ cells, lines }: Pick<ForeignOrder, 'cells' | 'lines'>, currency: string): ImportedSums {
-  if (lines.length === 0) throw new OrderProblem('title', 'it has no lines');
-  if (lines.length > orderLimits.linesPerOrder) throw new OrderProblem('title', `it has more than ${orderLimits.linesPerOrder} lines`);
+  if (lines.length === 0) throw new OrderProblem('title', (options) => m.import_order_empty({}, options));
+  if (lines.length > orderLimits.linesPerOrder)
+    throw new OrderProblem('title', (options) => m.import_order_too_many_lines({ max: orderLimits.linesPerOrder }, options));
   const sold = lines.map((line) => soldLine(line, currency));
   const extras = extraLines(cells, currency);
   const discounts = discountsOf(cells, sold, currency);
@@ -75,10 +77,10 @@ export function sumsOf({ cells, lines }: Pick<ForeignOrder, 'cells' | 'lines'>, 
 
 function soldLine(line: Cells, currency: string): SoldLine {
   const price = amountOf(line, 'price', currency);
-  if (price === null) throw new OrderProblem('price', 'a line has no price');
+  if (price === null) throw new OrderProblem('price', (options) => m.import_order_line_price({}, options));
   const quantity = unitsOf(line, 'quantity');
   const title = plainOf(line, 'title', longestTitle);
-  if (title === '') throw new OrderProblem('title', 'a line has no name');
+  if (title === '') throw new OrderProblem('title', (options) => m.import_order_line_name({}, options));
   return {
     sku: plainOf(line, 'sku', longestSku),
     title,
@@ -106,15 +108,14 @@ const discountNamed = (cells: Cells, amount: Amount): OrderDiscount => {
 /** What was taken off each line: what the lines cost more than the subtotal, as the lines say, else in proportion. */
 function discountsOf(cells: Cells, sold: readonly SoldLine[], currency: string): Amount[] {
   const subtotal = amountOf(cells, 'subtotal', currency);
-  if (subtotal === null) throw new OrderProblem('subtotal', 'it has no subtotal');
+  if (subtotal === null) throw new OrderProblem('subtotal', (options) => m.import_order_no_subtotal({}, options));
   const worth = all(sold.map((line) => line.worth));
   const reduced = subtract(worth, subtotal);
   const said = amountOf(cells, 'discountAmount', currency);
   const words = (amount: Amount) => decimalText(amount, currency);
   if (reduced < 0 || (said !== null && reduced > said))
-    throw new OrderProblem(
-      'subtotal',
-      `its lines come to ${words(worth)}, which less the discount of ${words(said ?? zero)} is not the subtotal of ${words(subtotal)}`,
+    throw new OrderProblem('subtotal', (options) =>
+      m.import_order_subtotal({ lines: words(worth), discount: words(said ?? zero), subtotal: words(subtotal) }, options),
     );
   const byLine = sold.map((line) => line.discount);
   const isSaid = all(byLine) === reduced && sold.every((line) => line.discount <= line.worth);
@@ -135,7 +136,7 @@ function feeAndTotal(
   { extras, reduced, tax, currency }: { extras: Amount; reduced: Amount; tax: Amount; currency: string },
 ): Pick<ImportedSums, 'shippingFee' | 'taxIncluded' | 'total'> {
   const total = amountOf(cells, 'total', currency);
-  if (total === null) throw new OrderProblem('total', 'it has no total');
+  if (total === null) throw new OrderProblem('total', (options) => m.import_order_no_total({}, options));
   const subtotal = add(sumOf(cells, 'subtotal', currency), extras);
   const shipping = sumOf(cells, 'shipping', currency);
   const offShipping = subtract(amountOf(cells, 'discountAmount', currency) ?? reduced, reduced);
@@ -144,8 +145,8 @@ function feeAndTotal(
     if (add(subtotal, shippingFee) === total) return { shippingFee, taxIncluded: true, total };
   }
   const words = (amount: Amount) => decimalText(amount, currency);
-  const sum = `subtotal ${words(subtotal)}, shipping ${words(shipping)} and taxes ${words(tax)}`;
-  throw new OrderProblem('total', `${sum} do not come to the total of ${words(total)}, whether prices hold the taxes or not`);
+  const sums = { subtotal: words(subtotal), shipping: words(shipping), tax: words(tax), total: words(total) };
+  throw new OrderProblem('total', (options) => m.import_order_total(sums, options));
 }
 
 /** The tax of each line, in proportion; what has no taxed line is on the shipping. */

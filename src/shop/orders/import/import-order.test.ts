@@ -9,7 +9,7 @@ import { runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { findBroken } from '#test/faults/invariants.ts';
-import { importOrder, type ForeignOrder } from './index.ts';
+import { importOrder, type ForeignOrder, type OrderProblem } from './index.ts';
 
 let shop: TestApp;
 let cup: TestVariant;
@@ -207,7 +207,12 @@ describe('a row is refused that', () => {
     ['was a test', { test: 'true' }, 'test'],
   ])('%s', async (_what, change, field) => {
     const lines = field === 'fulfillmentStatus' ? [{ ...line, lineStatus: 'pending' }] : [line];
-    await expect(bring({ row: 2, cells: { ...cells, ...change }, lines })).rejects.toMatchObject({ field, message: expect.stringMatching(/\w/) });
+    const refused: unknown = await bring({ row: 2, cells: { ...cells, ...change }, lines }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ field, message: expect.stringMatching(/\w/) });
+    expect([(refused as OrderProblem).say('zh'), (refused as OrderProblem).say('zh-HK')]).toEqual([
+      expect.stringMatching(/\p{Script=Han}/u),
+      expect.stringMatching(/\p{Script=Han}/u),
+    ]);
     expect(await query(`select 1 from orders where external_number = '${cells['number']}'`)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
@@ -31,7 +32,7 @@ export async function importOrder(context: Context, given: ForeignOrder, { from,
   const order = importedOrderOf(given, context.now());
   const digest = createHash('sha256').update(JSON.stringify(order)).digest('base64url');
   const plan = async (reader: Queryable) => {
-    if (await isOwnNumber(reader, order.number)) throw new OrderProblem('number', 'this is the number of an order of this shop');
+    if (await isOwnNumber(reader, order.number)) throw new OrderProblem('number', (options) => m.import_order_own_number({}, options));
     const known = await findImported(reader, { from, number: order.number });
     const isSame = known !== undefined && (known.importDigest === null || known.importDigest === digest);
     return { known, outcome: known ? (isSame ? 'unchanged' : 'updated') : 'created' } as const;
@@ -96,7 +97,7 @@ async function insertNew(tx: Tx, row: Omit<Parameters<typeof insertOrder>[1], 'i
     if (await insertOrder(tx, { ...row, id, orderNo: orderNumber(placedAt, randomBytes(6)) })) return { id };
   }
   // Another import writes it at the same time, or nothing is left of the day's numbers.
-  throw new OrderProblem('number', 'it is being imported by somebody else; import the file again');
+  throw new OrderProblem('number', (options) => m.import_order_busy({}, options));
 }
 
 type Written = { id: string; order: ImportedOrder; source: string; isNew: boolean };

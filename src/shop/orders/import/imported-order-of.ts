@@ -1,4 +1,5 @@
 /** Pure: an exported order as history here (docs/rules/orders.md, "Imported orders"), or why it is none. */
+import * as m from '#messages';
 import { add, zero, type Amount } from '#kit/pure/amount.ts';
 import { isLanguage } from '#kit/pure/languages.ts';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
@@ -46,9 +47,9 @@ const unpaidStates = new Set(['pending', 'authorized', 'voided', 'expired', ''])
 /** Reads an order. @throws OrderProblem naming the field and the rule */
 export function importedOrderOf(given: ForeignOrder, now: Date): ImportedOrder {
   const { cells } = given;
-  if (/^(true|yes)$/i.test(textOf(cells, 'test'))) throw new OrderProblem('test', 'it is a test order');
+  if (/^(true|yes)$/i.test(textOf(cells, 'test'))) throw new OrderProblem('test', (options) => m.import_order_test({}, options));
   const placedAt = timeOf(cells, 'createdAt', now);
-  if (!placedAt) throw new OrderProblem('createdAt', 'it does not say when it was placed; rows of one order follow each other');
+  if (!placedAt) throw new OrderProblem('createdAt', (options) => m.import_order_undated({}, options));
   const currency = currencyOf(cells);
   const sums = sumsOf(given, currency);
   const times = {
@@ -90,7 +91,7 @@ function moneyOf(given: ForeignOrder, { currency, total, times, now }: { currenc
   const { cells } = given;
   const financial = textOf(cells, 'financialStatus').toLowerCase().replaceAll(' ', '_');
   if (!paidStates.has(financial) && !unpaidStates.has(financial))
-    throw new OrderProblem('financialStatus', `${quoted(financial)} is not a payment that is over: paid, refunded, partially_refunded or voided`);
+    throw new OrderProblem('financialStatus', (options) => m.import_order_payment_open({ text: quoted(financial) }, options));
   const isPaid = paidStates.has(financial) || total === 0;
   const lastAt = latestOf(Object.values(times));
   const refunds = given.refunds
@@ -103,8 +104,9 @@ function moneyOf(given: ForeignOrder, { currency, total, times, now }: { currenc
   const counted = refunds.filter(({ amount }) => amount > 0);
   const refunded = add(zero, ...counted.map(({ amount }) => amount));
   const paid = isPaid ? total : zero;
-  if (refunded > paid) throw new OrderProblem('refundedAmount', 'more was refunded than was paid');
-  if (financial.endsWith('refunded') && refunded === 0 && total > 0) throw new OrderProblem('refundedAmount', 'it was refunded, and does not say how much');
+  if (refunded > paid) throw new OrderProblem('refundedAmount', (options) => m.import_order_refunded_more({}, options));
+  if (financial.endsWith('refunded') && refunded === 0 && total > 0)
+    throw new OrderProblem('refundedAmount', (options) => m.import_order_refunded_unsaid({}, options));
   return { payStatus: isPaid ? 'paid' : 'unpaid', paid, paidAt: isPaid ? (times.paidAt ?? times.placedAt) : null, refunded, refunds: counted };
 }
 
@@ -127,12 +129,12 @@ type Facts = Times & Money & { sent: readonly number[]; lines: readonly { quanti
 function stateOf({ cells, lines }: ForeignOrder, facts: Facts): Pick<ImportedOrder, 'status' | 'completedAt' | 'cancelledAt'> {
   const { cancelledAt, payStatus, paid, refunded, sent } = facts;
   if (cancelledAt) return { status: 'cancelled', completedAt: null, cancelledAt };
-  if (payStatus === 'unpaid') throw new OrderProblem('financialStatus', 'it is not paid: finish or cancel it where it was placed');
+  if (payStatus === 'unpaid') throw new OrderProblem('financialStatus', (options) => m.import_order_unpaid({}, options));
   const closedAt = timeOf(cells, 'closedAt', facts.now);
   const isSent = lines.every((line, at) => sent[at]! > 0 || textOf(line, 'requiresShipping').toLowerCase() === 'false');
   if (isSent || closedAt) return { status: 'completed', completedAt: facts.fulfilledAt ?? closedAt ?? facts.paidAt, cancelledAt: null };
   if (refunded === paid && paid > 0) return { status: 'cancelled', completedAt: null, cancelledAt: latestOf(facts.refunds.map(({ at }) => at)) };
-  throw new OrderProblem('fulfillmentStatus', 'it is paid and not sent: finish or cancel it where it was placed');
+  throw new OrderProblem('fulfillmentStatus', (options) => m.import_order_unsent({}, options));
 }
 
 function shipmentOf({ shipment }: ForeignOrder, sent: readonly number[], at: Date): ImportedOrder['shipment'] {
@@ -164,7 +166,7 @@ function eventsOf({ placedAt, paidAt, completedAt, cancelledAt, refunds, method 
 function numberOf(cells: Cells): string {
   const number = textOf(cells, 'number');
   if (number === '' || number.length > longestNumber || !isPlainLine(number))
-    throw new OrderProblem('number', `${quoted(number)} is not the number of an order`);
+    throw new OrderProblem('number', (options) => m.import_order_number({ text: quoted(number) }, options));
   return number;
 }
 

@@ -2,5 +2,6 @@
 export { startPayment } from './start-payment.ts';
 export { markPaid, markPaidIn } from './mark-paid.ts';
 export { payInSandbox, readSandbox } from './pay-in-sandbox.ts';
+export { countOpenOrders } from './count-open-orders.ts';
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 export { paysRest } from '../rules.ts';

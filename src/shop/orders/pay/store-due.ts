@@ -46,3 +46,15 @@ export async function findOverdueOrders(reader: Queryable, { dueBefore, limit }:
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** How many orders that are not over name one of these methods. */
+export async function countOpenBy(reader: Queryable, methodIds: readonly string[]): Promise<number> {
+  if (methodIds.length === 0) return 0;
+  const { count } = await tables(reader)
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('paymentMethodId', 'in', [...methodIds])
+    .where('status', 'in', ['inProgress', 'pendingCancellation'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

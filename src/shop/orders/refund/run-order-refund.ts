@@ -26,7 +26,10 @@ export async function runOrderRefund(context: Context, { refundId, checks = 0 }:
 /** How the refund stands; one whose provider cannot be asked now is as good as one that takes its time. */
 async function askedFor(context: Context, refundId: string) {
   try {
-    return await runRefund(context, refundId, (tx, failed) => uncount(tx, context, failed));
+    return await runRefund(context, refundId, {
+      whenFailed: (tx, failed) => uncount(tx, context, failed),
+      whenByHand: (tx, refund) => leaveToStaff(tx, context, refund),
+    });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     context.log.warn({ refundId, wire: error.spec.wire }, 'a refund is asked for again later');
@@ -46,6 +49,13 @@ async function uncount(tx: Tx, context: Context, { refundId, orderId, amount, cu
   if (!changed) throw new Error(`order ${order.id} changed under its lock`);
   if (failed) await voidRefunded(tx, context, { order: changed, failed });
   await recordEvent(tx, context, { order: changed, event: 'refundFailed', detail: { refundId, amount, currency } });
+}
+
+/** Its payment method is gone, and nobody else gives the money back. */
+async function leaveToStaff(tx: Tx, context: Context, { refundId, orderId, amount, currency }: FailedRefund): Promise<void> {
+  const order = orderId ? await loadOrderForUpdate(tx, { id: orderId }) : null;
+  context.log.warn({ refundId, orderId, amount, currency }, 'a refund is given by hand: its payment method is gone');
+  if (order) await recordEvent(tx, context, { order, event: 'refundByHand', detail: { refundId, amount, currency } });
 }
 
 /** The credit note of a refund whose payment failed credits nothing; credits that went back with it did go back and get a note of their own. */

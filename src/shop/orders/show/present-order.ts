@@ -6,8 +6,7 @@ import { billingLines } from './billing-lines.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { presentDelivery } from '../../shipping/index.ts';
-import type { PaymentSettings } from '../../settings/contract.ts';
-import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
+import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentSettingsOf, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
 import type { PaymentState } from '../../payments/contract.ts';
 import type { OrderEvent } from '../record-event.ts';
 import { returnableUnits, takesReturns } from '../rules-returns.ts';
@@ -30,7 +29,7 @@ type Surroundings = {
   refunds: RefundRow[];
   refundLines: RefundLineRow[];
   payments: Map<string, { state: PaymentState; methodId: string }>;
-  paymentSettings: PaymentSettings;
+  paymentSettings: Awaited<ReturnType<typeof paymentSettingsOf>>;
   window: { now: Date; windowDays: number };
 };
 
@@ -48,17 +47,18 @@ export async function presentOrder(context: Pick<Context, 'locale' | 'now'>, rea
 
 async function readAround({ now }: Pick<Context, 'now'>, reader: Queryable, orders: readonly OrderRow[]): Promise<Surroundings> {
   const ids = orders.map((order) => order.id);
-  const [lines, shipments, shipmentLines, events, { refunds, refundLines }, payments, settings] = await Promise.all([
+  const [lines, shipments, shipmentLines, events, { refunds, refundLines }, payments, paymentSettings, settings] = await Promise.all([
     findLines(reader, ids),
     findShipments(reader, ids),
     findShipmentLines(reader, ids),
     findEvents(reader, ids),
     readRefunds(reader, ids),
     paymentStatesOf(reader, ids),
+    paymentSettingsOf(reader),
     readSettings(reader),
   ]);
   const window = { now: now(), windowDays: settings.returns.windowDays };
-  return { lines, shipments, shipmentLines, events, refunds, refundLines, payments, paymentSettings: settings.payments, window };
+  return { lines, shipments, shipmentLines, events, refunds, refundLines, payments, paymentSettings, window };
 }
 
 async function readRefunds(reader: Queryable, ids: readonly string[]): Promise<Pick<Surroundings, 'refunds' | 'refundLines'>> {
@@ -234,6 +234,7 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
   completed: m.order_event_completed,
   refunded: m.order_event_refunded,
   refundFailed: m.order_event_refundFailed,
+  refundByHand: m.order_event_refundByHand,
   creditsReturned: m.order_event_creditsReturned,
   withdrawn: m.order_event_withdrawn,
   contractWithdrawn: m.order_event_contractWithdrawn,

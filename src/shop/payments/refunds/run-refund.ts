@@ -7,15 +7,14 @@ import { findAttempt, findRefund, nameRefund, settleRefund } from '../store.ts';
 /** A refund that its provider rejected, or that came back. */
 export type FailedRefund = { refundId: string; orderId: string | null; amount: number; currency: string };
 
+/** What is written together with the news of a refund: that it failed, or that staff give the money back because the method is gone. */
+export type RefundNews = { whenFailed(tx: Tx, failed: FailedRefund): Promise<void>; whenByHand(tx: Tx, refund: FailedRefund): Promise<void> };
+
 /**
  * Gives the money of a refund back, once: the provider knows it by the refund's id, and is asked after it from then on.
- * Answers how it stands, or null when that is no news. What `whenFailed` writes is written together with the failure.
+ * Answers how it stands, or null when that is no news.
  */
-export async function runRefund(
-  context: Context,
-  refundId: string,
-  whenFailed: (tx: Tx, failed: FailedRefund) => Promise<void>,
-): Promise<RefundState['state'] | null> {
+export async function runRefund(context: Context, refundId: string, { whenFailed, whenByHand }: RefundNews): Promise<RefundState['state'] | null> {
   const refund = await findRefund(context.db, refundId);
   // What a provider called done can come back from the shopper's bank: it is asked about again then.
   if (!refund || refund.state === 'failed' || (refund.state === 'succeeded' && refund.providerRefundReference === null)) return null;
@@ -31,6 +30,7 @@ export async function runRefund(
     if (state === 'pending') return refund.state === 'pending';
     const isNews = await settleRefund(tx, id, { from: state === 'failed' ? ['pending', 'succeeded'] : ['pending'], state, at });
     if (isNews && state === 'failed') await whenFailed(tx, { refundId, orderId, amount, currency });
+    if (isNews && provider.isGone) await whenByHand(tx, { refundId, orderId, amount, currency });
     return isNews;
   });
   return news ? state : null;

@@ -164,4 +164,8 @@ describe('API keys', () => {
     const answer = await make(body);
     expect([answer.status, Object.keys(answer.data.errors)]).toEqual([400, [field]]);
   });
+
+  it('name the list of an item that is wrong', async () => {
+    expect((await make({ scopes: ['orders:read'] })).data.errors).toEqual({ 'scopes.0': 'please Select Scopes' });
+  });
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { importAccounts, type ImportedAccount } from '../../accounts/import/index.ts';
@@ -39,24 +41,24 @@ type Customer = ImportedAccount & { row: number; acceptsMarketing: boolean; addr
 export async function importCustomers(part: ImportPart): Promise<void> {
   const { context, dryRun } = part;
   await importTable(part, { ...customerFields, refusal: 'its first row has no column "Email"' }, async (batch) => {
-    const { customers, errors } = readCustomers(batch);
+    const { customers, errors } = readCustomers(batch, context.locale);
     const work = (tx: Tx) => write(tx, context, { customers, dryRun });
     const { counts, errors: more } = await context.transaction(work);
     return { counts: { ...counts, failed: errors.length + more.length }, errors: [...errors, ...more] };
   });
 }
 
-function readCustomers(batch: readonly NamedRow[]): { customers: Customer[]; errors: ImportError[] } {
+function readCustomers(batch: readonly NamedRow[], locale: Locale): { customers: Customer[]; errors: ImportError[] } {
   const customers = new Map<string, Customer>();
   const errors: ImportError[] = [];
   for (const { row, cells } of batch) {
     const address = cells['email']?.toLowerCase() ?? '';
     if (!email.safeParse(address).success) {
-      errors.push({ row, field: 'email', msg: address === '' ? 'it has no e-mail address' : `"${address.slice(0, 60)}" is not an e-mail address` });
+      errors.push({ row, field: 'email', msg: notAnEmail(address, locale) });
       continue;
     }
     if (customers.has(address)) {
-      errors.push({ row, field: 'email', msg: `${address} is there twice` });
+      errors.push({ row, field: 'email', msg: m.import_customer_twice({ email: address }, { locale }) });
       continue;
     }
     const named = (field: string) => cells[field]?.slice(0, longestName);
@@ -71,6 +73,9 @@ function readCustomers(batch: readonly NamedRow[]): { customers: Customer[]; err
   }
   return { customers: [...customers.values()], errors };
 }
+
+const notAnEmail = (text: string, locale: Locale): string =>
+  text === '' ? m.import_customer_no_email({}, { locale }) : m.import_customer_not_email({ text: text.slice(0, 60) }, { locale });
 
 function addressIn(cells: Record<string, string>): ForeignAddress | null {
   const { country = '', address = '', apartment = '', company = '', city = '', province = '', postalCode = '', phone = '' } = cells;
@@ -92,7 +97,8 @@ async function write(
     const postal = postalAddressOf({ ...address, firstName, lastName }, context.locale);
     if (!('errors' in postal)) return [{ accountId: known.id, address: postal }];
     // The customer comes in without it; one who was there before was notified then.
-    if (known.outcome === 'created') errors.push({ row, field: 'address', msg: `the address is left out: ${postal.errors.join(' ')}` });
+    const msg = m.import_customer_address({ reason: postal.errors.join(' ') }, { locale: context.locale });
+    if (known.outcome === 'created') errors.push({ row, field: 'address', msg });
     return [];
   });
   const addressed = await importAddresses(tx, context, given, { dryRun });

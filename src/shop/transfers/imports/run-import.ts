@@ -38,7 +38,7 @@ export async function runImport(context: Context, id: string, { mostMs = partMs 
   try {
     const ending = await runPart(context, row, { lease, mostMs });
     if (ending === 'taken') return;
-    if (ending === 'later') return await context.transaction((tx) => context.enqueue(tx, importKind, { id }));
+    if (ending === 'later') return await context.transaction((tx) => context.enqueue(tx, importKind, { id, locale: context.locale }));
     await end(context, row, { lease, state: 'done', message: '' });
   } catch (error) {
     const isRefused = error instanceof ImportRejected;

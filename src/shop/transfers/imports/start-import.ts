@@ -59,7 +59,7 @@ async function queue(context: Context, accepted: Accepted): Promise<void> {
     const other = await insertImport(tx, { ...accepted, staffName, at: now });
     if (other !== null) throw new ShopError(importRunning, { data: { id: other } });
     await recordAction(tx, context, { action: 'imports.create', subject: id, detail: { kind, dryRun, fileName } });
-    await context.enqueue(tx, importKind, { id });
+    await context.enqueue(tx, importKind, { id, locale: context.locale });
   });
 }
 

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
 import { ImportRejected, type OpensFile } from '../../../catalog/import/index.ts';
 import { importOrder, OrderProblem } from '../../../orders/import/index.ts';
 import type { ImportError } from '../../contract.ts';
@@ -38,18 +40,19 @@ export async function importOrders(part: ImportPart): Promise<void> {
       counts[await importOrder(context, entry.order, { from: 'shopify', dryRun })] += 1;
       return null;
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = problemOf(error, context.locale);
       counts.failed += 1;
       const number = entry.order.cells['number'] ?? '';
-      return { row: entry.order.row, field: problem.field, msg: `${number.slice(0, 60)}: ${problem.message}` };
+      return { row: entry.order.row, field: problem.field, msg: `${number.slice(0, 60)}: ${problem.text}` };
     }
   }
 }
 
 /** What is wrong with the order; an order that the database does not take must not cost the others. @throws whatever is not its fault */
-function problemOf(error: unknown): Pick<OrderProblem, 'field' | 'message'> {
-  if (error instanceof OrderProblem) return error;
-  if (/^2[23]\w{3}$/.test(String((error as { code?: string }).code))) return { field: '', message: `it could not be written (${(error as Error).message})` };
+function problemOf(error: unknown, locale: Locale): { field: string; text: string } {
+  if (error instanceof OrderProblem) return { field: error.field, text: error.say(locale) };
+  if (/^2[23]\w{3}$/.test(String((error as { code?: string }).code)))
+    return { field: '', text: m.import_order_not_written({ reason: (error as Error).message }, { locale }) };
   throw error;
 }
 

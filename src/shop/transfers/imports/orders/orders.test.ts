@@ -51,6 +51,12 @@ async function run(file: string, fields: Record<string, string> = {}) {
 const counts = ({ created, updated, unchanged, failed }: Record<string, number>) => ({ created, updated, unchanged, failed });
 
 describe('a file of orders', () => {
+  it('says what is wrong in the language of whoever sent it', async () => {
+    const { data } = await send(await fixture('orders.csv'), { dryRun: 'true' }, { ...manager, 'x-lang': 'zh' });
+    await runJobs(shop, { only: ['import.run'] });
+    expect((await read(data.id)).errors).toEqual([{ row: 7, field: 'fulfillmentStatus', msg: expect.stringMatching(/^#1005: 订单已付款但未发货/) }]);
+  });
+
   it("is Shopify's export: kept once, to the cent, and what is still open is named", async () => {
     const csv = await fixture('orders.csv');
     expect(await run(csv, { dryRun: 'true' })).toMatchObject({ state: 'done', rows: 6, created: 4, failed: 1 });
