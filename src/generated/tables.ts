@@ -1394,6 +1394,9 @@ export interface Orders {
    */
   shipped: Generated<string>;
   shippingFeeAmount: number;
+  /**
+   * {"id","title"} with {"delivery":{"from","until"}}, the days that were promised when it was placed, or {"pickup"}, where it is collected; a copy.
+   */
   shippingMethod: Json | null;
   status: Generated<string>;
   subtotalAmount: number;

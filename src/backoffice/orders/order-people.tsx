@@ -27,6 +27,11 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
           </Typography>
         )}
         <Address order={order} />
+        {order.shippingMethod?.delivery && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {translate('backoffice_arrives', { days: order.shippingMethod.delivery.text })}
+          </Typography>
+        )}
       </Panel>
       {order.billing && (
         <Panel title={translate('backoffice_billing')}>

@@ -19,6 +19,8 @@ export type OrderShippingMethod = {
   id: string;
   title: string;
   pickup?: PlaceAddress & { hours: string };
+  /** The first and the last day on which it may arrive, as was promised; absent: nothing was. */
+  delivery?: { from: string; until: string };
 };
 
 /** One line of an order that is to be placed. All amounts are minor units of the draft's currency. */

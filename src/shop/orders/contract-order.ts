@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addressSchema } from '../addresses/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { paymentStates } from '../payments/contract.ts';
+import { deliverySchema } from '../shipping/contract.ts';
 import { importSources, orderLimits, refundStates } from './contract-limits.ts';
 import { orderStatuses, payStatuses } from './contract-states.ts';
 
@@ -58,12 +59,13 @@ export const orderSchema = z
     couponDiscounts: z.array(discount),
     promotionDiscounts: z.array(discount),
     shippingFee: money,
-    /** With `pickup` nothing is sent: the goods are collected there. */
+    /** With `pickup` nothing is sent: the goods are collected there. `delivery`: when it arrives, as was promised when it was placed. */
     shippingMethod: z
       .object({
         id: z.string(),
         title: z.string(),
         pickup: z.object({ addressLines: z.array(z.string()), hours: z.string(), phone: z.string() }).optional(),
+        delivery: deliverySchema.optional(),
       })
       .nullable(),
     tax: money,

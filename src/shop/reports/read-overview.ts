@@ -1,3 +1,4 @@
+import { addDays } from '#kit/pure/days.ts';
 import { amount, scale, subtract } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -8,7 +9,7 @@ import { topSearches } from '../search/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { reportLimits, type Figures, type Overview, type PeriodAsked } from './contract.ts';
 import { readPeriod, type Period } from './read-period.ts';
-import { addDays, countDays, periodBefore, startsOfDays } from './rules-days.ts';
+import { countDays, periodBefore, startsOfDays } from './rules-days.ts';
 import { countReturning, countVisitors, sumRefunds, sumSales, type RefundedRow, type SoldRow, type Starts } from './store.ts';
 import { countWaiting, findLowStock, findTopProducts } from './store-overview.ts';
 

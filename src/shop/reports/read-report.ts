@@ -1,3 +1,4 @@
+import { addDays } from '#kit/pure/days.ts';
 import { forbidden } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { textIn } from '#kit/pure/languages.ts';
@@ -8,7 +9,7 @@ import { paymentMethodTitle } from '../payments/index.ts';
 import * as m from '#messages';
 import type { PeriodAsked, Report, ReportName, ReportRow, ReportTotals } from './contract.ts';
 import { readPeriod, type Period } from './read-period.ts';
-import { addDays, countDays, startsOfDays } from './rules-days.ts';
+import { countDays, startsOfDays } from './rules-days.ts';
 import { sumRefunds, sumSales, type Starts } from './store.ts';
 import { listCustomers, listPayments, listProducts, listPromotions, listSales, listStock, listTaxes, sumRefundedTax } from './store-lists.ts';
 

@@ -57,7 +57,7 @@ export type ShippingOption = { id: string; title: string; price: Amount; days: {
 /** When it arrives, on the wire: the first and the last day, and both as they are read in the asker's language. */
 export const deliverySchema = z
   .object({ from: z.iso.date(), until: z.iso.date(), text: z.string() })
-  .meta({ id: 'DeliveryWindow', description: 'The days on which something may arrive that is ordered now.' });
+  .meta({ id: 'DeliveryWindow', description: 'The days on which something may arrive, counted from when it is ordered.' });
 
 /** A way of shipping on the wire; `addressLines` is where goods are collected, in the asker's language. */
 export const pickupSchema = z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryWindow } from './rules-delivery.ts';
+import { deliveryWindow, windowChangesAt } from './rules-delivery.ts';
 
 const utc = { timeZone: 'UTC', handlingDays: 1 };
 // The 3rd of August 2026 is a Monday.
@@ -28,5 +28,19 @@ describe('a delivery window', () => {
     const days = { least: 1, most: 3 };
     expect(deliveryWindow(days, { now: new Date('2026-10-23T22:30:00Z'), calendar })).toEqual({ from: '2026-10-27', until: '2026-10-29' });
     expect(deliveryWindow(days, { now: new Date('2026-12-31T09:00:00Z'), calendar })).toEqual({ from: '2027-01-01', until: '2027-01-05' });
+  });
+
+  test.each([
+    ['UTC', '2026-08-05T00:00:00.000Z'],
+    ['America/New_York', '2026-08-04T04:00:00.000Z'],
+    ['Asia/Shanghai', '2026-08-04T16:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-08-04T10:00:00.000Z'],
+  ])('changes when the day ends in %s', (timeZone, end) => {
+    const calendar = { timeZone, handlingDays: 1 };
+    const [now, changesAt] = [at('04', '02:00'), new Date(end)];
+    expect(windowChangesAt(now, calendar)).toEqual(changesAt);
+    const windowAt = (moment: Date) => deliveryWindow({ least: 2, most: 4 }, { now: moment, calendar });
+    expect(windowAt(new Date(changesAt.getTime() - 1_000))).toEqual(windowAt(now));
+    expect(windowAt(changesAt)).not.toEqual(windowAt(now));
   });
 });

@@ -1,4 +1,5 @@
 /** Pure: on which days something arrives that is ordered now. */
+import { addDays, dayAt, startOfDay } from '#kit/pure/days.ts';
 
 /** How the shop counts: days end in its time zone; so many working days pass from the order to its dispatch. */
 export type DeliveryCalendar = { timeZone: string; handlingDays: number };
@@ -14,17 +15,16 @@ const saturday = 6;
  * to Friday). What is ordered at a weekend is taken up on Monday.
  */
 export function deliveryWindow(days: { least: number; most: number }, { now, calendar }: { now: Date; calendar: DeliveryCalendar }): DeliveryWindow {
-  const dispatch = addWorkingDays(dayIn(now, calendar.timeZone), calendar.handlingDays);
+  const dispatch = addWorkingDays(Date.parse(dayAt(now, calendar.timeZone)), calendar.handlingDays);
   return { from: asText(addWorkingDays(dispatch, days.least)), until: asText(addWorkingDays(dispatch, days.most)) };
 }
 
-/** The day of a time zone, as the time at which it begins in UTC: days are counted there, where none is longer than another. */
-function dayIn(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(at);
-  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'));
+/** When the window of something ordered later is another one: the day of `now` ends. */
+export function windowChangesAt(now: Date, { timeZone }: DeliveryCalendar): Date {
+  return startOfDay(addDays(dayAt(now, timeZone), 1), timeZone);
 }
 
+/** Days are counted in UTC, where none is longer than another. */
 function addWorkingDays(day: number, count: number): number {
   let at = nextWorkingDay(day);
   for (let passed = 0; passed < count; passed += 1) at = nextWorkingDay(at + dayMs);

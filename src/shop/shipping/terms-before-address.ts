@@ -1,14 +1,25 @@
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
 import { marketOf, priceIn } from '../markets/index.ts';
+import { presentDelivery } from './present-delivery.ts';
+import { deliveryWindow, windowChangesAt } from './rules-delivery.ts';
 import type { ShippingConfiguration } from './shipping-methods-for.ts';
 import { zoneOf } from './zones.ts';
 
-/** How long delivery takes in working days (null: nothing is promised), and from which subtotal on it is free, in minor units of the currency. */
-export type DeliveryTerms = { country: string; ways: { title: string; days: { least: number; most: number } | null }[]; freeFrom: Amount | null };
+/**
+ * On which days what is ordered now arrives (null: nothing is promised), in the asker's language and until `changesAt`; and from which subtotal on delivery is
+ * free, in minor units of the currency.
+ */
+export type DeliveryTerms = { country: string; ways: { title: string; arrives: string | null }[]; changesAt: Date; freeFrom: Amount | null };
 
 /** What can be said of delivery before an address is known: to the first country of the market that a currency stands for. Null where nobody ships there. */
-export function deliveryTerms({ zones, markets }: ShippingConfiguration, { currency, lang }: { currency: string; lang: string }): DeliveryTerms | null {
+export function deliveryTerms(
+  { zones, markets, calendar }: ShippingConfiguration,
+  context: Pick<Context, 'currency' | 'lang' | 'locale' | 'now'>,
+): DeliveryTerms | null {
+  const { currency, lang, locale } = context;
+  const now = context.now();
   const country = marketOf(markets, { currency }).countries[0];
   const zone = country === undefined ? undefined : zoneOf(zones, { country });
   if (!zone || country === undefined) return null;
@@ -16,7 +27,11 @@ export function deliveryTerms({ zones, markets }: ShippingConfiguration, { curre
   const thresholds = sent.flatMap(({ tariff }) => (tariff.freeAbove === null ? [] : [priceIn(markets, currency, { base: amount(tariff.freeAbove) })]));
   return {
     country,
-    ways: sent.map(({ texts, days }) => ({ title: textIn(texts, 'title', lang), days })),
+    ways: sent.map(({ texts, days }) => ({
+      title: textIn(texts, 'title', lang),
+      arrives: days && presentDelivery(deliveryWindow(days, { now, calendar }), locale).text,
+    })),
+    changesAt: windowChangesAt(now, calendar),
     freeFrom: thresholds.length > 0 ? amount(Math.min(...thresholds)) : null,
   };
 }

@@ -7525,6 +7525,21 @@ export interface components {
             /** @description How many customers the rule finds; null: that took too long. */
             total: number | null;
         };
+        /** @description The days on which something may arrive, counted from when it is ordered. */
+        DeliveryWindow: {
+            /**
+             * Format: date
+             * @description The beginning, itself included.
+             */
+            from: string;
+            /** @description Its text. */
+            text: string;
+            /**
+             * Format: date
+             * @description The last day, itself included.
+             */
+            until: string;
+        };
         /** @description A reduction of a line or of the whole. */
         Discount: {
             /** @description The sum. */
@@ -11690,6 +11705,8 @@ export interface components {
             shippingFee: components["schemas"]["Money"];
             /** @description How it is sent; null: nothing is, or it is not chosen yet. */
             shippingMethod: {
+                /** @description When it arrives, counted from when it is ordered; absent: nothing is promised, or it is collected. */
+                delivery?: components["schemas"]["DeliveryWindow"];
                 /** @description What it is named by in calls; it never changes. */
                 id: string;
                 /** @description Where it is collected; null or absent: it is sent. */
@@ -23074,6 +23091,8 @@ export interface operations {
                         shippingFee: components["schemas"]["Money"];
                         /** @description How it is sent; null: nothing is, or it is not chosen yet. */
                         shippingMethod: {
+                            /** @description When it arrives, counted from when it is ordered; absent: nothing is promised, or it is collected. */
+                            delivery?: components["schemas"]["DeliveryWindow"];
                             /** @description What it is named by in calls; it never changes. */
                             id: string;
                             /** @description Where it is collected; null or absent: it is sent. */

@@ -4045,7 +4045,7 @@ export interface components {
              */
             reason: "couponUsedByYou";
         };
-        /** @description The days on which something may arrive that is ordered now. */
+        /** @description The days on which something may arrive, counted from when it is ordered. */
         DeliveryWindow: {
             /**
              * Format: date
@@ -4580,6 +4580,8 @@ export interface components {
             shippingFee: components["schemas"]["Money"];
             /** @description How it is sent; null: nothing is, or it is not chosen yet. */
             shippingMethod: {
+                /** @description When it arrives, counted from when it is ordered; absent: nothing is promised, or it is collected. */
+                delivery?: components["schemas"]["DeliveryWindow"];
                 /** @description What it is named by in calls; it never changes. */
                 id: string;
                 /** @description Where it is collected; null or absent: it is sent. */
@@ -5685,7 +5687,7 @@ export interface components {
         };
         /** @description A way of shipping and its price. */
         ShippingMethod: {
-            /** @description When it arrives, ordered now; absent: nothing is promised, or it is collected. */
+            /** @description When it arrives, counted from when it is ordered; absent: nothing is promised, or it is collected. */
             delivery?: components["schemas"]["DeliveryWindow"];
             /** @description What it is named by in calls; it never changes. */
             id: string;

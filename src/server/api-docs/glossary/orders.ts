@@ -215,7 +215,7 @@ export const orderWords: Record<string, string> = {
   'billing.lines': 'All of it as an invoice writes it',
   vatNumber: 'VAT number with the prefix of its country; empty: none',
   reverseCharge: 'Whether the buyer owes the tax in place of the shop',
-  delivery: 'When it arrives, ordered now; absent: nothing is promised, or it is collected',
+  delivery: 'When it arrives, counted from when it is ordered; absent: nothing is promised, or it is collected',
   until: 'The last day, itself included',
   deliveryTime: 'When the shopper said that the goods are on their way; null: not yet',
   logisticsCompany: 'The carrier of the goods that come back',

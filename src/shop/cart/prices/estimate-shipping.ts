@@ -1,7 +1,4 @@
 import { zero } from '#kit/pure/amount.ts';
-import * as m from '#messages';
-import { dateFormat } from '#kit/pure/formats.ts';
-import type { Locale } from '#kit/pure/languages.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../../addresses/index.ts';
@@ -9,6 +6,7 @@ import type { Place } from '../../markets/contract.ts';
 import {
   deliveryWindow,
   pickupMethodsFor,
+  presentDelivery,
   shippingMethodsFor,
   type DeliveryCalendar,
   type PickupPlace,
@@ -58,16 +56,9 @@ export function toShippingMethod(
     id,
     title,
     price: { amount: price, currency },
-    ...(days && !pickup ? { delivery: toDelivery(deliveryWindow(days, { now: context.now(), calendar }), context.locale) } : {}),
+    ...(days && !pickup ? { delivery: presentDelivery(deliveryWindow(days, { now: context.now(), calendar }), context.locale) } : {}),
     ...(pickup ? { pickup: toPickup(pickup, context.lang) } : {}),
   };
-}
-
-function toDelivery({ from, until }: { from: string; until: string }, locale: Locale) {
-  // The days are days everywhere, and are not to move with a time zone. Of a range the runtime writes Chinese days as numbers alone.
-  const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' });
-  const [first, last] = [format.format(new Date(from)), format.format(new Date(until))];
-  return { from, until, text: from === until ? first : m.cart_delivery_days({ first, last }, { locale }) };
 }
 
 /** Where goods are collected, on the wire. */

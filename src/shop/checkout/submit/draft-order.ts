@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
 import type { Offer } from '#shop/promotions/apply/index.ts';
+import { deliveryWindow, type ShippingOption } from '#shop/shipping/index.ts';
 import type { ComposedCheckout } from '../totals/compose-checkout.ts';
 
 /** Whether each order with an offer is counted. */
@@ -15,6 +16,12 @@ const countedOf = ({ id, title, firstOrder, isSingle, code }: Offer) => ({
   firstOrder,
   ...(isSingle && code !== undefined ? { singleCode: code } : {}),
 });
+
+/** The way of shipping with what is promised of it now. */
+function orderedMethod({ id, title, pickup, days }: ShippingOption, day: Parameters<typeof deliveryWindow>[1]): NonNullable<OrderDraft['shippingMethod']> {
+  if (pickup) return { id, title, pickup };
+  return { id, title, ...(days ? { delivery: deliveryWindow(days, day) } : {}) };
+}
 
 /** A complete checkout as the order that is to be placed: its own copy of everything. */
 export function draftOf(composed: ComposedCheckout, { context, shopper, remark }: { context: Context; shopper: Shopper; remark: string }): OrderDraft {
@@ -51,11 +58,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     promotions: basket.applied.filter(isLimited).map(countedOf),
     takenOffers: basket.applied.flatMap(({ id, source }) => (source === 'besides' ? [{ id, amount: basket.taken[id] ?? zero }] : [])),
     shippingFee: composed.shippingFee ?? zero,
-    shippingMethod: shippingMethod && {
-      id: shippingMethod.id,
-      title: shippingMethod.title,
-      ...(shippingMethod.pickup ? { pickup: shippingMethod.pickup } : {}),
-    },
+    shippingMethod: shippingMethod && orderedMethod(shippingMethod, { now: context.now(), calendar: composed.calendar }),
     tax: composed.tax,
     taxes: composed.taxes,
     credits: composed.credits,

@@ -5,6 +5,7 @@ import type { PostalAddress } from '../../addresses/contract.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts';
 import { paymentSettingsSchema } from '../../settings/contract.ts';
+import { presentDelivery } from '../../shipping/index.ts';
 import { firstOrderStatus, type Order } from '../contract.ts';
 import { orderMailKinds, type OrderMailKind } from '../job-kinds.ts';
 import { mentionSample } from './mention-mail.ts';
@@ -81,7 +82,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     couponDiscounts: [{ title: 'WELCOME', code: 'WELCOME', amount: money(480) }],
     promotionDiscounts: [],
     shippingFee: money(500),
-    shippingMethod: { id: 'standard', title: 'Standard' },
+    shippingMethod: { id: 'standard', title: 'Standard', delivery: presentDelivery({ from: '2026-12-01', until: '2026-12-03' }, locale) },
     tax: money(356),
     taxes: [],
     taxIncluded: false,

@@ -245,7 +245,11 @@ function Contents({ order, locale }: OrderMailProps) {
           <Row key={`${discount.title} ${discount.code ?? ''}`} title={discount.title} value={minus(discount.amount)} />
         ))}
         {order.shippingMethod ? (
-          <Row title={order.shippingMethod.title} value={order.shippingFee.amount === 0 ? m.order_mail_free_shipping({}, options) : say(order.shippingFee)} />
+          <Row
+            title={order.shippingMethod.title}
+            note={order.shippingMethod.delivery ? m.shipping_arrives({ days: order.shippingMethod.delivery.text }, options) : ''}
+            value={order.shippingFee.amount === 0 ? m.order_mail_free_shipping({}, options) : say(order.shippingFee)}
+          />
         ) : null}
         {order.tax.amount > 0 ? (
           <Row title={order.taxIncluded ? m.order_mail_tax_included({}, options) : m.order_mail_tax({}, options)} value={say(order.tax)} />

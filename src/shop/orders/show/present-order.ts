@@ -5,6 +5,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { billingLines } from './billing-lines.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { readSettings } from '../../settings/index.ts';
+import { presentDelivery } from '../../shipping/index.ts';
 import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentSettingsOf, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
 import type { PaymentState } from '../../payments/contract.ts';
 import type { OrderEvent } from '../record-event.ts';
@@ -157,10 +158,12 @@ function presentEvent({ event, reason, at }: Surroundings['events'][number], ord
 }
 
 function presentShipping(method: OrderShippingMethod | null, locale: Locale): Order['shippingMethod'] {
-  if (!method?.pickup) return method && { id: method.id, title: method.title };
+  if (!method) return null;
+  const { id, title, delivery } = method;
+  if (!method.pickup) return { id, title, ...(delivery ? { delivery: presentDelivery(delivery, locale) } : {}) };
   const { hours, phone, ...place } = method.pickup;
   const lines = addressLines(place, locale);
-  return { id: method.id, title: method.title, pickup: { addressLines: lines, hours, phone } };
+  return { id, title, pickup: { addressLines: lines, hours, phone } };
 }
 
 const presentDiscounts = (discounts: readonly OrderDiscount[], currency: string) =>

@@ -10,7 +10,7 @@ import { useMoney } from '#ui/page-view.tsx';
 
 const form = 'estimate';
 
-type Method = { id: string; title: string; price: { amount: number; currency: string } };
+type Method = { id: string; title: string; price: { amount: number; currency: string }; delivery?: { text: string } };
 
 /** Country and postal code in, methods with prices out. */
 export function Estimate({ countries }: { countries: readonly { country: string; title: string }[] }) {
@@ -57,7 +57,10 @@ function Methods({ methods }: { methods: readonly Method[] }) {
     <ul className="flex flex-col gap-2 text-sm">
       {methods.map((method) => (
         <li key={method.id} className="flex justify-between gap-4">
-          <span>{method.title}</span>
+          <span>
+            {method.title}
+            {method.delivery && <span className="block text-desc">{m.shipping_arrives({ days: method.delivery.text })}</span>}
+          </span>
           <span className="tabular-nums">{method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}</span>
         </li>
       ))}

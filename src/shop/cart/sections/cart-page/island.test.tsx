@@ -36,3 +36,19 @@ it('shows what a change made of the cart, though the cart before it is answered 
   expect(screen.queryByText(translate('cart_saved'))).not.toBeNull();
   expect(screen.queryByText(translate('cart_save'))).toBeNull();
 });
+
+it('says with what shipping costs on which days it arrives', async () => {
+  const [bowl] = await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 50, weightGrams: 400 }] });
+  const { now } = shop.clock;
+  // A Friday.
+  shop.clock.now = new Date('2027-03-05T10:00:00Z');
+  const shopper = await signedIn(shop);
+  await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 });
+  const { user, translate } = await drawIsland(shopper, '/cart', 'cart-page');
+  await user.click(screen.getByText(translate('cart_estimate')));
+  await user.selectOptions(screen.getByLabelText(translate('field_country')), 'US');
+  await user.click(screen.getByText(translate('cart_estimate_do')));
+  const standard = (await screen.findByText('Standard shipping')).closest('li')!;
+  expect(standard.textContent.replaceAll(/\s/g, ' ')).toBe('Standard shippingArrives Mar 11 – 15$6.00');
+  shop.clock.now = now;
+});

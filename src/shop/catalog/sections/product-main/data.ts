@@ -43,7 +43,7 @@ export type GalleryProps = { pictures: PictureData[]; videos: Video[]; title: st
 
 /** What can be said of delivery to the market of the page's currency; null where nobody ships there. */
 export type DeliveryData = {
-  terms: { country: string; ways: { title: string; days: string | null }[]; freeFrom: { amount: number; currency: string } | null } | null;
+  terms: { country: string; ways: { title: string; arrives: string | null }[]; freeFrom: { amount: number; currency: string } | null } | null;
 };
 
 /** The same, and how plain forms stand: why one that buys was refused, and the one that asks for a mail. */

@@ -9,11 +9,11 @@ import type { DeliveryData } from './data.ts';
 /** In short, beside the product: the usual way, and from when on it costs nothing. */
 export function DeliveryHints({ terms }: DeliveryData) {
   const money = useMoney();
-  const usual = terms?.ways.find((way) => way.days !== null);
+  const usual = terms?.ways.find((way) => way.arrives !== null);
   if (!terms || (!usual && !terms.freeFrom)) return null;
   return (
     <ul data-delivery="" className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
-      {usual?.days && <Hint icon="truck">{m.product_delivery_days({ method: usual.title, country: terms.country, days: usual.days })}</Hint>}
+      {usual?.arrives && <Hint icon="truck">{m.product_delivery_arrives({ method: usual.title, country: terms.country, days: usual.arrives })}</Hint>}
       {terms.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) })}</Hint>}
     </ul>
   );
@@ -27,10 +27,10 @@ export function DeliveryDetails({ terms }: DeliveryData) {
   return (
     <ul className="flex flex-col gap-3 text-[0.9375rem]">
       {terms?.ways.map(
-        ({ title, days }) =>
-          days && (
+        ({ title, arrives }) =>
+          arrives && (
             <Hint key={title} icon="clock" promise>
-              {m.product_delivery_days({ method: title, country: terms.country, days })}
+              {m.product_delivery_arrives({ method: title, country: terms.country, days: arrives })}
             </Hint>
           ),
       )}

@@ -66,7 +66,7 @@ export function ShippingStep({ checkout, refused, post, onChosen, onDone }: Step
             checked={chosen === method.id}
             onChoose={(id) => void take(id)}
             title={method.title}
-            text={method.delivery && m.checkout_arrives({ days: method.delivery.text })}
+            text={method.delivery && m.shipping_arrives({ days: method.delivery.text })}
             aside={method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}
           >
             {method.pickup && pickupLines(method).join(', ')}

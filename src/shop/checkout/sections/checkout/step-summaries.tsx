@@ -21,7 +21,7 @@ export function StepSummary({ step, checkout, post }: { step: CheckoutStep; chec
       <>
         {terms}
         <br />
-        {m.checkout_arrives({ days: method.delivery.text })}
+        {m.shipping_arrives({ days: method.delivery.text })}
       </>
     );
   }

@@ -19,6 +19,9 @@ export function stageOf(order: Seen): Stage | null {
   return order.shipments.every((shipment) => shipment.deliveredAt !== null) ? 'delivered' : 'underWay';
 }
 
+/** Whether any of it is still to arrive. */
+export const isExpected = (order: Seen): boolean => isOpen(order) && stageOf(order) !== 'delivered';
+
 /** The steps of an order's way, in their order. */
 export const progressSteps = ['placed', 'paid', 'shipped', 'delivered', 'completed'] as const;
 /** One of them. */
