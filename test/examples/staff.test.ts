@@ -22,6 +22,7 @@ const asked: Record<string, string> = {
   '/api/admin/menu-targets': 'type=category&q=cup',
   '/api/admin/product-lists': 'kind=category&q=cup',
   '/api/admin/search': 'q=cup',
+  '/api/admin/stock-alerts': 'product=none',
   '/api/admin/translations': 'kind=product&size=2',
 };
 const reads = (fits: (operation: PublishedOperation) => boolean) =>

@@ -93,7 +93,7 @@ describe('the demo shop', () => {
       await shop.client().get(`${path}?currency=USD`);
       const count = await countStatements(shop.host.database, async () => {
         const { status, text } = await shop.client().get(`${path}?currency=EUR`);
-        expect([path, status, (text.match(/<h1/g) ?? []).length, text.includes('FAQPage')]).toEqual([path, 200, 1, true]);
+        expect([path, status, (text.match(/<h1/g) ?? []).length]).toEqual([path, 200, 1]);
       });
       expect([path, count <= 6, count]).toEqual([path, true, expect.any(Number)]);
     }
