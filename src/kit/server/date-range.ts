@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DateRange } from '#kit/pure/date-range.ts';
+import type { DateRange } from '#kit/pure/dates/date-range.ts';
 
 /** Whether a column's instant is within a range; its end is not. Ends that are open narrow nothing. */
 export function isWithin(column: string, { from, to }: DateRange): RawBuilder<boolean> {

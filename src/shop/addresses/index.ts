@@ -9,7 +9,7 @@ import { addressRoutes } from './routes.ts';
 /** The slice. */
 export const addressesSlice: Slice = { name: 'addresses', routes: addressRoutes, personalData: addressPersonalData };
 
-export { addressDoubt, addressForm, callingCodeOf, countryTitle } from './address-form.ts';
+export { addressForm, callingCodeOf, countryTitle } from './address-form.ts';
 export { listAddresses, readBookAddress, readDefaultAddress } from './address-book.ts';
 export { saveAddress } from './save-address.ts';
 export { checkAddress } from './check-address.ts';

@@ -1,5 +1,5 @@
 /** Shoppers' own articles on the wire. */
-import { dateRangeFields } from '#kit/pure/date-range.ts';
+import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import * as m from '#messages';
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';

@@ -1,5 +1,5 @@
 /** Questions about products and comments on articles on the wire. */
-import { dateRangeFields } from '#kit/pure/date-range.ts';
+import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { listSize } from '#kit/pure/list-size.ts';

@@ -1,4 +1,4 @@
-import type { DateRange } from '#kit/pure/date-range.ts';
+import type { DateRange } from '#kit/pure/dates/date-range.ts';
 import { isWithin } from '#kit/server/date-range.ts';
 import { sql } from 'kysely';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';

@@ -1,6 +1,6 @@
 /** Orders that staff write for somebody, on the wire. */
 import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
-import { dateRangeFields } from '#kit/pure/date-range.ts';
+import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import { z } from 'zod';
 import * as m from '#messages';
 import { isPlainLine, isPlainText } from '#kit/pure/plain-text.ts';

@@ -3,7 +3,7 @@ import { messageLocales } from '#kit/pure/languages.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
-import { isEuropeanUnion } from './rules-reverse-charge.ts';
+import { isEuropeanUnion } from './reverse-charge/rules-reverse-charge.ts';
 import { taxRatesOf } from './seed-markets.ts';
 import { insertAll, selectAll } from './store.ts';
 

@@ -11,8 +11,6 @@ export { beginMarket } from './begin-market.ts';
 export { seedMarkets } from './seed-markets.ts';
 export { knownCurrency, marketOf, priceIn, taxRateFor, totalIn } from './rules.ts';
 export { namedRateFor, taxesOf, type NamedRate, type TaxTotals } from './rules-taxes.ts';
-export { isReverseCharged } from './rules-reverse-charge.ts';
-export { tidyVatNumber } from './vat-numbers.ts';
 export { inPostalRange, rangesOverlap } from './rules-postal.ts';
 
 /** The slice as the process lists it. */

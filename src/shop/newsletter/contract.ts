@@ -1,5 +1,5 @@
 /** The newsletter on the wire. */
-import { dateRangeFields } from '#kit/pure/date-range.ts';
+import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';

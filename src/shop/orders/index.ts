@@ -18,7 +18,6 @@ export { placeOrder } from './place/place-order.ts';
 export { openOrder } from './show/open-order.ts';
 export { findOwnOrder, type OwnOrder } from './show/find-own-order.ts';
 export { countOrders, listOrders, readOrder } from './show/read-orders.ts';
-export { billingLines } from './show/billing-lines.ts';
 export { lookUpOrder } from './show/look-up-order.ts';
 export { issueAccessToken } from './access-token.ts';
 export { findOrderIdForStaff, readCreditNote, loadOrderForDocument, type OrderForDocument } from './show/load-for-document.ts';

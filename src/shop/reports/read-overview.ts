@@ -1,4 +1,4 @@
-import { addDays } from '#kit/pure/days.ts';
+import { addDays } from '#kit/pure/dates/days.ts';
 import { amount, scale, subtract } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { addDays, dayAt } from '#kit/pure/days.ts';
+import { addDays, dayAt } from '#kit/pure/dates/days.ts';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#kit/pure/days.ts';
+import { addDays } from '#kit/pure/dates/days.ts';
 import { forbidden } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { textIn } from '#kit/pure/languages.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, startOfDay } from '#kit/pure/days.ts';
+import { addDays, startOfDay } from '#kit/pure/dates/days.ts';
 import '#test/harness/property-seed.ts';
 import { countDays, isTimeZone, periodBefore, startsOfDays } from './rules-days.ts';
 

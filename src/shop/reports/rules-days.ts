@@ -1,5 +1,5 @@
 /** Periods of days. Pure. */
-import { addDays, startOfDay } from '#kit/pure/days.ts';
+import { addDays, startOfDay } from '#kit/pure/dates/days.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 /** Returns (after-sales orders) as shoppers, staff and other slices see them. Field names: docs/contract.md, "Field names". */
-import { dateRangeFields } from '#kit/pure/date-range.ts';
+import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';

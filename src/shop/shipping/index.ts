@@ -7,8 +7,6 @@ import type { Slice } from '#kit/server/slice.ts';
 import { shippingAdminRoutes } from './admin-routes.ts';
 
 export { deliveryTerms, type DeliveryTerms } from './terms-before-address.ts';
-export { deliveryWindow, type DeliveryCalendar, type DeliveryWindow } from './rules-delivery.ts';
-export { presentDelivery } from './present-delivery.ts';
 export { freeShippingAbove, pickupMethodsFor, readShipping, shippedCountries, shippingMethodsFor, type ShippingConfiguration } from './shipping-methods-for.ts';
 export { beginZone } from './begin-zone.ts';
 export { seedShipping } from './seed-shipping.ts';

@@ -7,7 +7,7 @@ import type { Markets, Place } from '../markets/contract.ts';
 import type { Parcel, ShippingOption } from './contract.ts';
 import { readSettings } from '../settings/index.ts';
 import { readZones, type Zone, type ZoneMethod } from './read-zones.ts';
-import type { DeliveryCalendar } from './rules-delivery.ts';
+import type { DeliveryCalendar } from './delivery/rules-delivery.ts';
 import { convertTariff, feeFor, type OwnTariff, type Tariff } from './rules.ts';
 import { quotesOf } from './sources/rate-sources.ts';
 import { countriesOf, zoneOf } from './zones.ts';

@@ -2,8 +2,8 @@ import { amount, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { marketOf, priceIn } from '../markets/index.ts';
-import { presentDelivery } from './present-delivery.ts';
-import { deliveryWindow, windowChangesAt } from './rules-delivery.ts';
+import { presentDelivery } from './delivery/present-delivery.ts';
+import { deliveryWindow, windowChangesAt } from './delivery/rules-delivery.ts';
 import type { ShippingConfiguration } from './shipping-methods-for.ts';
 import { zoneOf } from './zones.ts';
 

@@ -13,7 +13,6 @@ export type { DraftPage, MakesDraftRenderer, TemplateParts } from './template-pa
 export { describeSections } from './describe-sections.ts';
 export { publishSections } from './publish-sections.ts';
 export { readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type TemplatesByName } from './read-published.ts';
-export { layoutsFor, placeOfTemplate } from './contract.ts';
 export { templateTag } from './rules.ts';
 
 /** The slice's operations. */

@@ -1,7 +1,8 @@
 /** The sections of a template that somebody is editing, each as the markup that the page would have, with what stands around them. */
 import type { Context, Log } from '#kit/server/context.ts';
 import { localeFor } from '#kit/pure/languages.ts';
-import { layoutsFor, placeOfTemplate, type DraftPage, type DraftMarkup, type TemplatePlace } from '#shop/templates/index.ts';
+import { layoutsFor, placeOfTemplate } from '#shop/templates/contract.ts';
+import type { DraftPage, DraftMarkup, TemplatePlace } from '#shop/templates/index.ts';
 import { wholeStyleOf } from '../compose/assets.ts';
 import { renderFragment } from '../compose/render-fragment.tsx';
 import type { StorefrontParts } from '../storefront-parts.ts';

@@ -3,16 +3,8 @@ import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../../addresses/index.ts';
 import type { Place } from '../../markets/contract.ts';
-import {
-  deliveryWindow,
-  pickupMethodsFor,
-  presentDelivery,
-  shippingMethodsFor,
-  type DeliveryCalendar,
-  type PickupPlace,
-  type ShippingConfiguration,
-  type ShippingOption,
-} from '../../shipping/index.ts';
+import { deliveryWindow, presentDelivery, type DeliveryCalendar } from '../../shipping/delivery/index.ts';
+import { pickupMethodsFor, shippingMethodsFor, type PickupPlace, type ShippingConfiguration, type ShippingOption } from '../../shipping/index.ts';
 import type { PricedBasket } from './price-basket.ts';
 import { basketViewOf, readBasketOf } from '../read-cart.ts';
 import { shopperOf } from '../../accounts/index.ts';

@@ -1,5 +1,5 @@
 /** Checkouts that were left, as staff see them, and the link that brings them back. */
-import { dateRangeFields } from '#kit/pure/date-range.ts';
+import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import * as m from '#messages';
 import { z } from 'zod';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';

@@ -1,4 +1,4 @@
-import type { DateRange } from '#kit/pure/date-range.ts';
+import type { DateRange } from '#kit/pure/dates/date-range.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { add, times, zero } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { checkAddress } from '#shop/addresses/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
-import { tidyVatNumber } from '#shop/markets/index.ts';
+import { tidyVatNumber } from '#shop/markets/reverse-charge/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { Checkout } from '../contract.ts';
 

@@ -3,7 +3,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
 import type { Offer } from '#shop/promotions/apply/index.ts';
-import { deliveryWindow, type ShippingOption } from '#shop/shipping/index.ts';
+import { deliveryWindow } from '#shop/shipping/delivery/index.ts';
+import type { ShippingOption } from '#shop/shipping/index.ts';
 import type { ComposedCheckout } from '../totals/compose-checkout.ts';
 
 /** Whether each order with an offer is counted. */

@@ -2,7 +2,8 @@
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Answers } from '#kit/server/context.ts';
 import type { PricedBasket } from '#shop/cart/prices/index.ts';
-import { isReverseCharged, namedRateFor, taxesOf, type TaxTotals } from '#shop/markets/index.ts';
+import { namedRateFor, taxesOf, type TaxTotals } from '#shop/markets/index.ts';
+import { isReverseCharged } from '#shop/markets/reverse-charge/index.ts';
 import type { Market, Markets, Place } from '#shop/markets/contract.ts';
 import { taxAnswerOf, taxesFrom, taxQuestion } from '#shop/markets/tax-sources/index.ts';
 

@@ -5,7 +5,7 @@ import type { PostalAddress } from '../../addresses/contract.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts';
 import { paymentSettingsSchema } from '../../settings/contract.ts';
-import { presentDelivery } from '../../shipping/index.ts';
+import { presentDelivery } from '../../shipping/delivery/index.ts';
 import { firstOrderStatus, type Order } from '../contract.ts';
 import { orderMailKinds, type OrderMailKind } from '../job-kinds.ts';
 import { mentionSample } from './mention-mail.ts';

@@ -2,3 +2,4 @@
 export { orderIs } from '../store-states.ts';
 export { waitingFor } from './store-views.ts';
 export { readOrderFacts, type OrderFacts } from './order-facts.ts';
+export { billingLines } from './billing-lines.ts';

@@ -5,7 +5,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { billingLines } from './billing-lines.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { presentDelivery } from '../../shipping/index.ts';
+import { presentDelivery } from '../../shipping/delivery/index.ts';
 import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentSettingsOf, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
 import type { PaymentState } from '../../payments/contract.ts';
 import type { OrderEvent } from '../record-event.ts';

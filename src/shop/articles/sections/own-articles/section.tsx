@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { BackLink, ShopLink } from '#ui/shop-link.tsx';
 import type { OwnArticleItem } from '../../contract.ts';

@@ -1,6 +1,6 @@
 /** A product's page says on which days it arrives, and none says yesterday's (docs/rules/orders.md, "Shipping and delivery"). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startOfDay } from '#kit/pure/days.ts';
+import { startOfDay } from '#kit/pure/dates/days.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';

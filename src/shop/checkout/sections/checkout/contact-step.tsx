@@ -1,7 +1,7 @@
 /** Where the order's messages go: an e-mail address, or a mobile number. */
 import { useState, type ChangeEvent } from 'react';
 import * as m from '#messages';
-import { suggestEmail } from '#kit/pure/email-typo.ts';
+import { suggestEmail } from '#kit/pure/mail/email-typo.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { useDraft, type Typed } from '#kit/browser/draft.ts';

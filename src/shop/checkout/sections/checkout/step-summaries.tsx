@@ -1,6 +1,6 @@
 /** What was entered, in a line or two. */
 import * as m from '#messages';
-import { suggestEmail } from '#kit/pure/email-typo.ts';
+import { suggestEmail } from '#kit/pure/mail/email-typo.ts';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutStep } from './data.ts';

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { CreditEntry } from '../../contract.ts';
 import type { Ledger } from '../../read-credits.ts';

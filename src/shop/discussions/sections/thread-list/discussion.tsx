@@ -5,7 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
 import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
 import type { ThreadList } from '../../contract.ts';
 import { Threads, WriterFields, type ReplyForm } from './threads.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
 import type { NoticeList } from '../../contract.ts';
 import { NoticeItems } from './island.tsx';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { claimStates, type ClaimState, type MyCoupon } from '../../contract.ts';
 import { CouponCodeIsland } from '../coupon-code/island.tsx';

@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Island } from '#ui/island.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { useHref, usePageView } from '#ui/page-view.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Stars } from '#ui/products/stars.tsx';
 import { reviewSorts, type ReviewFilter, type ReviewSort } from '../../contract.ts';
 import type { ReviewsData, ReviewsModel } from './data.ts';

@@ -7,7 +7,7 @@ import { fieldId, SelectField, TextField } from '#ui/forms/field.tsx';
 import { Island } from '#ui/island.tsx';
 import { LocalTime } from '#ui/local-time/island.tsx';
 import { useHref, usePageView } from '#ui/page-view.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
 import { BackLink } from '#ui/shop-link.tsx';
 import { deviceName } from '../device-name.ts';
 

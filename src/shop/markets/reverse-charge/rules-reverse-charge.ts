@@ -1,5 +1,5 @@
 /** Pure: when the buyer owes the tax in place of the shop (docs/rules/money.md, "Reverse charge"). */
-import type { Market } from './contract.ts';
+import type { Market } from '../contract.ts';
 
 /** Countries of the European Union, ISO 3166-1 alpha-2. */
 export const europeanUnion: readonly string[] = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');

@@ -1,7 +1,7 @@
 /** Pages of a list, as plain links. */
 import * as m from '#messages';
-import { Icon } from './icons.tsx';
-import { useHref } from './page-view.tsx';
+import { Icon } from '../icons.tsx';
+import { useHref } from '../page-view.tsx';
 
 /** Which page numbers are shown: first, last, and two around the current one; null stands for a gap. */
 export function pagesShown(page: number, last: number): (number | null)[] {

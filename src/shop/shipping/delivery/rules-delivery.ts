@@ -1,5 +1,5 @@
 /** Pure: on which days something arrives that is ordered now. */
-import { addDays, dayAt, startOfDay } from '#kit/pure/days.ts';
+import { addDays, dayAt, startOfDay } from '#kit/pure/dates/days.ts';
 
 /** How the shop counts: days end in its time zone; so many working days pass from the order to its dispatch. */
 export type DeliveryCalendar = { timeZone: string; handlingDays: number };

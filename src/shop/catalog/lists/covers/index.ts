@@ -1,0 +1,2 @@
+/** Pictures that stand for a list of products. */
+export { coverChoices, distinctCovers, findCovers } from './find-covers.ts';
