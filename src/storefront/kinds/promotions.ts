@@ -4,7 +4,7 @@ import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind
 import { couponInput } from '#shop/cart/contract.ts';
 import { useCoupon } from '#shop/cart/coupons/index.ts';
 import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
-import { findCovers } from '#shop/catalog/lists/covers/index.ts';
+import { findCovers } from '#shop/catalog/covers/index.ts';
 import { filterOfPage, listProducts, pageListQuery } from '#shop/catalog/lists/index.ts';
 import type { ShownList } from '#shop/promotions/sections.ts';
 import { listShown, readShown, type Shown } from '#shop/promotions/show/index.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import { coverChoices, distinctCovers, findCovers } from '../../lists/covers/find-covers.ts';
+import { coverChoices, distinctCovers, findCovers } from '../../covers/find-covers.ts';
 import { listKeyedTags } from '../../lists/read-listing.ts';
 import type { TagListData } from './section.tsx';
 

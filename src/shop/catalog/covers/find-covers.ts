@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts';
 import type { PictureData } from '#ui/picture-data.ts';
-import { listProductRow } from '../list-product-row.ts';
-import type { ProductRow } from '../store-rows.ts';
+import { listProductRow } from '../lists/list-product-row.ts';
+import type { ProductRow } from '../lists/store-rows.ts';
 
 /** What a cover is taken from. */
 export type CoverOf = Pick<ProductRow, 'tag' | 'brand' | 'promotion'>;
