@@ -235,7 +235,15 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'variant.country_of_origin',
   ],
   'an https address of another origin, checked': ['app.page_url'],
-  'named by the program that was installed': ['extension.name', 'extension.version', 'extension_migration.extension', 'extension_migration.name'],
+  'named by the program that was installed': [
+    'extension.name',
+    'extension.version',
+    'extension_migration.extension',
+    'extension_migration.name',
+    'payment_method.extension',
+    'payment_method.titles',
+    'payment_method.traits',
+  ],
   'a plain line that an import checks, on orders of which the demo shop has none': ['orders.external_number'],
   'letters, digits and hyphens by a pattern': [
     'slug',

@@ -34,7 +34,7 @@ function modulesOf(stack: string): string[] {
 test.each([
   ['/product/cup', ['src/storefront/page-request/load.ts', 'src/storefront/kinds/product.ts', 'src/shop/catalog/products/store.ts']],
   ['/search?q=cup', ['src/storefront/page-request/load.ts', 'src/storefront/kinds/listing.ts', 'src/shop/catalog/search/postgres-search.ts']],
-  ['/tag', ['src/storefront/page-request/load-sections.ts', 'src/shop/catalog/sections.ts', 'src/shop/catalog/lists/store-listings.ts']],
+  ['/tag', ['src/storefront/page-request/load-sections.ts', 'src/shop/catalog/sections/tag-list/load.ts', 'src/shop/catalog/lists/store-listings.ts']],
 ])('%s asks the database by at most twelve modules, each entered once', async (path, steps) => {
   expect((await shop.client().get(path)).status).toBe(200);
   expect([...ways.values()]).toContainEqual(expect.arrayContaining(steps));

@@ -1,5 +1,5 @@
 /** Orders by when they have to be paid. */
-import { orderAwaitsPayment } from '../store-states.ts';
+import { orderAwaitsPayment, orderIs } from '../store-states.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
@@ -54,7 +54,7 @@ export async function countOpenBy(reader: Queryable, methodIds: readonly string[
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('paymentMethodId', 'in', [...methodIds])
-    .where('status', 'in', ['inProgress', 'pendingCancellation'])
+    .where(orderIs(['isOpen', 'isUndecided']))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

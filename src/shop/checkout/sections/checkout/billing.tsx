@@ -43,7 +43,7 @@ function BillingForm(props: Props & { onDone: () => void }) {
   const { checkout, countries } = props;
   const { state, isOther, choose, company, write, fields, send } = useBilling(props);
   const { errors, message, busy } = state;
-  const text = (name: 'company' | 'vatNumber') => ({ form, name, optional: true, value: company[name], error: errors[name], onChange: write(name) });
+  const text = (name: 'company' | 'vatNumber') => ({ form, name, value: company[name], error: errors[name], onChange: write(name) });
   return (
     <form
       noValidate
@@ -57,8 +57,8 @@ function BillingForm(props: Props & { onDone: () => void }) {
     >
       {message && <Alert kind="error">{message}</Alert>}
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
-        <TextField {...text('company')} label={m.field_company()} autoComplete="organization" maxLength={120} />
-        <TextField {...text('vatNumber')} label={m.field_vatNumber()} hint={m.checkout_vat_hint()} autoComplete="off" maxLength={30} />
+        <TextField {...text('company')} optional label={m.field_company()} autoComplete="organization" maxLength={120} />
+        <TextField {...text('vatNumber')} optional label={m.field_vatNumber()} hint={m.checkout_vat_hint()} autoComplete="off" maxLength={30} />
       </div>
       {checkout.address && (
         <fieldset className="flex flex-col gap-3">

@@ -1,9 +1,8 @@
 /** What stands below a variant that is sold out: an address gets one mail when it is back. */
+import { useEffect, useState, type ComponentType } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
-import { EmailField } from '#ui/forms/field.tsx';
 import { PlainForm } from '#ui/forms/plain-form.tsx';
 import type { AlertState } from '../data.ts';
 
@@ -16,21 +15,14 @@ export function NotifyForm({ sku, action, alert: { refused, sent } }: { sku: str
       <h2 id={`${place}-title`} className="font-medium">
         {m.stock_alert_title()}
       </h2>
-      <FormBehaviour within={place} />
+      <Behaviour />
       <div className="mt-3">
         {sent ? (
           <Alert kind="success">{m.stock_alert_thanks()}</Alert>
         ) : (
           <PlainForm name="notify" send="/product/notify" action={action} fields={{ sku }} refused={refused}>
             <div className="flex flex-wrap items-end gap-3">
-              <EmailField
-                form={place}
-                name="email"
-                label={m.field_email()}
-                defaultValue={refused?.values['email']}
-                error={refused?.errors['email']}
-                className="min-w-0 grow basis-52"
-              />
+              <Email value={refused?.values['email']} error={refused?.errors['email']} />
               <Button type="submit">{m.stock_alert_send()}</Button>
             </div>
             <p className="mt-3 text-sm text-desc">{m.stock_alert_text()}</p>
@@ -38,5 +30,42 @@ export function NotifyForm({ sku, action, alert: { refused, sent } }: { sku: str
         )}
       </div>
     </section>
+  );
+}
+
+/** Sends the form without leaving the page; fetched where a form stands, since most variants can be bought. */
+function Behaviour() {
+  const [FormBehaviour, setFormBehaviour] = useState<ComponentType<{ within: string }> | null>(null);
+  useEffect(() => void import('#ui/form-behaviour/island.tsx').then((loaded) => setFormBehaviour(() => loaded.FormBehaviour)), []);
+  return FormBehaviour && <FormBehaviour within={place} />;
+}
+
+/** As `EmailField`, whose file brings the fields of every form along: 4 kB of script that a page of a product has no other use for. */
+function Email({ value, error }: { value: string | undefined; error: string | undefined }) {
+  const id = `${place}-email`;
+  return (
+    <div className="min-w-0 grow basis-52">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {m.field_email()}
+      </label>
+      <input
+        id={id}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className="field-box"
+      />
+      <p id={`${id}-error`} aria-live="polite" className={error ? 'mt-1.5 text-sm text-danger' : 'sr-only'}>
+        {error}
+      </p>
+    </div>
   );
 }
