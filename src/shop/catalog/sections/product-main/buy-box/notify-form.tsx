@@ -40,13 +40,13 @@ function Behaviour() {
   return FormBehaviour && <FormBehaviour within={place} />;
 }
 
-/** As `EmailField`, whose file brings the fields of every form along: 4 kB of script that a page of a product has no other use for. */
+/** As `EmailField`, whose file and texts bring the fields of every form along: 4 kB of script that a page of a product has no other use for. */
 function Email({ value, error }: { value: string | undefined; error: string | undefined }) {
   const id = `${place}-email`;
   return (
     <div className="min-w-0 grow basis-52">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {m.field_email()}
+        {m.stock_alert_email()}
       </label>
       <input
         id={id}
