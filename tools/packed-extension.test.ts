@@ -29,6 +29,8 @@ beforeAll(() => {
   renameSync(join(installed, 'node_modules', packed), join(copy, 'node_modules', packed));
   writeFileSync(join(copy, 'vitrine.config.ts'), `import { defineShop } from 'vitrine/config';\n\nexport default defineShop({ extensions: ['${packed}'] });\n`);
   const test = readFileSync(join(project, 'examples/extensions/loyalty.test.ts'), 'utf8');
+  // The sample beside it has a test of the same name.
+  rmSync(join(copy, 'examples'), { recursive: true, force: true });
   mkdirSync(join(copy, 'extensions'));
   writeFileSync(join(copy, 'extensions/loyalty.test.ts'), test.replace('./loyalty/server.ts', `${packed}/server`));
 }, 120_000);
