@@ -167,7 +167,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
-        // The payment page's script is told its words, and the service worker says none: one language's build serves all.
+        // The server gives the payment page's script its texts, and the service worker has none: one language's build serves all.
         input: { entry: 'src/browser/entry.ts', whole: 'src/browser/whole.css', ...(locale === 'en' ? once : {}) },
         output: {
           codeSplitting: { groups, includeDependenciesRecursively: false },

@@ -78,23 +78,23 @@ async function becomes<Answer>(now: () => Promise<Answer>, expected: Answer): Pr
 const shows = (path: string, words: string) => becomes(async () => (await ask(path)).text.includes(words), true);
 const answers = (path: string, status: number) => becomes(async () => (await ask(path)).status, status);
 
-/** An open page, as Vite knows it: what it is told. */
-async function openPage(): Promise<{ told: string[]; close(): void }> {
+/** An open page, as Vite knows it, and the messages that it received. */
+async function openPage(): Promise<{ received: string[]; close(): void }> {
   const { text } = await ask('/assets/en/@vite/client');
   const [, token] = /wsToken = "([^"]+)"/.exec(text)!;
   const socket = new WebSocket(`${url.replace('http', 'ws')}/assets/en/?token=${token}`, 'vite-hmr');
-  const told: string[] = [];
-  socket.addEventListener('message', ({ data }) => told.push((JSON.parse(String(data)) as { type: string }).type));
-  await expect.poll(() => told).toContain('connected');
-  return { told, close: () => socket.close() };
+  const received: string[] = [];
+  socket.addEventListener('message', ({ data }) => received.push((JSON.parse(String(data)) as { type: string }).type));
+  await expect.poll(() => received).toContain('connected');
+  return { received, close: () => socket.close() };
 }
 
 it('shows what was changed in an extension, and has open pages load again', { timeout: limitMs }, async () => {
   const page = await openPage();
-  expect(page.told).not.toContain('full-reload');
+  expect(page.received).not.toContain('full-reload');
   edit('extensions/greeting/hello.tsx', "en: { hello: 'Hello {name}!' }", "en: { hello: 'Good morning, {name}!' }");
   await shows('/app/greeting/hello', 'Good morning, you!');
-  await becomes(async () => page.told.includes('full-reload'), true);
+  await becomes(async () => page.received.includes('full-reload'), true);
   page.close();
 });
 

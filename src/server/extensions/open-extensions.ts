@@ -11,7 +11,7 @@ import { addAddressSources } from '#shop/addresses/suggestions/index.ts';
 import { addTaxSources } from '#shop/markets/tax-sources/index.ts';
 import { addRateSources } from '#shop/shipping/sources/index.ts';
 import { checkPersonalData } from './operations.ts';
-import { addProviders, keepMethods } from '#shop/payments/providers/index.ts';
+import { addProviders, storeMethods } from '#shop/payments/providers/index.ts';
 import type { Added } from '../slices.ts';
 import { contributionsOf, type Contributions } from './contributions.ts';
 import { said, type Installed } from './extension-context.ts';
@@ -64,7 +64,7 @@ export async function openExtensions(entries: readonly ExtensionEntry[], parts: 
     }
   }
   for (const { name, from, problem } of leftOut) parts.log.error({ extension: name, from, problem }, 'an extension was left out');
-  const forgetGone = await keepMethods(parts.database, {
+  const forgetGone = await storeMethods(parts.database, {
     running: running.map(({ definition, contributions }) => ({ extension: definition.name, providers: contributions.paymentProviders })),
     named: new Set([...running.map(({ definition }) => definition.name), ...leftOut.map(({ name }) => name)]),
   });

@@ -4,6 +4,6 @@
 export const fitsCountry = (code: string, pattern: string | undefined): boolean =>
   pattern === undefined || new RegExp(`^(?:${pattern})$`).test(code.trim().toUpperCase());
 
-/** Whether a code begins as those of a region do; a region without a pattern takes any. Regions change, so this is for a hint and never for a refusal. */
+/** Whether a code begins as those of a region do; a region without a pattern takes any. Regions change, so this serves a hint and refuses nothing. */
 export const fitsRegion = (code: string, prefix: string | undefined): boolean =>
   prefix === undefined || new RegExp(`^(?:${prefix})`).test(code.trim().toUpperCase());

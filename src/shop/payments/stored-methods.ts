@@ -13,7 +13,7 @@ export type MethodsHere = { running: readonly { extension: string; providers: re
  * Writes down the methods that are here, and stands in for those that are not. Of an extension that the configuration names no more, staff say when its
  * orders are paid and give money back by hand; one that was left out comes back, so what it is asked waits. Answers how to take the stand-ins out again.
  */
-export async function keepMethods(database: Database, { running, named }: MethodsHere): Promise<() => void> {
+export async function storeMethods(database: Database, { running, named }: MethodsHere): Promise<() => void> {
   const here = running.flatMap(({ extension, providers }) => providers.map((provider) => keptOf(extension, provider)));
   const kept = await findKeptMethods(database.reader);
   const changed = here.filter((method) => !kept.some((one) => isSame(one, method)));
