@@ -6,6 +6,7 @@ import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { conditionsSchema } from '#shop/promotions/contract.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
+import { announced } from '#test/harness/announcements.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -37,8 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const location = async (path: string) => {
-  // What was announced has arrived by then.
-  await new Promise((done) => setTimeout(done, 60));
+  await announced(shop);
   const { status, headers } = await client.get(path);
   return status === 200 ? 200 : [status, decodeURIComponent(String(headers['location'] ?? ''))];
 };

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './fixtures.ts';
+import { words } from './messages.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.skip(staff.email === '', noStaff);
@@ -39,4 +40,8 @@ test('a page of an app is shown to whom it is signed for, and opens a screen', a
   const read = await page.request.get(`/api/admin/apps/${made.data.id}`);
   await page.request.delete(`/api/admin/apps/${made.data.id}`, { headers: { ...headers, 'if-match': read.headers()['etag']! } });
   server.close();
+  // The app is gone; the screen of its page says so, under a heading.
+  await page.goto(`/backoffice/app-pages/${made.data.id}`);
+  await expect(page.getByRole('alert')).toContainText(words('en')('backoffice_app_page_failed'));
+  await expect(page.locator('#react-admin-title')).toHaveText(words('en')('backoffice_group_apps'));
 });

@@ -82,6 +82,18 @@ test("'/' before the search has its script opens it, and what is written then is
   await expect(page.locator('#site-search-q')).toBeFocused();
 });
 
+test('the menu that leads to a page is closed there, before its own script has come', onPhone, async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/page/about');
+  await page.getByRole('button', { name: translate('layout_menu') }).click();
+  const menu = page.locator('#site-menu');
+  await menu.locator('summary').first().click();
+  await menu.getByRole('link').first().click();
+  await page.waitForURL(/\/category\//);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(menu).not.toBeVisible();
+});
+
 test('texts, ticks and clicks are replayed to islands that hydrate late', onPhone, async ({ page, request }) => {
   await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
   const release = await holdScripts(page);

@@ -17,7 +17,7 @@ import { words, type Words } from '#test/e2e/messages.ts';
 import type { TestClient } from './app.ts';
 import type { SignedInShopper } from './shoppers.ts';
 
-/** What a test does with an island: `user` types and presses, `say` are its messages, `visited` the addresses that it has led to. */
+/** What a test does with an island: `user` types and presses, `translate` are its messages, `visited` the addresses that it has led to. */
 export type DrawnIsland = { user: UserEvent; translate: Words; visited: string[] };
 
 /** Longer than an answer of the shop takes on a busy machine. */

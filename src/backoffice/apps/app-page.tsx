@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { z } from 'zod';
 import type { openedPageSchema } from '#shop/apps/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { frameWishOf } from './app-pages.ts';
+import { frameWishOf, useAppPages } from './app-pages.ts';
 
 type Opened = z.infer<typeof openedPageSchema>;
 
@@ -25,17 +25,18 @@ export function AppPage() {
     refetchOnWindowFocus: false,
     retry: false,
   });
-  if (isPending) return <LoadingPage />;
-  if (isError)
-    return (
-      <Alert severity="error" sx={{ m: 2 }}>
-        {translate('backoffice_app_page_failed')}
-      </Alert>
-    );
+  // The screen has its heading before the page is there, and where it never comes.
+  const known = useAppPages().find((page) => page.id === id)?.title;
   return (
     <>
-      <Title title={data.title} />
-      <Frame page={data} />
+      <Title title={data?.title ?? known ?? translate('backoffice_group_apps')} />
+      {isPending && <LoadingPage />}
+      {isError && (
+        <Alert severity="error" sx={{ m: 2 }}>
+          {translate('backoffice_app_page_failed')}
+        </Alert>
+      )}
+      {data && <Frame page={data} />}
     </>
   );
 }

@@ -43,8 +43,15 @@ export function showPage(page: RoutePage): void {
     unmountIslands(part);
     part.innerHTML = markup;
   }
+  closePanels();
   for (const strip of document.querySelectorAll<HTMLElement>('#page-body [data-strip]')) showCurrent(strip);
   settlePage(page);
+}
+
+/** The menu that led here is closed, also where the head stays and the menu's own script has not come yet. */
+function closePanels(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
+  for (const panel of document.querySelectorAll<HTMLDetailsElement>('details[data-mega-menu][open]')) panel.open = false;
 }
 
 /** A navigation that a phone shows as a strip to scroll: its current entry is in the middle from the start, not only once somebody aims at another. */

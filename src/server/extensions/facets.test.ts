@@ -4,6 +4,7 @@ import { defineFacet } from 'vitrine/extension';
 import { testContext, testFacet } from 'vitrine/extension/testing';
 import { newId } from '#kit/server/ids.ts';
 import { forgetFacets } from '#shop/catalog/facets/index.ts';
+import { announced } from '#test/harness/announcements.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { extensionWith } from '#test/harness/extensions.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -31,7 +32,10 @@ afterAll(() => shop.close());
 
 const list = async (query = '', headers = {}) => (await shop.client().get(`/api/web/product/list?currency=USD${query}`, headers)).data;
 const facetOf = ({ facets }: { facets: { key: string; title: string; values: object[] }[] }) => facets.find(({ key }) => key === 'ext.care.washing');
-const refresh = () => runJob(shop, job as never);
+const refresh = async () => {
+  await runJob(shop, job as never);
+  await announced(shop);
+};
 
 it('keeps the contract', async () => {
   const products = [

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { announced } from '#test/harness/announcements.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -160,8 +161,7 @@ describe('flags of product and theme', () => {
   const theme = async (product: object) => {
     await sql`insert into setting (key, value) values ('theme', ${JSON.stringify({ base: 'default', changes: { product } })}::jsonb)
       on conflict (key) do update set value = excluded.value`.execute(db());
-    await sql`select pg_notify('vitrine', '{"kind":"stale","tags":["settings"]}')`.execute(db());
-    await new Promise((done) => setTimeout(done, 150));
+    await announced(shop, ['settings']);
   };
   it('hide hearts and the way to buy, on the product’s page and in lists', async () => {
     const cup = await make({ title: 'Flagged cup' });
@@ -188,8 +188,7 @@ describe('flags of product and theme', () => {
     await theme({});
     expect(await shown()).toEqual(all);
     await sql`update product set show_favorite = false, show_cart = false where id = ${cup.productId}`.execute(db());
-    await sql`select pg_notify('vitrine', ${JSON.stringify({ kind: 'stale', tags: [`product:${cup.productId}`, 'products'] })})`.execute(db());
-    await new Promise((done) => setTimeout(done, 150));
+    await announced(shop, [`product:${cup.productId}`, 'products']);
     expect(await shown()).toEqual({ ...all, buy: false, both: false, heart: false, inList: false });
   });
 
@@ -206,8 +205,7 @@ describe('flags of product and theme', () => {
       return pictures.map((id) => gallery.includes(`/media/${id}/`));
     };
     const stale = async () => {
-      await sql`select pg_notify('vitrine', ${JSON.stringify({ kind: 'stale', tags: [`product:${cup.productId}`, 'products'] })})`.execute(db());
-      await new Promise((done) => setTimeout(done, 150));
+      await announced(shop, [`product:${cup.productId}`, 'products']);
     };
     expect(await shown()).toEqual([true, true, true]);
     await theme({ showSlideImage: false });

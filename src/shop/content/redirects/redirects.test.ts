@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invalidateTags } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
+import { announced } from '#test/harness/announcements.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { writeAddressNotes } from './index.ts';
@@ -208,9 +208,8 @@ describe('addresses of redirects', () => {
       await sql`insert into setting (key, value) values ('redirects', '{"hosts": ["blog.example"]}') on conflict (key) do update set value = excluded.value`.execute(
         on<Record<string, never>>(tx),
       );
-      await invalidateTags(tx, ['settings']);
     });
-    await new Promise((done) => setTimeout(done, 100));
+    await announced(shop, ['settings']);
     expect((await write('/blog', 'https://blog.example/a?b=c')).status).toBe(200);
     expect(await goes('/zh/blog?d=e')).toBe('https://blog.example/a?b=c&d=e');
     expect((await write('/blog2', 'https://evil.example/')).status).toBe(400);

@@ -29,6 +29,8 @@ type Props = {
   initialForm: AddressForm | null;
   refused: RejectedStep | null;
   post: CheckoutActions['post'];
+  /** Called before anything is sent: this step stays until `onDone` says where to go on. */
+  onSend: () => void;
   /** `next`: the step to go on with; null: the first that is not done. */
   onDone: (next: CheckoutStep | null) => void;
 };
@@ -96,7 +98,7 @@ function TypedAddress({ countries, errors, fields }: TypedProps) {
 }
 
 /** What was typed or picked, and sending it; `saves` puts a typed address into the book as well. */
-function useAddress({ checkout, countries, initialForm, refused, post, onDone }: Props, book: ReturnType<typeof useAddressBook>['book'], saves: boolean) {
+function useAddress({ checkout, countries, initialForm, refused, post, onSend, onDone }: Props, book: ReturnType<typeof useAddressBook>['book'], saves: boolean) {
   const [picked, setPicked] = useState<string | null>(null);
   const state = useForm(form, refused);
   const { known, fields, forget } = useTyped({ checkout, countries, initialForm, refused }, (change) => {
@@ -107,6 +109,7 @@ function useAddress({ checkout, countries, initialForm, refused, post, onDone }:
   // The fields stay while the book is on its way: they get what was written into the server's markup.
   const chosen = picked ?? (book ? chosenOf(book, { address: checkout.address, countries }) : other);
   const send = async () => {
+    onSend();
     const { code, data } = await state.run(async () => {
       const address = chosen === other ? await known() : null;
       if (chosen === other && !address) return null;
@@ -119,6 +122,7 @@ function useAddress({ checkout, countries, initialForm, refused, post, onDone }:
     onDone(data ? stepAfterAddress(data) : null);
   };
   const collect = async (methodId: string) => {
+    onSend();
     if ((await state.run(() => post('/checkout/shipping', { methodId }))).code === 0) onDone(null);
   };
   return { fields, chosen, setPicked, state, send, collect };

@@ -1,11 +1,13 @@
 /** The checkout in a DOM: what is suggested while somebody types, and what changes under their hands. */
-import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { drawIsland, takeAway } from '#test/harness/island.tsx';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
+import type { Checkout } from '../../contract.ts';
+import { useCheckout } from './use-checkout.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -86,6 +88,61 @@ it('says of a postal code that it is of another region, and chooses the cheapest
   await waitFor(async () => expect(await read()).toMatchObject({ address: { postalCode: '94103' }, shippingMethod: { id: 'standard' }, messages: [doubt] }));
   // The ways to the address are shown, the cheapest chosen.
   await waitFor(() => expect(document.querySelector<HTMLInputElement>('input[name=shippingMethod]:checked')?.value).toBe('standard'));
+});
+
+/** Holds the answers of one operation from now on; what it answers lets them go. */
+function hold(path: string): () => void {
+  const send = globalThis.fetch;
+  const held = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await send(...request);
+    if (typeof request[0] === 'string' && request[0].endsWith(path)) await held.promise;
+    return answer;
+  });
+  return held.resolve;
+}
+
+it('shows the address until it is in the book too, and then the ways of shipping: nobody sees the payment in between', async () => {
+  const { user, shopper } = await drawCheckout();
+  const goOn = hold('/address/save');
+  await waitFor(() => expect(field('country')).not.toBeNull());
+  await user.selectOptions(field('country'), 'US');
+  await waitFor(() => expect(field('province').querySelector('option[value=OR]')).not.toBeNull());
+  await user.selectOptions(field('province'), 'OR');
+  for (const [name, text] of Object.entries({
+    firstName: 'Ada',
+    lastName: 'Moss',
+    address: '1 Main St',
+    city: 'Portland',
+    postalCode: '97201',
+    phone: '5035550132',
+  }))
+    await user.type(field(name), text);
+  await user.click(document.querySelector<HTMLElement>('button[value=address]')!);
+  await waitFor(async () => expect((await shopper.post('/address/list', {})).data.items).toHaveLength(1));
+  expect([document.querySelector('[name=paymentMethod]'), document.querySelector('[name=address]')]).toEqual([null, expect.anything()]);
+  goOn();
+  await waitFor(() => expect(document.querySelector('[name=shippingMethod]')).not.toBeNull());
+  expect(document.querySelector('[name=paymentMethod]')).toBeNull();
+});
+
+it('ignores what an earlier request is answered after a later one', async () => {
+  const answers: ((checkout: Partial<Checkout>) => void)[] = [];
+  vi.stubGlobal('fetch', () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers.push((data) => resolve(Response.json({ code: 0, msg: '', data })));
+    return promise;
+  });
+  const { result } = renderHook(() => useCheckout({ slug: 'one', initial: null, payment: null }));
+  await act(async () => {
+    const loads = result.current.load();
+    const posts = result.current.post('/checkout/address', {});
+    answers[1]!({ slug: 'after' });
+    await posts;
+    answers[0]!({ slug: 'before' });
+    await loads;
+  });
+  expect(result.current.checkout?.slug).toBe('after');
 });
 
 it('changes a quantity in the summary, and the totals follow', async () => {

@@ -163,7 +163,10 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
     const callingCode = addressForm?.callingCode ?? countries[0]?.callingCode ?? '';
     return <ContactStep {...shared} callingCode={callingCode} contactBy={contactBy} refused={rejectedIn('contact')} />;
   }
-  if (step === 'address') return <AddressStep {...shared} countries={countries} initialForm={addressForm} refused={rejectedIn('address', 'collect')} />;
+  if (step === 'address') {
+    const sent = { onSend: () => setEditing('address'), refused: rejectedIn('address', 'collect') };
+    return <AddressStep {...shared} {...sent} countries={countries} initialForm={addressForm} />;
+  }
   if (step === 'shipping') return <ShippingStep {...shared} refused={rejectedIn('shipping')} onChosen={() => setEditing('shipping')} />;
   return (
     <>

@@ -1,5 +1,5 @@
 /** The checkout in the browser: what the server last said of it, and the actions. */
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { clearDraft } from '#kit/browser/form-drafts.ts';
@@ -18,18 +18,23 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
   const [missing, setMissing] = useState(false);
   const [notStarted, setNotStarted] = useState(payment === 'notStarted');
   const once = useOnce();
+  const inOrder = useInOrder();
   const load = useCallback(async () => {
+    const isNewest = inOrder();
     // A mailed link carries the order's token behind the hash: it opens a placed checkout in any browser.
     const answer = await callApi<Checkout>('/checkout/get', { slug, ...secretHere() }, { quiet: true });
+    if (!isNewest()) return;
     if (answer.code === 0 && answer.data) {
       setCheckout(answer.data);
       if (answer.data.state === 'placed') formDraftsOf(slug).forEach(clearDraft);
     } else if (answer.code === 40 || answer.code === 30) setMissing(true);
-  }, [slug]);
+  }, [slug, inOrder]);
   const post = async (path: string, body: object) => {
+    const isNewest = inOrder();
     const answer = await callApi<Checkout>(path, { slug, ...body });
-    if (answer.code === 0 && answer.data) setCheckout(answer.data);
-    else if (isWhole(answer)) await load();
+    if (answer.code === 0 && answer.data) {
+      if (isNewest()) setCheckout(answer.data);
+    } else if (isWhole(answer)) await load();
     return answer;
   };
   const place = async (path: string, body: object): Promise<ApiAnswer<Placed>> => {
@@ -51,6 +56,20 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     return answer;
   };
   return { checkout, missing, notStarted, load, post, place };
+}
+
+/** Numbers requests: what is answered late must not replace what a later request has shown. Call it with each request, and its result with the answer. */
+function useInOrder(): () => () => boolean {
+  const asked = useRef(0);
+  const shown = useRef(0);
+  return useCallback(() => {
+    const mine = ++asked.current;
+    return () => {
+      if (mine < shown.current) return false;
+      shown.current = mine;
+      return true;
+    };
+  }, []);
 }
 
 /** Whether no field is to blame: the checkout may be another than the one that is shown. */
