@@ -40,7 +40,7 @@ function newSlice(name) {
     write(file === 'migration.sql.txt' ? migration : `${folder}/${file.slice(0, -4).replace('NAME', name)}`, `slice/${file}`, words);
   edit('.dependency-cruiser.cjs', /(const mayCall = \{\n(?: {2}.*\n)*?)(\};)/, `$1  '${name}': [],\n$2`);
   edit('src/server/slices.ts', /(import type \{ Slice \})/, `import { ${words.camel}Slice } from '#shop/${name}/index.ts';\n$1`);
-  edit('src/server/slices.ts', /(const ownSlices = [^]*?,)\n\];/, `$1\n  ${words.camel}Slice,\n];`);
+  edit('src/server/slices.ts', /(const plainSlices: [^]*?,)\n\];/, `$1\n  ${words.camel}Slice,\n];`);
   return `write the migration and ${name}'s use cases, say in .dependency-cruiser.cjs which slices it may call`;
 }
 

@@ -22,17 +22,17 @@ function make(...words: string[]): { code: number | null; text: string } {
 }
 
 it('makes a slice and a section that pass types, lint and rules', { timeout: 300_000 }, () => {
-  expect(make('slice', 'gift-cards')).toMatchObject({ code: 0 });
-  expect(make('section', 'gift-cards', 'gift-banner')).toMatchObject({ code: 0 });
+  expect(make('slice', 'loan-desk')).toMatchObject({ code: 0 });
+  expect(make('section', 'loan-desk', 'loan-banner')).toMatchObject({ code: 0 });
   // The editor of templates enters texts by language where the schema says so.
-  expect(readFileSync(join(copy, 'src/shop/gift-cards/sections/gift-banner/settings.ts'), 'utf8')).toContain('texts: textsOf({');
+  expect(readFileSync(join(copy, 'src/shop/loan-desk/sections/loan-banner/settings.ts'), 'utf8')).toContain('texts: textsOf({');
   const run = (command: string, ...words: string[]) =>
     execFileSync(process.execPath, [join('node_modules/.bin', command), ...words], { cwd: copy, encoding: 'utf8' });
   // What was generated and what it imports, not the whole project: `npm run check` has read the rest.
-  const generated = { extends: './tsconfig.json', include: ['src/shop/gift-cards'], exclude: ['**/*.test.ts'] };
+  const generated = { extends: './tsconfig.json', include: ['src/shop/loan-desk'], exclude: ['**/*.test.ts'] };
   writeFileSync(join(copy, 'tsconfig.generated.json'), JSON.stringify(generated));
   expect(run('tsc', '--noEmit', '--project', 'tsconfig.generated.json')).toBe('');
-  expect(run('oxlint', 'src/shop/gift-cards', 'src/server/slices.ts', 'src/storefront/sections.ts')).toContain('Found 0 warnings and 0 errors');
+  expect(run('oxlint', 'src/shop/loan-desk', 'src/server/slices.ts', 'src/storefront/sections.ts')).toContain('Found 0 warnings and 0 errors');
   expect(execFileSync(process.execPath, ['tools/rules.mjs', copy], { cwd: copy, encoding: 'utf8' })).toContain('no fault');
 });
 
@@ -60,6 +60,6 @@ it('makes extensions that are listed, whose own tests pass, and that pass types,
 
 it('overwrites nothing and says what it takes', () => {
   expect(make('slice', 'cart')).toMatchObject({ code: 1, text: expect.stringContaining('is there already') });
-  expect(make('slice', 'Gift Cards')).toMatchObject({ code: 2 });
+  expect(make('slice', 'Loan Desk')).toMatchObject({ code: 2 });
   expect(make('thing')).toMatchObject({ code: 2, text: expect.stringContaining('Usage: npm run new -- slice <name>') });
 });

@@ -122,37 +122,30 @@ export function composeShop(added: Added): Composition {
     listeners: () => all.flatMap((slice) => slice.listeners ?? []),
     extensions: () => added.extensions,
   };
-  all.push(...ownSlices(sections, ofAll), formTokens, demoSlice, housekeeping({ retention: ofAll.retention }), ...added.slices);
+  all.push(...plainSlices, ...composedSlices(sections, ofAll), formTokens, demoSlice, housekeeping({ retention: ofAll.retention }), ...added.slices);
   return { slices: all, sections, pages: added.pages };
 }
 
-/** What programs of others work with. */
-const programSlices: readonly Slice[] = [appsSlice, publishableKeysSlice, shopInfoSlice];
-
-const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Slice[] => [
-  ...programSlices,
+/** Slices that need nothing of the others to be put together. */
+const plainSlices: readonly Slice[] = [
   accountsSlice,
   addressesSlice,
+  appsSlice,
   articlesSlice,
   authSlice,
   cartSlice,
-  catalogSlice({ redirect: writeRedirectIn }),
   checkoutSlice,
   contentSlice,
   creditsSlice,
-  customersSlice({ personalData: ofAll.personalData }),
   discussionsSlice,
   documentsSlice,
   draftOrdersSlice,
-  extensionsSlice({ known: ofAll.extensions }),
   favoritesSlice,
-  firstRunSlice({ fillDemo: fillDemoKind }),
   feedbackSlice,
   inquiriesSlice,
   marketsSlice,
   mediaSlice,
   menusSlice,
-  messagesSlice({ samples: ofAll.mailSamples }),
   socialLoginSlice,
   newsletterSlice,
   noticesSlice,
@@ -162,23 +155,34 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
   paymentsSlice,
   profileSlice,
   promotionsSlice,
+  publishableKeysSlice,
   reportsSlice,
   reviewsSlice,
   searchSlice,
-  securitySlice({ personalData: ofAll.personalData }),
   settingsSlice,
   shippingSlice,
+  shopInfoSlice,
   staffSlice,
   staffAccessSlice,
   staffSearchSlice,
   stockSlice,
   stockAlertsSlice,
-  templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await filesOfThemes()), renderer: draftRenderer(sections) }),
   transfersSlice,
   translationsSlice,
   visitorsSlice,
-  webhooksSlice({ listeners: ofAll.listeners }),
   withdrawalsSlice,
+];
+
+/** Slices that are made with what the others have. */
+const composedSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Slice[] => [
+  catalogSlice({ redirect: writeRedirectIn }),
+  customersSlice({ personalData: ofAll.personalData }),
+  extensionsSlice({ known: ofAll.extensions }),
+  firstRunSlice({ fillDemo: fillDemoKind }),
+  messagesSlice({ samples: ofAll.mailSamples }),
+  securitySlice({ personalData: ofAll.personalData }),
+  templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await filesOfThemes()), renderer: draftRenderer(sections) }),
+  webhooksSlice({ listeners: ofAll.listeners }),
 ];
 
 /** The shop without extensions. */

@@ -5,7 +5,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import type { MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { variables } from '#server/config/config.ts';
+import { slices } from '#server/slices.ts';
 import { returnEvents } from '#shop/returns/contract.ts';
 import { attemptTransitions } from '#shop/payments/states.ts';
 import { returnTransitions } from '#shop/returns/states.ts';
@@ -83,6 +85,36 @@ it('lists the events', async () => {
       list(returnEvents),
     ),
   ).toMatchFileSnapshot('../../docs/reference/events.md');
+});
+
+it('lists the mails', async () => {
+  const fixture = (words: string): MailFixture => ({
+    lang: 'en',
+    locale: 'en',
+    shopName: 'Aldermoor',
+    baseUrl: 'https://shop.example',
+    now: new Date('2026-11-21T10:00:00Z'),
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    product: 'Ember bowl',
+    option: { title: 'Glaze', value: 'Moss' },
+    words,
+  });
+  const samples = slices.flatMap(({ name, mailSamples = [] }) => mailSamples.map((sample) => ({ slice: name, ...sample })));
+  const rows = await Promise.all(
+    samples.map(async ({ slice, kind, make, words }) => {
+      const [{ subject }, first] = [await make(fixture('Ring twice')), words?.(fixture('Ring twice')).paragraphs[0] ?? ''];
+      return [`\`${kind}\``, slice, subject, first];
+    }),
+  );
+  await expect(
+    page(
+      'Mails',
+      `${generated} Each with the words it has in English for a sample order; a merchant may write others. Kinds that end alike may be of an exchange and of a refund: read what they say.`,
+      table(['kind', 'slice', 'subject', 'begins'], rows.toSorted((a, b) => (a[0]! < b[0]! ? -1 : 1))),
+    ),
+  ).toMatchFileSnapshot('../../docs/reference/mails.md');
 });
 
 it('draws the states', async () => {

@@ -7,7 +7,7 @@ import { agreement, callingCode } from '#shop/accounts/contract.ts';
 import { addressInput, addressSchema } from '#shop/addresses/contract.ts';
 import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema, updateInput } from '#shop/cart/contract.ts';
 import { moneySchema } from '#shop/catalog/contract.ts';
-import { billingSchema, orderLimits } from '#shop/orders/contract.ts';
+import { billingSchema, contactSchema, orderLimits } from '#shop/orders/contract.ts';
 import { paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
 import { promotionLimits } from '#shop/promotions/contract.ts';
 
@@ -38,7 +38,7 @@ export const checkoutSchema = z
     /** Whether a placed one still waits for its payment (`/payment/start`). */
     payable: z.boolean(),
     lines: z.array(basketLineSchema),
-    contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
+    contact: contactSchema,
     address: addressSchema.nullable(),
     /** The address as it is read, in the asker's language; empty without one. */
     addressLines: z.array(z.string()),

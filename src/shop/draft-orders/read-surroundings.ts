@@ -6,6 +6,7 @@ import { readAccount, type Account } from '../accounts/index.ts';
 import { basketViewOf, type BasketView } from '../cart/index.ts';
 import { identityOf, placeOf, type StaffSale } from '../checkout/staff/index.ts';
 import { marketOf } from '../markets/index.ts';
+import { contactFrom } from '../orders/contract.ts';
 import { paymentSettingsOf } from '../payments/index.ts';
 import type { PaymentSettings } from '../settings/contract.ts';
 import type { DraftInput } from './contract.ts';
@@ -34,14 +35,7 @@ export async function readSurroundings(asker: Context, reader: Queryable, input:
   const knownCurrency = markets.currencies.has(asked);
   const currency = knownCurrency ? asked : markets.defaultMarket.currency;
   const contact = contactOf(input, account);
-  const identity = identityOf(
-    { accountId: account?.id ?? null },
-    {
-      email: contact && 'email' in contact ? contact.email : null,
-      countryCode: contact && 'mobile' in contact ? contact.countryCode : null,
-      mobile: contact && 'mobile' in contact ? contact.mobile : null,
-    },
-  );
+  const identity = identityOf({ accountId: account?.id ?? null }, contactFrom(contact));
   // Offers besides the promotions are made for whoever asks, who is staff here.
   const view = { ...plain, besides: [], currency, identity, place: placeOf(input.address) };
   return { context: { ...asker, lang, currency }, lang, currency, knownCurrency, account, contact, view, payments: await paymentSettingsOf(reader) };

@@ -4,6 +4,7 @@ import { addressSchema } from '../addresses/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { paymentStates } from '../payments/contract.ts';
 import { deliverySchema } from '../shipping/contract.ts';
+import { contactSchema } from './place/contract-contact.ts';
 import { importSources, orderLimits, refundStates } from './contract-limits.ts';
 import { orderStatuses, payStatuses } from './contract-states.ts';
 
@@ -114,7 +115,7 @@ export const orderSchema = z
         shipsBeforePayment: z.boolean(),
       })
       .nullable(),
-    contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
+    contact: contactSchema,
     address: addressSchema.nullable(),
     /** The address as it is read, in the asker's language; empty without one. */
     addressLines: z.array(z.string()),

@@ -4,6 +4,7 @@ import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 export * from './contract-actions.ts';
+export * from './place/contract-contact.ts';
 export * from './contract-draft.ts';
 export * from './edit/contract-edit.ts';
 export * from './contract-limits.ts';

@@ -2,6 +2,7 @@ import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
 import type { PricedBasket } from '#shop/cart/prices/index.ts';
+import { contactFrom, type GivenContact } from '#shop/orders/contract.ts';
 import type { PaymentSettings } from '#shop/settings/contract.ts';
 import type { ShippingConfiguration } from '#shop/shipping/index.ts';
 import { composeCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
@@ -9,7 +10,7 @@ import type { StoredCheckout } from '../store.ts';
 
 /** What staff sell to whom, and how it is sent: by a way of the shop's, or for a fee that was agreed on (minor units). */
 export type StaffSale = {
-  contact: { email: string } | { countryCode: string; mobile: string } | null;
+  contact: GivenContact | null;
   address: PostalAddress | null;
   shippingMethodId: string | null;
   agreedShipping: { title: string; fee: Amount } | null;
@@ -35,9 +36,7 @@ function asStored({ contact, address, shippingMethodId }: StaffSale, { couponCod
     source: 'staff',
     items: [],
     couponCodes,
-    email: contact && 'email' in contact ? contact.email : null,
-    countryCode: contact && 'mobile' in contact ? contact.countryCode : null,
-    mobile: contact && 'mobile' in contact ? contact.mobile : null,
+    ...contactFrom(contact),
     address,
     billing: null,
     shippingMethod: shippingMethodId,
