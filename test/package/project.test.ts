@@ -14,7 +14,7 @@ import { endOf } from '#test/harness/built-shop.ts';
 const limitMs = 1_800_000;
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-package-'));
 const project = join(folder, 'hearth-kiln');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), limitMs);
 
 // As in a terminal of one's own: nothing of the run that this test is a part of, and nothing that Vitest sets. Certificates stay: the registry may stand behind a proxy.
 const environment = {
