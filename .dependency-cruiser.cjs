@@ -49,7 +49,7 @@ const mayCall = {
     'staff',
   ],
   withdrawals: ['markets', 'messages', 'orders', 'returns', 'settings'],
-  documents: ['addresses', 'orders', 'settings', 'staff'],
+  documents: ['addresses', 'orders', 'returns', 'settings', 'staff'],
   checkout: [
     'accounts',
     'addresses',

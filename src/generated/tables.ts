@@ -665,6 +665,10 @@ export interface DocumentLink {
    * The refund whose credit note it shows.
    */
   orderRefundId: string | null;
+  /**
+   * The return whose label it shows.
+   */
+  returnId: string | null;
   secretHash: string;
 }
 

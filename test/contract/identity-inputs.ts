@@ -148,6 +148,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/return/list': body(({ paidOrderNo }) => ({ orderNo: paidOrderNo })),
   'POST /api/web/return/detail': body(({ returnNo }) => ({ returnNo })),
   'POST /api/web/return/cancel': body(({ returnNo }) => ({ returnNo })),
+  'POST /api/web/return/label': body(({ returnNo }) => ({ returnNo }), 41),
   'POST /api/web/return/logistics': body(({ returnNo }) => ({ returnNo, logisticsCompany: 'Cormorant', logisticsNumber: 'C-1' }), 41),
   'POST /api/web/user/info': none,
   'POST /api/web/user/editName': body(() => ({ firstName: 'Ada', lastName: 'Byron' })),

@@ -129,6 +129,11 @@ test(
     await expect(page.getByText(beginning(translate('returns_step_sendGoods')))).toBeVisible();
     await expect(page.getByRole('heading', { name: translate('returns_address') })).toBeVisible();
     await holdStepAgainstAxe(page, 'return approved', { include: 'main' });
+    await page.getByRole('button', { name: translate('returns_label_do') }).press('Enter');
+    await page.waitForURL(/\/document\?key=/);
+    await expect(page.getByRole('img', { name: translate('documents_return_code', { number: returnNo }) })).toBeVisible();
+    await holdStepAgainstAxe(page, 'return label');
+    await page.goBack();
     await page.locator('[name=logisticsNumber]').fill('SP-9');
     await page.locator('[name=logisticsCompany]').fill('Sparrow');
     await page.keyboard.press('Enter');

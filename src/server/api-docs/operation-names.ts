@@ -120,6 +120,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST return/apply': 'applyForReturn',
     'POST return/detail': 'readReturn',
     'POST return/cancel': 'cancelReturn',
+    'POST return/label': 'openReturnLabel',
     'POST return/logistics': 'sendReturnLogistics',
     'GET review/list': 'listReviews',
     'POST review/add': 'addReview',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { batchInput, batchSchema, creditNoteInput, documentLinkSchema, type DocumentKind } from './contract.ts';
+import { batchInput, batchSchema, creditNoteInput, documentLinkSchema, type WholeOrderKind } from './contract.ts';
 import { openBatchForStaff } from './open-batch.ts';
 import { openDocumentForStaff } from './open-document.ts';
 
@@ -8,7 +8,7 @@ const params = z.object({ id: z.string().max(64) });
 
 /** Publishes the documents of an order to staff. */
 export function documentAdminRoutes(api: Api): void {
-  const document = (kind: Exclude<DocumentKind, 'creditNote'>, { name, summary }: { name: string; summary: string }) =>
+  const document = (kind: WholeOrderKind, { name, summary }: { name: string; summary: string }) =>
     api.operation(
       {
         method: 'POST',

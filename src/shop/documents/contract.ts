@@ -5,9 +5,11 @@ import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { ownOrderInput } from '../orders/contract.ts';
 
 /** The kinds of documents. */
-export const documentKinds = ['invoice', 'packingSlip', 'creditNote'] as const;
+export const documentKinds = ['invoice', 'packingSlip', 'creditNote', 'returnLabel'] as const;
 /** A document of an order. */
 export type DocumentKind = (typeof documentKinds)[number];
+/** Documents of an order as a whole. */
+export type WholeOrderKind = Exclude<DocumentKind, 'creditNote' | 'returnLabel'>;
 
 /** Limits of documents. */
 export const documentLimits = {

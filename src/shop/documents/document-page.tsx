@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
+import { drawCode } from '#kit/server/draw-code.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
 import { paperStylePath } from './document-style.ts';
 import type { Fact, PrintedDocument } from './rules.ts';
@@ -75,6 +76,7 @@ function Sheet({ as: Part = 'main', ...document }: PrintedDocument & { as?: 'mai
           </section>
         ))}
       </div>
+      {document.code && <div className="code" dangerouslySetInnerHTML={{ __html: drawCode(document.code.text, document.code.title) }} />}
       <Lines {...document} />
       <Totals {...document} />
       {tables.length > 0 && (

@@ -20,6 +20,9 @@ dl, dd, p { margin: 0; }
 .facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: .75rem 1.5rem; padding-block: 1rem; border-block: 1px solid var(--line); }
 dt { font-size: .8125rem; color: var(--soft); }
 .blocks, .tables { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1.5rem 2.5rem; margin-block: 1.75rem; }
+.code { width: 9rem; margin-block: 0 1.5rem; }
+.code svg { display: block; width: 100%; }
+.returnLabel .lines { font-size: 1.125rem; }
 .lines span { display: block; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th { padding: .5rem .5rem .5rem 0; border-bottom: 1.5px solid var(--ink); font-size: .8125rem; font-weight: 600; text-align: start; vertical-align: bottom; }

@@ -1,5 +1,5 @@
 /**
- * Documents of an order (invoice, packing slip), as a page that prints and as a PDF, under private links that end
+ * Documents of an order (invoice, packing slip, credit note) and of a return (label), as a page that prints and as a PDF, under private links that end
  * after an hour. `rules.ts` says what a document contains; page and PDF only lay it out. Invoices store their number and the seller.
  */
 import type { Slice } from '#kit/server/slice.ts';

@@ -4,8 +4,9 @@ import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { findOrderIdForStaff, findOwnOrder, readCreditNote, loadOrderForDocument, type OwnOrder } from '../orders/index.ts';
+import { findReturnForLabel, type OwnReturn } from '../returns/label/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { documentLimits, type DocumentKind } from './contract.ts';
+import { documentLimits, type WholeOrderKind } from './contract.ts';
 import { requireInvoice } from './issue-invoice.ts';
 import { insertLink } from './store.ts';
 
@@ -28,6 +29,15 @@ export async function openOwnCreditNote(context: Context, { creditNote, ...own }
 }
 
 /**
+ * A private link to the label of a return of the caller's, while its goods are awaited.
+ * @throws notFound (404) for a missing return and somebody else's alike, returnLabelNotReady (41), tooMany (429)
+ */
+export async function openOwnReturnLabel(context: Context, own: OwnReturn): Promise<{ url: string }> {
+  const { id, orderId } = await findReturnForLabel(context, own);
+  return openDocument(context, orderId, { kind: 'returnLabel', returnId: id });
+}
+
+/**
  * A private link to a document of any order, for staff; of credit notes, to that of a number.
  * @throws notFound (404), notPaidYet (41) and invoicedElsewhere (41) of an invoice, tooMany (429)
  */
@@ -36,7 +46,7 @@ export async function openDocumentForStaff(context: Context, { order, ...wanted 
 }
 
 /** Which document of an order. */
-type Wanted = { kind: Exclude<DocumentKind, 'creditNote'> } | { kind: 'creditNote'; creditNote: string };
+type Wanted = { kind: WholeOrderKind } | { kind: 'creditNote'; creditNote: string } | { kind: 'returnLabel'; returnId: string };
 
 async function openDocument(context: Context, orderId: string, wanted: Wanted): Promise<{ url: string }> {
   const { kind } = wanted;
@@ -50,8 +60,9 @@ async function openDocument(context: Context, orderId: string, wanted: Wanted): 
   const waitSeconds = await context.transaction(async (tx) => {
     const seconds = await countWithin(tx, limits, { windowSeconds: documentLimits.windowSeconds, now });
     if (seconds > 0) return seconds;
+    const returnId = wanted.kind === 'returnLabel' ? wanted.returnId : null;
     const expiresAt = new Date(now.getTime() + documentLimits.linkMs);
-    await insertLink(tx, { secretHash: hashSecret(secret), orderId, kind, orderRefundId: refund?.id ?? null, expiresAt });
+    await insertLink(tx, { secretHash: hashSecret(secret), orderId, kind, orderRefundId: refund?.id ?? null, returnId, expiresAt });
     await recordAction(tx, context, { action: 'order.document', subject: found?.order.orderNo ?? orderId, detail: { kind } });
     return 0;
   });

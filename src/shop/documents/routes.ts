@@ -1,9 +1,10 @@
 import { ownOrderInput } from '../orders/contract.ts';
+import { ownReturnInput } from '../returns/contract.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { documentLinkSchema, ownCreditNoteInput } from './contract.ts';
-import { openOwnCreditNote, openOwnInvoice } from './open-document.ts';
+import { openOwnCreditNote, openOwnInvoice, openOwnReturnLabel } from './open-document.ts';
 
-/** Publishes the links to an order's invoice and its credit notes. */
+/** Publishes the links to an order's invoice, its credit notes, and the labels of its returns. */
 export function documentRoutes(api: Api): void {
   api.operation(
     {
@@ -28,5 +29,17 @@ export function documentRoutes(api: Api): void {
       data: documentLinkSchema,
     },
     (context, { body }) => openOwnCreditNote(context, body),
+  );
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/web/return/label',
+      summary: "A private link to the label of a return of the caller's, with a slip for the parcel",
+      tag: 'return',
+      access: 'shopper',
+      body: ownReturnInput,
+      data: documentLinkSchema,
+    },
+    (context, { body }) => openOwnReturnLabel(context, body),
   );
 }

@@ -27,6 +27,8 @@ export type PrintedDocument = {
   title: string;
   facts: Fact[];
   blocks: { title: string; lines: string[] }[];
+  /** A QR code beside the blocks, for whoever handles the paper. */
+  code?: { text: string; title: string };
   columns: { title: string; align: 'start' | 'end' }[];
   rows: DocumentRow[];
   totals: (Fact & { isSum?: true })[];

@@ -31,18 +31,18 @@ export async function insertInvoice(tx: Tx, invoice: Invoice & { year: number; s
 
 export async function insertLink(
   tx: Tx,
-  link: { secretHash: string; orderId: string; kind: DocumentKind; orderRefundId: string | null; expiresAt: Date },
+  link: DocumentLink & { secretHash: string; expiresAt: Date },
 ): Promise<void> {
   await tables(tx).insertInto('documentLink').values(link).execute();
 }
 
 /** What a link leads to. */
-export type DocumentLink = { orderId: string; kind: DocumentKind; orderRefundId: string | null };
+export type DocumentLink = { orderId: string; kind: DocumentKind; orderRefundId: string | null; returnId: string | null };
 
 export async function findLink(db: Queryable, secretHash: string, now: Date): Promise<DocumentLink | null> {
   const row = await tables(db)
     .selectFrom('documentLink')
-    .select(['orderId', 'kind', 'orderRefundId'])
+    .select(['orderId', 'kind', 'orderRefundId', 'returnId'])
     .where('secretHash', '=', secretHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();

@@ -263,6 +263,8 @@ export const exchangeInput = z.object({
 
 /** The return does not allow this now; nothing was changed. Cure: Read the return again and do what its `actions` allow. */
 export const returnActionRefused: ErrorSpec = { reason: 'returnActionNotAllowed', wire: 41, status: 409, message: m.returns_action_refused };
+/** No goods of this return are awaited: it is not approved yet, they are here, or none come back. Cure: Ask once the return is approved. */
+export const returnLabelNotReady: ErrorSpec = { reason: 'returnLabelNotReady', wire: 41, status: 409, message: m.returns_label_not_ready };
 /** Goods are on their way back: cancelling is too late. Cure: Wait for the decision on the goods. */
 export const returnOnItsWay: ErrorSpec = { reason: 'returnOnItsWay', wire: 41, status: 409, message: m.returns_on_its_way };
 /**

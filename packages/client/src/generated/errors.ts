@@ -418,6 +418,7 @@ export interface components {
         requestUnreadable: null;
         returnActionNotAllowed: null;
         returnAddressMissing: null;
+        returnLabelNotReady: null;
         returnNotDelivered: {
             lineId: string;
             returnable: number;

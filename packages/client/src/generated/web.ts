@@ -2260,6 +2260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/return/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A private link to the label of a return of the caller's, with a slip for the parcel
+         * @description A private link to the label of a return of the caller's, with a slip for the parcel.
+         */
+        post: operations["openReturnLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/return/list": {
         parameters: {
             query?: never;
@@ -10174,6 +10194,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Return"];
+                };
+            };
+        };
+    };
+    openReturnLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
+                    orderToken?: string;
+                    /** @description Number of the return, as people say it. */
+                    returnNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Its address (URL) */
+                        url: string;
+                    };
                 };
             };
         };

@@ -1,6 +1,7 @@
 /** A document as a PDF. */
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
+import { codePath } from '#kit/server/draw-code.ts';
 import { documentLimits } from '../contract.ts';
 import type { Fact, PrintedDocument } from '../rules.ts';
 import { cutFonts } from './cut-fonts.ts';
@@ -14,6 +15,7 @@ const heading: TextStyle = { size: 20, weight: 'bold', color: ink };
 const strong: TextStyle = { size: 9.5, weight: 'bold', color: ink };
 const plain: TextStyle = { size: 9.5, weight: 'regular', color: ink };
 const small: TextStyle = { size: 8, weight: 'regular', color: soft };
+const address: TextStyle = { size: 13, weight: 'regular', color: ink };
 const sum: TextStyle = { size: 12, weight: 'bold', color: ink };
 const gap = 14;
 /** What page numbers are made of. */
@@ -33,6 +35,7 @@ export async function drawDocument(given: PrintedDocument, { at, signal }: { at:
   const sheet = new Sheet({ size, title: `${document.title} ${document.number}`, author: shopName, lang: locale, at }, { fonts, find });
   const file = buffer(sheet.doc);
   drawHead(sheet, document);
+  if (document.code) drawCode(sheet, document.code);
   await drawTable(sheet, document, signal);
   drawTotals(sheet, document.totals);
   drawTables(sheet, document.tables);
@@ -93,26 +96,35 @@ function drawHead(sheet: Sheet, document: PrintedDocument): void {
   );
   sheet.rule({ y: sheet.y });
   sheet.y += gap;
-  grid(sheet, document.blocks, 2);
+  // Cut out and stuck on a parcel, an address is read from afar.
+  grid(sheet, document.blocks, 2, document.kind === 'returnLabel' ? address : plain);
   sheet.y += gap / 2;
 }
 
 /** Titled blocks side by side, row by row. */
-function grid(sheet: Sheet, blocks: readonly { title: string; lines: readonly string[] }[], across: number): void {
+function grid(sheet: Sheet, blocks: readonly { title: string; lines: readonly string[] }[], across: number, style: TextStyle = plain): void {
   const width = sheet.width / across - 12;
   for (let from = 0; from < blocks.length; from += across) {
     const row = blocks.slice(from, from + across).map((unit) => ({
       title: sheet.lines(unit.title, width, small),
-      lines: unit.lines.flatMap((line) => sheet.lines(line, width, plain)),
+      lines: unit.lines.flatMap((line) => sheet.lines(line, width, style)),
     }));
-    sheet.makeRoom(Math.max(...row.map(({ title, lines }) => sheet.height(title.length, small) + sheet.height(lines.length, plain))));
+    sheet.makeRoom(Math.max(...row.map(({ title, lines }) => sheet.height(title.length, small) + sheet.height(lines.length, style))));
     const top = sheet.y;
     const ends = row.map(({ title, lines }, index) => {
       const x = sheet.left + (sheet.width / across) * index;
-      return sheet.write(lines, { x, width, y: sheet.write(title, { x, width, y: top }, small) }, plain);
+      return sheet.write(lines, { x, width, y: sheet.write(title, { x, width, y: top }, small) }, style);
     });
     sheet.y = Math.max(...ends) + 8;
   }
+}
+
+const codeSize = 110;
+
+function drawCode(sheet: Sheet, { text, title }: NonNullable<PrintedDocument['code']>): void {
+  sheet.makeRoom(codeSize + gap);
+  sheet.drawing(codePath(text), { x: sheet.left, width: codeSize, title });
+  sheet.y += codeSize + gap;
 }
 
 /** The first column takes what the others leave. */

@@ -74,6 +74,15 @@ export class Sheet {
     return at;
   }
 
+  /** A drawing in black, scaled to `width`; `title` is what screen readers say. */
+  drawing({ path, size }: { path: string; size: number }, { x, width, title }: { x: number; width: number; title: string }): void {
+    const element = this.doc.struct('Figure', { alt: title }, () => {
+      this.doc.save().translate(x, this.y).scale(width / size).path(path).fill('#000').restore();
+    });
+    this.doc.addStructure(element);
+    element.end();
+  }
+
   /** A rule across the page. */
   rule({ y, from = this.left, color = '#d9d8dd', weight = 0.75 }: { y: number; from?: number; color?: string; weight?: number }): void {
     this.doc.markContent('Artifact', { type: 'Layout' });

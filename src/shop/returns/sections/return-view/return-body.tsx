@@ -4,6 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Timeline } from '#ui/order-parts/timeline.tsx';
 import type { ReturnAddress } from '../../contract.ts';
+import { isRunning } from '../../contract-states.ts';
 import { LogisticsForm } from './logistics-form.tsx';
 import { ReturnFacts } from './return-details.tsx';
 import { ReturnLines, ReturnPictures } from './return-lines.tsx';
@@ -25,7 +26,7 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
           {m.returns_cancel_do()}
         </Button>
       )}
-      {shown.returnAddress && <AddressBox address={shown.returnAddress} heading={id('address')} />}
+      {shown.returnAddress && <AddressBox address={shown.returnAddress} heading={id('address')} actions={actions} />}
       {shown.actions.includes('logistics') && (
         <section aria-labelledby={id('parcel')} className="mt-8">
           <h2 id={id('parcel')} className="title-3">
@@ -54,7 +55,7 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
   );
 }
 
-function AddressBox({ address, heading }: { address: ReturnAddress; heading: string }) {
+function AddressBox({ address, heading, actions }: { address: ReturnAddress; heading: string; actions: ReturnActions }) {
   const rows = [
     [m.returns_consignee(), address.consignee],
     [m.returns_contact_number(), address.contactNumber],
@@ -75,6 +76,11 @@ function AddressBox({ address, heading }: { address: ReturnAddress; heading: str
             </div>
           ))}
       </dl>
+      {isRunning(actions.shown) && actions.shown.receivedAt === null && (
+        <Button className="mt-5" busy={actions.busy === 'label'} onClick={() => void actions.openLabel()}>
+          {m.returns_label_do()}
+        </Button>
+      )}
     </section>
   );
 }

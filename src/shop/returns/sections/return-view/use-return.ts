@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { isConfirmed } from '#kit/browser/dialog.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
+import { navigate } from '#kit/browser/navigate.ts';
 import { outcomeOf } from '#kit/browser/outcome.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { useFresh } from '#kit/browser/use-fresh.ts';
@@ -12,7 +13,7 @@ import type { Return } from '../../contract.ts';
 /** The return's current state, and the actions; `error` is why the last one failed. */
 export function useReturn(initial: Return) {
   const [shown, setShown] = useState(initial);
-  const [busy, setBusy] = useState<'cancel' | 'logistics' | null>(null);
+  const [busy, setBusy] = useState<'cancel' | 'logistics' | 'label' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { returnNo } = initial;
   const refresh = useCallback(async () => {
@@ -40,7 +41,17 @@ export function useReturn(initial: Return) {
     if (await isConfirmed(question)) await runAction('cancel', {}, m.returns_cancel_done());
   };
   const report = (parcel: Record<string, string>) => runAction('logistics', parcel, m.returns_logistics_done());
-  return { shown, busy, error, cancel, report };
+  const openLabel = async () => {
+    setBusy('label');
+    setError(null);
+    const { code, msg, data } = await callApi<{ url: string }>('/return/label', { returnNo, ...secretHere() });
+    setBusy(null);
+    // The link is good for an hour and for whoever has it: it is asked for anew each time.
+    if (code === 0 && data) return navigate(data.url, { full: true });
+    setError(msg);
+    await refresh();
+  };
+  return { shown, busy, error, cancel, report, openLabel };
 }
 
 /** See above. */
