@@ -75,9 +75,18 @@ async function importOthers(input: CommandInput, host: Host, { file, dryRun, kin
 
 const beginning = (dryRun: boolean) => (dryRun ? 'Dry run: nothing was changed. It would be:' : 'Done:');
 
-function rowInWords({ row, handle, sku, outcome, detail }: RowReport): string {
-  return `row ${row}: ${outcome} ${[handle, sku].filter(Boolean).join(' ')}${handle || sku ? ': ' : ''}${detail}`;
+function rowInWords(line: RowReport): string {
+  const { row, outcome, handle } = line;
+  if (line.outcome === 'skipped') return `row ${row}: ${outcome} ${handle === null ? '' : `${handle}: `}${line.say({ locale: 'en' })}`;
+  const { sku, fields, skuMade } = line;
+  const subject = sku === undefined ? `${handle}: product` : `${handle} ${sku}: variant`;
+  return `row ${row}: ${outcome} ${subject}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}${skuMade ? ` (${skuNotes[skuMade]})` : ''}`;
 }
+
+const skuNotes = {
+  missing: 'it had no SKU, this one was made for it',
+  repeated: 'its SKU is that of another variant and got a number',
+};
 
 function sumInWords(report: ImportReport): string[] {
   const counts = ({ created, changed, unchanged, skipped }: Counts) => `${created} created, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped`;

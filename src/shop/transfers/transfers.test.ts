@@ -34,8 +34,8 @@ function send(csv: string | Buffer, fields: Record<string, string>, headers = ma
   return shop.client().send({ method: 'POST', url: imports, payload, headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` } });
 }
 /** Sends a file and waits for its import. */
-async function run(csv: string | Buffer, fields: Record<string, string>) {
-  const { code, data, text } = await send(csv, fields);
+async function run(csv: string | Buffer, fields: Record<string, string>, headers = manager) {
+  const { code, data, text } = await send(csv, fields, headers);
   expect([code, text]).toEqual([0, expect.any(String)]);
   await runJobs(shop, { only: ['import.run'] });
   return (await shop.client().get(`${imports}/${data.id}`, manager)).data;
@@ -134,6 +134,19 @@ describe('imports', () => {
     expect(await run(csv, { kind: 'products', mapping })).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
     const { data } = await shop.client().get(`${imports}/fields`, manager);
     expect(data.products).toContainEqual({ field: 'price', columns: ['variant price', 'price'], required: false });
+  });
+
+  it('say in the language of whoever sent the file why rows, or all of it, are left out', async () => {
+    const inChinese = { ...manager, 'x-lang': 'zh' };
+    const products = 'Handle,Title,Option1 Value,Variant Price\njar,Jar,Small,free\nbowl\njar,,Large,9.999';
+    expect((await run(products, { kind: 'products', dryRun: 'true' }, inChinese)).errors.map(({ msg }: { msg: string }) => msg)).toEqual([
+      '有 1 个单元格，应为 4 个',
+      '价格“free”不是金额（如 19.99）',
+      '已略去此商品：所有款式均无法读取',
+      '价格“9.999”的小数位数超过 USD 的位数',
+    ]);
+    expect((await run('Email\n"ada@x.example', { kind: 'customers' }, inChinese)).errors).toEqual([{ row: 2, field: '', msg: '无法读取（引号没有成对）' }]);
+    expect(await run('a,b\n1,2', { kind: 'products' }, inChinese)).toMatchObject({ state: 'failed', message: expect.stringMatching(/^首行不是 Shopify 商品/) });
   });
 
   it('refuse what is no import, before anything is queued', async () => {

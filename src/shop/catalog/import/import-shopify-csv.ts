@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { Queryable } from '#kit/server/database.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { Host } from '#kit/server/slice.ts';
@@ -13,8 +14,10 @@ import { fetchPictures } from './fetch-pictures.ts';
 import { nameOwnPictures } from './own-pictures.ts';
 import { parseProduct, type ParsedProduct, type Row } from './parse-product.ts';
 import { planProduct, skuWishes, type ProductPlan } from './plan-product.ts';
+import type { Words } from './problem.ts';
+import { cut } from './read-cells.ts';
 import { readRows, type OpensFile } from './read-file.ts';
-import { emptyReport, reportPlan, type ImportReport, type RowReport } from './report.ts';
+import { emptyReport, reportPlan, type ImportReport, type RowReport, type SkippedRow } from './report.ts';
 
 /** How an import goes about it. */
 export type ImportOptions = {
@@ -99,7 +102,7 @@ async function surveyFile(file: OpensFile, mapping: ColumnMapping | undefined): 
   return survey as Survey;
 }
 
-type FileEntry = { done: number } & ({ handle: string; rows: Row[] } | { problem: { row: number; handle: string | null; reason: string } });
+type FileEntry = { done: number } & ({ handle: string; rows: Row[] } | { problem: SkippedRow });
 
 /** The file's products, each with all its rows; rows of one handle need not lie beside each other. */
 async function* productsOf(file: OpensFile, survey: Survey, mapping: ColumnMapping | undefined): AsyncGenerator<FileEntry> {
@@ -108,13 +111,13 @@ async function* productsOf(file: OpensFile, survey: Survey, mapping: ColumnMappi
   for await (const row of readRows(file, () => undefined, mapping)) {
     done += 1;
     if ('error' in row) {
-      yield { done, problem: { row: row.row, handle: null, reason: row.error } };
+      yield { done, problem: { row: row.row, handle: null, outcome: 'skipped', say: row.error } };
       continue;
     }
     const handle = handleOf(survey.columns, row.cells);
-    const reason = handle ? handleProblem(handle) : 'it has neither a handle nor a title to make one of';
-    if (!handle || reason) {
-      yield { done, problem: { row: row.row, handle, reason: reason ?? '' } };
+    const say = handleProblem(handle);
+    if (say) {
+      yield { done, problem: { row: row.row, handle: handle || null, outcome: 'skipped', say } };
       continue;
     }
     const rows = open.get(handle) ?? [];
@@ -128,14 +131,15 @@ async function* productsOf(file: OpensFile, survey: Survey, mapping: ColumnMappi
   }
 }
 
-/** The slug is the handle; a row without one, but with a title, gets the handle that Shopify would make of it. */
-function handleOf(columns: Columns, cells: readonly string[]): string | null {
-  return cellOf(columns, cells, 'handle') || slugify(cellOf(columns, cells, 'title') ?? '') || null;
+/** The slug is the handle; a row without one, but with a title, gets the handle that Shopify would make of it. Empty: it has neither. */
+function handleOf(columns: Columns, cells: readonly string[]): string {
+  return cellOf(columns, cells, 'handle') || slugify(cellOf(columns, cells, 'title') ?? '');
 }
 
-function handleProblem(handle: string): string | null {
-  if (handle.length > catalogLimits.slugLength) return 'its handle is too long';
-  return /[\s/?#%\\]/.test(handle) ? `its handle "${handle.slice(0, 40)}" cannot be an address` : null;
+function handleProblem(handle: string): Words | null {
+  if (handle === '') return (options) => m.import_product_no_handle({}, options);
+  if (handle.length > catalogLimits.slugLength) return (options) => m.import_product_handle_long({}, options);
+  return /[\s/?#%\\]/.test(handle) ? (options) => m.import_product_handle({ text: cut(handle) }, options) : null;
 }
 
 type RunParts = { columns: Columns; currency: string; report: ImportReport; options: ImportOptions };
@@ -185,16 +189,18 @@ class ImportRun {
     }
   }
 
-  reportProblem({ row, handle, reason }: { row: number; handle: string | null; reason: string }): void {
+  reportProblem(problem: SkippedRow): void {
     this.problems += 1;
     this.parts.report.problems += 1;
-    this.parts.options.onRow?.({ row, handle, outcome: 'skipped', detail: reason });
+    this.parts.options.onRow?.(problem);
   }
 
   private reportFailure(product: ParsedProduct, error: Error): void {
     this.parts.report.products.skipped += 1;
     this.host.log.warn({ err: error, handle: product.handle }, 'a product of an import could not be written');
-    this.reportProblem({ row: product.row, handle: product.handle, reason: `the product is left out: it could not be written (${error.message})` });
+    const { row, handle } = product;
+    const reason: Words = (options) => m.import_not_written({ reason: error.message }, options);
+    this.reportProblem({ row, handle, outcome: 'skipped', say: (options) => m.import_product_left_out({ reason: reason(options) }, options) });
   }
 
   private async write(batch: readonly ParsedProduct[]): Promise<void> {

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Locale } from '#kit/pure/languages.ts';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import type { ImportOptions } from './import-shopify-csv.ts';
 import { importShopifyCsv, ImportRejected, localFile, type RowReport } from './index.ts';
+import type { SkippedRow } from './report.ts';
 
 let shop: TestApp;
 let folder: string;
@@ -28,6 +30,12 @@ async function run(path: string, options: ImportOptions = {}) {
   const report = await importShopifyCsv(shop.host, localFile(path), { ...offline, ...options, onRow: (line) => lines.push(line) });
   return { report, lines };
 }
+/** Rows that were left out, in their order, and why. */
+const skipped = (lines: readonly RowReport[], locale: Locale = 'en') =>
+  lines
+    .filter((line): line is SkippedRow => line.outcome === 'skipped')
+    .map((line) => [line.row, line.say({ locale })] as const)
+    .toSorted(([a], [b]) => a - b);
 async function file(name: string, rows: string[][]): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n'));
@@ -212,8 +220,8 @@ describe('a file of the older generation', () => {
     );
     expect(report).toMatchObject({ products: { changed: 1 }, variants: { changed: 1, unchanged: 1 } });
     expect(lines).toEqual([
-      { row: 2, handle: 'cup', outcome: 'changed', detail: 'product: brand' },
-      { row: 2, handle: 'cup', sku: 'CUP-M', outcome: 'changed', detail: 'variant: price, linePrice' },
+      { row: 2, handle: 'cup', outcome: 'changed', fields: ['brand'] },
+      { row: 2, handle: 'cup', sku: 'CUP-M', outcome: 'changed', fields: ['price', 'linePrice'] },
     ]);
     const { data } = await product('cup');
     expect(data).toMatchObject({ brand: '', description: '<p>A <b>cup</b></p>' });
@@ -227,7 +235,7 @@ describe('a file of the older generation', () => {
     const prices = ['Handle', 'Variant SKU', 'Variant Price'];
     const { report, lines } = await run(await file('prices.csv', [prices, ['cup', 'CUP-M', '1'], ['cup', 'cup-chalk', '2'], ['cup', 'NO-SUCH', '3']]));
     expect(report).toMatchObject({ products: { changed: 1 }, variants: { changed: 2, created: 0 }, problems: 1 });
-    expect(lines.at(-1)).toMatchObject({ row: 4, outcome: 'skipped', detail: 'no variant of this product has that SKU' });
+    expect(skipped(lines)).toEqual([[4, 'no variant of this product has that SKU']]);
   });
 
   it('writes the ledger when it sets stock', async () => {
@@ -325,13 +333,28 @@ describe('bad input', () => {
     const { report, lines } = await run(path);
     expect(report.products).toMatchObject({ created: 2, skipped: 1 });
     expect(report.variants.created).toBe(3);
-    expect(
-      lines
-        .filter((line) => line.outcome === 'skipped')
-        .map((line) => line.row)
-        .toSorted((a, b) => a - b),
-    ).toEqual([3, 4, 5, 6, 8, 9, 10, 11, 12]);
-    expect(lines.find((line) => line.row === 3)!.detail).toBe('the price "cheap" is not an amount like 19.99');
+    expect(skipped(lines)).toEqual([
+      [3, 'the price "cheap" is not an amount like 19.99'],
+      [4, 'the quantity "many" is not a whole number'],
+      [5, 'the price "-1" is not an amount like 19.99'],
+      [6, 'the inventory policy "perhaps" is neither deny nor continue'],
+      [8, 'the variant "Ink" is there twice'],
+      [9, 'it should have 24 cells and has 3'],
+      [10, 'it has neither a handle nor a title to make one of'],
+      [11, 'its handle "a/b" cannot be an address'],
+      [12, 'the product is left out: a new product needs a title'],
+    ]);
+    expect(skipped(lines, 'zh').map(([, text]) => text)).toEqual([
+      '价格“cheap”不是金额（如 19.99）',
+      '数量“many”不是整数',
+      '价格“-1”不是金额（如 19.99）',
+      '库存政策“perhaps”既不是 deny 也不是 continue',
+      '款式“Ink”出现两次',
+      '有 3 个单元格，应为 24 个',
+      '没有 Handle，也没有可用来生成 Handle 的标题',
+      'Handle“a/b”不能用作网址',
+      '已略去此商品：新商品需要标题',
+    ]);
     expect((await product('hat')).data.title).toBe('Hat');
   });
 
@@ -360,7 +383,7 @@ describe('bad input', () => {
     const skus = () => query<{ sku: string }>('select sku from variant order by sku');
     const before = await skus();
     expect(before.map((found) => found.sku)).toEqual(['X', 'X-2', 'X-3', 'scarf']);
-    expect(first.lines.filter((line) => line.detail.includes('another variant'))).toHaveLength(2);
+    expect(first.lines.filter((line) => 'skuMade' in line && line.skuMade === 'repeated')).toHaveLength(2);
     expect((await run(path)).report).toMatchObject({ products: { changed: 0 }, variants: { changed: 0, unchanged: 4 } });
     expect(await skus()).toEqual(before);
   });
@@ -386,7 +409,7 @@ describe('bad input', () => {
     const path = await file('dry.csv', [older, cup({ 'Variant SKU': 'X' }), chalk({ 'Variant SKU': 'X' })]);
     const { report, lines } = await run(path, { dryRun: true });
     expect(report).toMatchObject({ dryRun: true, products: { created: 1 }, variants: { created: 2 }, skusRepeated: 1 });
-    expect(lines.map((line) => line.sku)).toEqual([undefined, 'X', 'X-2']);
+    expect(lines.map((line) => 'sku' in line && line.sku)).toEqual([false, 'X', 'X-2']);
     for (const table of ['product', 'variant', 'media', 'tag', 'category']) expect(await query(`select 1 from ${table}`)).toEqual([]);
   });
 

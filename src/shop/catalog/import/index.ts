@@ -3,5 +3,6 @@ export { exportShopifyCsv } from './export-shopify-csv.ts';
 export { fetchPictures } from './fetch-pictures.ts';
 export { importShopifyCsv, type ImportHost } from './import-shopify-csv.ts';
 export { placeColumns, productColumns } from './columns.ts';
-export { ImportRejected, localFile, readTable, type FileRow, type OpensFile } from './read-file.ts';
+export { ImportRejected, type Words } from './problem.ts';
+export { localFile, readTable, type FileRow, type OpensFile } from './read-file.ts';
 export type { Counts, ImportReport, RowReport } from './report.ts';

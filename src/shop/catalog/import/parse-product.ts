@@ -1,11 +1,13 @@
 /** The rows of one handle as a product: what the file says of it, field by field. `undefined`: the file has no such column. */
+import * as m from '#messages';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Amount } from '#kit/pure/amount.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import { catalogLimits } from '../contract.ts';
 import { noOption } from '../rules.ts';
 import { cellOf, textAt, type Columns, type Field } from './columns.ts';
-import { BadCell, cellAt, cut, readAddress, readCode, readCount, readFlag, readGrams, readMoney, readPolicy } from './read-cells.ts';
+import { BadCell, type Words } from './problem.ts';
+import { cellAt, cut, readAddress, readCode, readCount, readFlag, readGrams, readMoney, readPolicy } from './read-cells.ts';
 
 /** A variant as the file has it. `optionValues` are in the order of the product's options. */
 export type ParsedVariant = {
@@ -28,7 +30,7 @@ export type ParsedVariant = {
 export type ParsedPicture = { row: number; source: string; alt?: string; position: number };
 
 /** Something that was left out, and why. */
-export type RowProblem = { row: number; reason: string; field?: string };
+export type RowProblem = { row: number; say: Words; field?: string };
 
 /** A product as the file has it. */
 export type ParsedProduct = {
@@ -89,12 +91,13 @@ export function parseProduct(columns: Columns, handle: string, rows: readonly Ro
     try {
       const variant = readVariant(row, { cell, columns, currency, optionCount: optionNames.length });
       const key = product.hasOptions ? variant.optionValues.join('\u0001') : (variant.sku ?? '');
-      if (seen.has(key)) throw new BadCell(`the variant "${product.hasOptions ? variant.optionValues.join(' / ') : (variant.sku ?? '')}" is there twice`);
+      const name = product.hasOptions ? variant.optionValues.join(' / ') : (variant.sku ?? '');
+      if (seen.has(key)) throw new BadCell((options) => m.import_product_twice({ variant: name }, options));
       seen.add(key);
       product.variants.push(variant);
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
-      problems.push({ row: row.row, reason: error.message, ...(error.field ? { field: error.field } : {}) });
+      problems.push({ row: row.row, say: error.say, ...(error.field ? { field: error.field } : {}) });
     }
   }
   if (columns.at.pictureUrl !== undefined) product.pictures = readPictures(rows, cell, problems);
@@ -138,9 +141,10 @@ function readWords(first: Row, cell: CellReader, problems: RowProblem[]): Partia
     const published = cell(first, 'published');
     const status = cell(first, 'status');
     if (published !== null || status !== null)
-      parsed.published = readFlag(published ?? '', 'Published') && (status === null || status === '' || /^active$/i.test(status));
+      parsed.published = readFlag(published ?? '', 'published') && (status === null || status === '' || /^active$/i.test(status));
   } catch (error) {
-    problems.push({ row: first.row, reason: (error as Error).message, field: 'published' });
+    if (!(error instanceof BadCell)) throw error;
+    problems.push({ row: first.row, say: error.say, field: 'published' });
   }
   return parsed;
 }
@@ -171,7 +175,7 @@ function readVariant(row: Row, { cell, columns, currency, optionCount }: Variant
   if (price !== null) {
     variant.price = cellAt('price', () => readPrice(price, currency));
   }
-  if (compareAt !== null) variant.linePrice = compareAt === '' ? null : cellAt('compareAt', () => readMoney(compareAt, currency, 'the compare-at price'));
+  if (compareAt !== null) variant.linePrice = compareAt === '' ? null : cellAt('compareAt', () => readMoney(compareAt, currency, 'compareAt'));
   const sku = cell(row, 'sku');
   if (sku !== null) variant.sku = readCode(sku).slice(0, catalogLimits.skuLength - 20);
   const barcode = cell(row, 'barcode');
@@ -180,23 +184,23 @@ function readVariant(row: Row, { cell, columns, currency, optionCount }: Variant
   if (grams !== null)
     variant.weightGrams = grams === '' ? 0 : cellAt('weight', () => readGrams(grams, columns.at.grams === undefined ? (cell(row, 'weightUnit') ?? '') : 'g'));
   const quantity = cell(row, 'quantity');
-  if (quantity !== null) variant.quantity = quantity === '' ? 0 : cellAt('quantity', () => readCount(quantity, 'the quantity'));
+  if (quantity !== null) variant.quantity = quantity === '' ? 0 : cellAt('quantity', () => readCount(quantity));
   const policy = cell(row, 'policy');
   if (policy !== null) variant.policy = cellAt('policy', () => readPolicy(policy));
   const tracker = cell(row, 'tracker');
   if (tracker !== null) variant.tracked = tracker !== '';
   const shipping = cell(row, 'requiresShipping');
-  if (shipping !== null) variant.requiresShipping = cellAt('requiresShipping', () => readFlag(shipping, 'Requires shipping'));
+  if (shipping !== null) variant.requiresShipping = cellAt('requiresShipping', () => readFlag(shipping, 'requiresShipping'));
   const taxable = cell(row, 'taxable');
-  if (taxable !== null) variant.taxable = cellAt('taxable', () => readFlag(taxable, 'Taxable'));
+  if (taxable !== null) variant.taxable = cellAt('taxable', () => readFlag(taxable, 'taxable'));
   const picture = cell(row, 'variantPictureUrl');
   if (picture !== null) variant.picture = readAddress(picture);
   return variant;
 }
 
 function readPrice(cell: string, currency: string): Amount {
-  if (cell === '') throw new BadCell('it has no price');
-  return readMoney(cell, currency, 'the price');
+  if (cell === '') throw new BadCell((options) => m.import_product_no_price({}, options));
+  return readMoney(cell, currency, 'price');
 }
 
 function readPictures(rows: readonly Row[], cell: CellReader, problems: RowProblem[]): ParsedPicture[] {
@@ -206,7 +210,7 @@ function readPictures(rows: readonly Row[], cell: CellReader, problems: RowProbl
     if (!given) continue;
     const source = readAddress(given);
     if (!source) {
-      problems.push({ row: row.row, field: 'pictureUrl', reason: `the picture "${cut(given)}" is no web address` });
+      problems.push({ row: row.row, field: 'pictureUrl', say: (options) => m.import_product_picture({ text: cut(given) }, options) });
       continue;
     }
     const position = cell(row, 'picturePosition');

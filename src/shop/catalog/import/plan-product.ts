@@ -1,5 +1,6 @@
 /** What importing one product would change: the file against the shop, decided without a database. */
 import { isDeepStrictEqual } from 'node:util';
+import * as m from '#messages';
 import type { FieldValue } from '#kit/pure/fields/field-values.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { StoredField } from '../fields/store.ts';
@@ -10,7 +11,7 @@ import type { CurrentProduct, CurrentVariant } from './current-product.ts';
 import { readFieldCell } from './field-cells.ts';
 import { matchOptions, type MatchedOptions } from './match-options.ts';
 import type { ParsedProduct, ParsedVariant } from './parse-product.ts';
-import { BadCell } from './read-cells.ts';
+import { BadCell, type Words } from './problem.ts';
 
 const optionsOfFile = 3;
 
@@ -34,7 +35,7 @@ export type ProductPlan = {
   parsed: ProductSource;
   kind: 'create' | 'change' | 'same' | 'skip';
   /** Why it is skipped. */
-  reason?: string;
+  reason?: Words;
   productId?: string;
   fields: ProductFields;
   /** Which of the product's own fields differ. */
@@ -84,11 +85,11 @@ export function planProduct(parsed: ParsedProduct, current: CurrentProduct | und
     categoryPath: null,
   };
   if (current) plan.productId = current.id;
-  if (!current && !parsed.title) return { ...plan, reason: 'a new product needs a title' };
+  if (!current && !parsed.title) return { ...plan, reason: (options) => m.import_product_untitled({}, options) };
   planFields(plan, parsed, before);
   planCustomFields(plan, parsed, fields);
   planVariants(plan, parsed, current, book);
-  if (!current && plan.created.length === 0) return { ...plan, reason: 'none of its variants can be read' };
+  if (!current && plan.created.length === 0) return { ...plan, reason: (options) => m.import_product_no_variants({}, options) };
   planPictures(plan, parsed, current);
   planLists(plan, parsed, current);
   const anything = plan.changedFields.length > 0 || plan.created.length > 0 || plan.changed.length > 0;
@@ -130,7 +131,7 @@ function planCustomFields(plan: ProductPlan, { row, fieldCells, problems }: Pars
       plan.changedFields.push(field.key);
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
-      problems.push({ row, reason: error.message });
+      problems.push({ row, say: error.say });
     }
   }
   plan.fields = { ...plan.fields, fields: next };
@@ -146,10 +147,9 @@ function planVariants(plan: ProductPlan, parsed: ParsedProduct, current: Current
     const chosen = matched?.chosenBy(variant.optionValues) ?? known?.options ?? { [noOption.key]: noOption.value };
     // The file has room for three options; a fourth stays as it is.
     const options = known && (current?.options.length ?? 0) > optionsOfFile ? { ...known.options, ...chosen } : chosen;
-    const reason =
-      !known && variant.price === undefined ? 'a new variant needs a price' : !known && !matched ? 'no variant of this product has that SKU' : null;
-    if (reason) {
-      plan.parsed.problems.push({ row: variant.row, reason });
+    if (!known && (variant.price === undefined || !matched)) {
+      const message = variant.price === undefined ? m.import_product_new_price : m.import_product_unknown_sku;
+      plan.parsed.problems.push({ row: variant.row, say: (options) => message({}, options) });
       continue;
     }
     planVariant(plan, { variant, known, options, handle: parsed.handle }, book);
@@ -234,7 +234,7 @@ function planPictures(plan: ProductPlan, parsed: ParsedProduct, current: Current
     // One picture that several products show has one text: the first product's.
     else if (shown.uses === 1 && (shown.alt['en']?.alt ?? '') !== alt) {
       plan.alts.push({ source, id: shown.id, alt });
-      plan.changedFields.push('picture texts');
+      plan.changedFields.push('pictureTexts');
     }
   }
 }

@@ -1,11 +1,7 @@
 /** Cells as values. Each reader answers the value, or what is wrong with the cell. */
+import * as m from '#messages';
 import { amount, exponentOf, type Amount } from '#kit/pure/amount.ts';
-
-/** A cell that cannot be understood; the text says why. */
-export class BadCell extends Error {
-  /** Which field of the file it is. */
-  field: string | undefined;
-}
+import { BadCell } from './problem.ts';
 
 /** Reads a cell of a field; what is wrong with it carries the field's name. */
 export function cellAt<Value>(field: string, read: () => Value): Value {
@@ -20,18 +16,24 @@ export function cellAt<Value>(field: string, read: () => Value): Value {
 const mostGrams = 2_000_000_000;
 const gramsPer: Record<string, number> = { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523125 };
 
+const moneyMessages = {
+  price: { odd: m.import_product_price, tooFine: m.import_product_price_decimals },
+  compareAt: { odd: m.import_product_compare_at, tooFine: m.import_product_compare_at_decimals },
+};
+
 /** `19.99` in minor units of a currency, exactly. @throws BadCell */
-export function readMoney(cell: string, currency: string, what: string): Amount {
+export function readMoney(cell: string, currency: string, field: keyof typeof moneyMessages): Amount {
+  const { odd, tooFine } = moneyMessages[field];
   const [, whole, fraction = ''] = /^(\d{1,10})(?:\.(\d+))?$/.exec(cell.replace(/^\+/, '')) ?? [];
-  if (whole === undefined) throw new BadCell(`${what} "${cut(cell)}" is not an amount like 19.99`);
+  if (whole === undefined) throw new BadCell((options) => odd({ text: cut(cell) }, options));
   const exponent = exponentOf(currency);
-  if (/[1-9]/.test(fraction.slice(exponent))) throw new BadCell(`${what} "${cut(cell)}" has more decimals than ${currency} has`);
+  if (/[1-9]/.test(fraction.slice(exponent))) throw new BadCell((options) => tooFine({ text: cut(cell), currency }, options));
   return amount(Number(whole + fraction.slice(0, exponent).padEnd(exponent, '0')));
 }
 
-/** A whole number, negative too. @throws BadCell */
-export function readCount(cell: string, what: string): number {
-  if (!/^[+-]?\d{1,9}(\.0+)?$/.test(cell)) throw new BadCell(`${what} "${cut(cell)}" is not a whole number`);
+/** A number of units, negative too. @throws BadCell */
+export function readCount(cell: string): number {
+  if (!/^[+-]?\d{1,9}(\.0+)?$/.test(cell)) throw new BadCell((options) => m.import_product_quantity({ text: cut(cell) }, options));
   return Math.trunc(Number(cell));
 }
 
@@ -39,24 +41,27 @@ export function readCount(cell: string, what: string): number {
 export function readGrams(cell: string, unit: string): number {
   const [, number, own] = /^(\d{1,9}(?:\.\d+)?)\s*(g|kg|lb|lbs|oz)?$/i.exec(cell) ?? [];
   const factor = gramsPer[(own ?? (unit || 'g')).toLowerCase().replace('lbs', 'lb')];
-  if (number === undefined || factor === undefined) throw new BadCell(`the weight "${cut(cell)} ${cut(unit)}" is not understood`);
+  if (number === undefined || factor === undefined)
+    throw new BadCell((options) => m.import_product_weight({ text: `${cut(cell)} ${cut(unit)}`.trim() }, options));
   const grams = Math.round(Number(number) * factor);
-  if (grams > mostGrams) throw new BadCell(`the weight "${cut(cell)}" is too large`);
+  if (grams > mostGrams) throw new BadCell((options) => m.import_product_weight_high({ text: cut(cell) }, options));
   return grams;
 }
 
+const flagMessages = { published: m.import_product_published, requiresShipping: m.import_product_requires_shipping, taxable: m.import_product_taxable };
+
 /** Yes or no; blank is yes. @throws BadCell */
-export function readFlag(cell: string, what: string): boolean {
+export function readFlag(cell: string, field: keyof typeof flagMessages): boolean {
   if (/^(|true|yes|1)$/i.test(cell)) return true;
   if (/^(false|no|0)$/i.test(cell)) return false;
-  throw new BadCell(`${what} "${cut(cell)}" is neither TRUE nor FALSE`);
+  throw new BadCell((options) => flagMessages[field]({ text: cut(cell) }, options));
 }
 
 /** Whether to sell beyond what is there, in the format of both generations; blank: no. @throws BadCell */
 export function readPolicy(cell: string): 'deny' | 'continue' {
   if (/^(|deny|false|no|0)$/i.test(cell)) return 'deny';
   if (/^(continue|true|yes|1)$/i.test(cell)) return 'continue';
-  throw new BadCell(`the inventory policy "${cut(cell)}" is neither deny nor continue`);
+  throw new BadCell((options) => m.import_product_policy({ text: cut(cell) }, options));
 }
 
 /** A code without the apostrophe that keeps spreadsheets from taking it for a number. */

@@ -1,14 +1,13 @@
 /** A CSV file as rows, streamed. Rows are numbered as a spreadsheet shows them: the header is row 1. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { readHeader, type ColumnMapping, type Columns } from './columns.ts';
-
-/** A file that is no Shopify product export, or no CSV at all; nothing was changed. */
-export class ImportRejected extends Error {}
+import { ImportRejected, type Words } from './problem.ts';
 
 /** A row, or what is wrong with it. */
-export type FileRow = { row: number; cells: string[] } | { row: number; error: string };
+export type FileRow = { row: number; cells: string[] } | { row: number; error: Words };
 
 /** Opens a file from its beginning; it is read more than once. */
 export type OpensFile = () => Promise<AsyncIterable<Uint8Array>>;
@@ -19,19 +18,20 @@ export const localFile =
   async () =>
     createReadStream(path, { highWaterMark: 256 * 1024 });
 
-const mostRecordBytes = 2 * 1024 * 1024;
+const mega = 1024 * 1024;
+const mostRecordBytes = 2 * mega;
 
 /**
  * Reads a product export: its header and then its rows one by one.
  * @throws ImportRejected when the header is not that of a Shopify product export, or the file cannot be read as CSV.
  */
 export function readRows(file: OpensFile, onColumns: (columns: Columns) => void, mapping?: ColumnMapping): AsyncGenerator<FileRow> {
-  const refusal = 'its first row is not the header of a Shopify product export (Handle or URL handle, Title, …)';
+  const refusal: Words = (options) => m.import_product_header({}, options);
   return readTable(file, { header: (cells) => readHeader(cells, mapping), refusal }, onColumns);
 }
 
 /** What a table's header says: how many columns there are, and more; null refuses the file in the words of `refusal`. */
-export type TableKind<Header extends { width: number }> = { header(cells: readonly string[]): Header | null; refusal: string };
+export type TableKind<Header extends { width: number }> = { header(cells: readonly string[]): Header | null; refusal: Words };
 
 /**
  * Reads a CSV file's header and then its rows one by one.
@@ -54,21 +54,22 @@ export async function* readTable<Header extends { width: number }>(
     max_record_size: mostRecordBytes,
   });
   source.on('error', (error) => parser.destroy(error));
-  const broken: string[] = [];
-  parser.on('skip', (error: { message?: string } | undefined) => broken.push(error?.message ?? 'not readable'));
+  const broken: Words[] = [];
+  parser.on('skip', (error: Error) => broken.push(wordsFor(error)));
   source.pipe(parser);
   let columns: Header | null = null;
   let row = 0;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
-      for (const error of broken.splice(0)) yield* brokenRow((row += 1), error, columns);
+      for (const reason of broken.splice(0)) yield* brokenRow((row += 1), reason, columns);
       row += 1;
       if (!columns) {
         columns = header(cells);
         if (!columns) throw new ImportRejected(refusal);
         onColumns(columns);
       } else if (cells.length !== columns.width) {
-        yield { row, error: `it has ${cells.length} cells instead of ${columns.width}` };
+        const values = { count: cells.length, expected: columns.width };
+        yield { row, error: (options) => m.import_file_cells(values, options) };
       } else {
         yield { row, cells };
       }
@@ -76,18 +77,28 @@ export async function* readTable<Header extends { width: number }>(
   } catch (error) {
     // Where files are stored could not be reached: nothing is known of this one.
     if (error instanceof ImportRejected || error instanceof ShopError) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (!columns || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw new ImportRejected(`it cannot be read as CSV (${message})`);
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = wordsFor(error as Error);
+    if (!columns || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
+      throw new ImportRejected((options) => m.import_file_no_csv({ reason: reason(options) }, options));
     // An open quote at the very end takes the last rows with it; what came before is good.
-    yield { row: row + 1, error: `the rest of the file cannot be read (${message})` };
+    yield { row: row + 1, error: (options) => m.import_file_rest({ reason: reason(options) }, options) };
   } finally {
     source.destroy();
   }
-  if (!columns) throw new ImportRejected('it is empty');
-  for (const error of broken) yield { row: (row += 1), error: `it cannot be read (${error})` };
+  if (!columns) throw new ImportRejected((options) => m.import_file_empty({}, options));
+  for (const reason of broken) yield* brokenRow((row += 1), reason, columns);
 }
 
-function* brokenRow(row: number, error: string, columns: { width: number } | null): Generator<FileRow> {
-  if (!columns) throw new ImportRejected(`its first row cannot be read (${error})`);
-  yield { row, error: `it cannot be read (${error})` };
+function* brokenRow(row: number, reason: Words, columns: { width: number } | null): Generator<FileRow> {
+  if (!columns) throw new ImportRejected((options) => m.import_file_first_row({ reason: reason(options) }, options));
+  yield { row, error: (options) => m.import_file_unreadable({ reason: reason(options) }, options) };
 }
+
+/** Why a file or a row cannot be read; what no row of a file should lead to stays in the words of whoever found it. */
+const wordsFor =
+  ({ code, message }: NodeJS.ErrnoException): Words =>
+  (options) => {
+    if (code === 'CSV_QUOTE_NOT_CLOSED') return m.import_file_quote({}, options);
+    return code === 'CSV_MAX_RECORD_SIZE' ? m.import_file_long({ max: mostRecordBytes / mega }, options) : message;
+  };

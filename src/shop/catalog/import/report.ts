@@ -1,8 +1,25 @@
 /** What an import did, row by row and in sum. */
+import * as m from '#messages';
+import type { ChosenSku } from './choose-sku.ts';
 import type { ProductPlan } from './plan-product.ts';
+import type { Words } from './problem.ts';
 
-/** One line of the report. `row` is the number that a spreadsheet shows; unchanged rows are counted and not listed. */
-export type RowReport = { row: number; handle: string | null; sku?: string; field?: string; outcome: 'created' | 'changed' | 'skipped'; detail: string };
+/** Something that was left out, and why. `row` is the number that a spreadsheet shows. */
+export type SkippedRow = { row: number; handle: string | null; field?: string; outcome: 'skipped'; say: Words };
+
+/** A product that was created or changed, or with a `sku` a variant; `fields` names what differs. Unchanged rows are counted and not listed. */
+export type WrittenRow = {
+  row: number;
+  handle: string;
+  sku?: string;
+  outcome: 'created' | 'changed';
+  fields: readonly string[];
+  /** Why its SKU had to be made. */
+  skuMade?: 'missing' | 'repeated';
+};
+
+/** A line of the report. */
+export type RowReport = SkippedRow | WrittenRow;
 
 /** Counts of one kind of thing. */
 export type Counts = { created: number; changed: number; unchanged: number; skipped: number };
@@ -41,27 +58,20 @@ export function emptyReport({ dryRun }: { dryRun: boolean }): ImportReport {
 /** Adds a product's plan to the sum and reports its rows. */
 export function reportPlan(report: ImportReport, plan: ProductPlan, write: (line: RowReport) => void): void {
   const { handle, row } = plan.parsed;
-  const lines: RowReport[] = plan.parsed.problems.map(({ row: at, reason, field }) => ({
-    row: at,
-    handle,
-    ...(field ? { field } : {}),
-    outcome: 'skipped',
-    detail: reason,
-  }));
+  const lines: RowReport[] = plan.parsed.problems.map(({ row: at, say, field }) => ({ row: at, handle, ...(field ? { field } : {}), outcome: 'skipped', say }));
   report.problems += lines.length;
   report.variants.skipped += lines.length;
   report.products[plan.kind === 'create' ? 'created' : plan.kind === 'change' ? 'changed' : plan.kind === 'same' ? 'unchanged' : 'skipped'] += 1;
   if (plan.kind === 'skip') {
     report.problems += 1;
-    lines.push({ row, handle, outcome: 'skipped', detail: `the product is left out: ${plan.reason ?? ''}` });
+    const { reason } = plan;
+    lines.push({ row, handle, outcome: 'skipped', say: (options) => m.import_product_left_out({ reason: reason?.(options) ?? '' }, options) });
     return lines.sort((a, b) => a.row - b.row).forEach(write);
   }
-  if (plan.kind === 'create') lines.push({ row, handle, outcome: 'created', detail: 'product' });
-  else if (plan.changedFields.length > 0) lines.push({ row, handle, outcome: 'changed', detail: `product: ${[...new Set(plan.changedFields)].join(', ')}` });
-  for (const variant of plan.created)
-    lines.push({ row: variant.row, handle, sku: variant.sku, outcome: 'created', detail: `variant${skuNote(variant.skuMade)}` });
-  for (const { row: at, fields, next, skuMade } of plan.changed)
-    lines.push({ row: at, handle, sku: next.sku, outcome: 'changed', detail: `variant: ${fields.join(', ')}${skuNote(skuMade)}` });
+  if (plan.kind === 'create') lines.push({ row, handle, outcome: 'created', fields: [] });
+  else if (plan.changedFields.length > 0) lines.push({ row, handle, outcome: 'changed', fields: [...new Set(plan.changedFields)] });
+  for (const { row: at, sku, skuMade } of plan.created) lines.push({ row: at, handle, sku, outcome: 'created', fields: [], ...made(skuMade) });
+  for (const { row: at, fields, next, skuMade } of plan.changed) lines.push({ row: at, handle, sku: next.sku, outcome: 'changed', fields, ...made(skuMade) });
   report.variants.created += plan.created.length;
   report.variants.changed += plan.changed.length;
   report.variants.unchanged += plan.unchangedRows.length;
@@ -72,6 +82,4 @@ export function reportPlan(report: ImportReport, plan: ProductPlan, write: (line
   lines.sort((a, b) => a.row - b.row).forEach(write);
 }
 
-function skuNote(made: 'none' | 'missing' | 'repeated'): string {
-  return made === 'none' ? '' : made === 'missing' ? ' (it had no SKU, this one was made for it)' : ' (its SKU is that of another variant and got a number)';
-}
+const made = (skuMade: ChosenSku['made']): Pick<WrittenRow, 'skuMade'> => (skuMade === 'none' ? {} : { skuMade });

@@ -1,4 +1,5 @@
 /** The files of imports: stored, so that jobs of every process find them. */
+import * as m from '#messages';
 import { isId } from '#kit/server/ids.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { ImportRejected, type OpensFile } from '../../catalog/import/index.ts';
@@ -18,7 +19,7 @@ export const importFile =
   (storage: Storage, id: string): OpensFile =>
   async () => {
     const file = await storage.get(importKey(id));
-    if (!file) throw new ImportRejected('the file is gone');
+    if (!file) throw new ImportRejected((options) => m.import_file_gone({}, options));
     return file.content;
   };
 

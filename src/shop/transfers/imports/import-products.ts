@@ -15,8 +15,8 @@ export async function importProducts({ context, file, dryRun, mapping, skip, sav
     mapping,
     skip,
     noPictures: true,
-    onRow: ({ row, field = '', outcome, detail }) => {
-      if (outcome === 'skipped') errors.push({ row, field, msg: detail });
+    onRow: (line) => {
+      if (line.outcome === 'skipped') errors.push({ row: line.row, field: line.field ?? '', msg: line.say({ locale: context.locale }) });
     },
     async onBatch(entries, { rows, products, problems }) {
       const all = { created: products.created, updated: products.changed, unchanged: products.unchanged, failed: problems };

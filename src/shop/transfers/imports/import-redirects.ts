@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { importRedirectRows } from '../../content/redirects/index.ts';
 import { importTable, noCounts, type ImportPart } from './import-run.ts';
 
@@ -10,8 +11,7 @@ export const redirectFields = {
 /** Imports redirects; one that leads elsewhere than the file says is changed. @throws ImportRejected */
 export async function importRedirects(part: ImportPart): Promise<void> {
   const { context, dryRun } = part;
-  const refusal = 'its first row has no columns "Redirect from" and "Redirect to"';
-  await importTable(part, { ...redirectFields, refusal }, async (batch) => {
+  await importTable(part, { ...redirectFields, refusal: (options) => m.import_redirect_header({}, options) }, async (batch) => {
     const rows = batch.map(({ row, cells }) => ({ row, from: cells['from'] ?? '', to: cells['to'] ?? '' }));
     const results = await importRedirectRows(context, rows, { dryRun });
     const counts = noCounts();

@@ -1,6 +1,6 @@
 /** What the importers of all kinds have in common. */
 import type { Context } from '#kit/server/context.ts';
-import { placeColumns, readTable, type FileRow, type OpensFile } from '../../catalog/import/index.ts';
+import { placeColumns, readTable, type FileRow, type OpensFile, type Words } from '../../catalog/import/index.ts';
 import type { ImportError } from '../contract.ts';
 import type { PartCounts } from '../store.ts';
 
@@ -28,7 +28,7 @@ const rowsAtOnce = 500;
 export const noCounts = (): PartCounts => ({ created: 0, updated: 0, unchanged: 0, failed: 0 });
 
 /** Which names the columns of a table have, which it must have, and what is said of a file that lacks them. */
-export type TableFields = { columns: Readonly<Record<string, readonly string[]>>; required: readonly string[]; refusal: string };
+export type TableFields = { columns: Readonly<Record<string, readonly string[]>>; required: readonly string[]; refusal: Words };
 
 /**
  * Reads a table row by row, with the cells by field; broken rows say why.
@@ -37,7 +37,7 @@ export type TableFields = { columns: Readonly<Record<string, readonly string[]>>
 export async function* readNamedRows(
   { file, mapping }: Pick<ImportPart, 'file' | 'mapping'>,
   { columns, required, refusal }: TableFields,
-): AsyncGenerator<NamedRow | { row: number; error: string }> {
+): AsyncGenerator<NamedRow | { row: number; error: Words }> {
   let at: Partial<Record<string, number>> = {};
   const header = (cells: readonly string[]) => {
     at = placeColumns(cells, columns, mapping);
@@ -69,7 +69,7 @@ export async function importTable(
   for await (const entry of readNamedRows(part, fields)) {
     entries += 1;
     if (entries <= part.skip) continue;
-    if ('error' in entry) broken.push({ row: entry.row, field: '', msg: entry.error });
+    if ('error' in entry) broken.push({ row: entry.row, field: '', msg: entry.error({ locale: part.context.locale }) });
     else batch.push(entry);
     if (batch.length + broken.length >= rowsAtOnce && !(await flush())) return;
   }

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { importTranslationRows } from '../../translations/import/index.ts';
 import { importTable, noCounts, type ImportPart } from './import-run.ts';
 
@@ -16,8 +17,7 @@ export const translationFields = {
 /** Imports translations; texts of one record are written together, and an empty cell leaves what there is. @throws ImportRejected */
 export async function importTranslations(part: ImportPart): Promise<void> {
   const { context, dryRun } = part;
-  const refusal = 'its first row has no columns "Kind", "Id", "Field", "Language" and "Translation"';
-  await importTable(part, { ...translationFields, refusal }, async (batch) => {
+  await importTable(part, { ...translationFields, refusal: (options) => m.import_translation_header({}, options) }, async (batch) => {
     const rows = batch.map(({ row, cells }) => ({
       row,
       kind: cells['kind'] ?? '',

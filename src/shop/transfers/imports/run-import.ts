@@ -44,7 +44,7 @@ export async function runImport(context: Context, id: string, { mostMs = partMs 
     const isRefused = error instanceof ImportRejected;
     // The database was away, or a bug: the job is tried again and goes on; what is wrong with the file stays wrong.
     if (!isRefused) throw error;
-    await end(context, row, { lease, state: 'failed', message: error.message });
+    await end(context, row, { lease, state: 'failed', message: error.say({ locale: context.locale }) });
   }
 }
 

@@ -34,7 +34,7 @@ export async function importOrders(part: ImportPart): Promise<void> {
   async function importEntry(entry: OrderEntry): Promise<ImportError | null> {
     if ('error' in entry) {
       counts.failed += 1;
-      return { row: entry.row, field: '', msg: entry.error };
+      return { row: entry.row, field: '', msg: entry.error({ locale: context.locale }) };
     }
     try {
       counts[await importOrder(context, entry.order, { from: 'shopify', dryRun })] += 1;
@@ -52,7 +52,7 @@ export async function importOrders(part: ImportPart): Promise<void> {
 function problemOf(error: unknown, locale: Locale): { field: string; text: string } {
   if (error instanceof OrderProblem) return { field: error.field, text: error.say(locale) };
   if (/^2[23]\w{3}$/.test(String((error as { code?: string }).code)))
-    return { field: '', text: m.import_order_not_written({ reason: (error as Error).message }, { locale }) };
+    return { field: '', text: m.import_not_written({ reason: (error as Error).message }, { locale }) };
   throw error;
 }
 
@@ -67,6 +67,6 @@ async function headOf(file: OpensFile): Promise<string> {
     return '';
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    throw new ImportRejected(`it cannot be read (${(error as Error).message})`);
+    throw new ImportRejected((options) => m.import_file_unreadable({ reason: (error as Error).message }, options));
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as m from '#messages';
 import { ImportRejected, type OpensFile } from '../../../catalog/import/index.ts';
 import type { Cells, ForeignOrder } from '../../../orders/import/index.ts';
 import type { OrderEntry } from './read-order-table.ts';
@@ -83,9 +84,9 @@ export async function* readOrderJson(file: OpensFile): AsyncGenerator<OrderEntry
       yield { rows: row, row, error: entry.error };
       continue;
     }
-    if (row === 1 && !('line_items' in entry.value)) throw new ImportRejected('its objects are not orders of the Admin API (name, line_items, total_price, …)');
+    if (row === 1 && !('line_items' in entry.value)) throw new ImportRejected((options) => m.import_order_foreign_json({}, options));
     const read = apiOrder.safeParse(entry.value);
-    yield read.success ? { rows: row, order: foreignOrderOf(row, read.data) } : { rows: row, row, error: 'it is not an order' };
+    yield read.success ? { rows: row, order: foreignOrderOf(row, read.data) } : { rows: row, row, error: (options) => m.import_order_unreadable({}, options) };
   }
 }
 

@@ -1,11 +1,13 @@
+import * as m from '#messages';
+import type { Words } from '../../../catalog/import/index.ts';
 import type { ForeignOrder } from '../../../orders/import/index.ts';
 import { readNamedRows, type ImportPart } from '../import-run.ts';
 import { orderFields } from './order-fields.ts';
 
 /** An order of a file, or a row that is none; `rows` of the file are read by then. */
-export type OrderEntry = { rows: number } & ({ order: ForeignOrder } | { row: number; error: string });
+export type OrderEntry = { rows: number } & ({ order: ForeignOrder } | { row: number; error: Words });
 
-const refusal = 'its first row is not the header of a Shopify order export (Name, Financial Status, Created at, Lineitem name, …)';
+const refusal: Words = (options) => m.import_order_header({}, options);
 // One more than an order may have, so that it is refused; the rest need not be held.
 const mostLines = 501;
 
@@ -19,7 +21,7 @@ export async function* readOrderTable(part: Pick<ImportPart, 'file' | 'mapping'>
   for await (const entry of readNamedRows(part, { ...orderFields, refusal })) {
     if ('error' in entry) {
       // The row may be one of the order that is open: without it, that order would not be whole.
-      if (open) yield { rows, row: open.row, error: `row ${entry.row} ${entry.error}` };
+      if (open) yield { rows, row: open.row, error: (options) => m.import_order_row({ row: entry.row, reason: entry.error(options) }, options) };
       open = null;
       rows += 1;
       yield { rows, ...entry };

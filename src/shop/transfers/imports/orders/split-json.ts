@@ -1,10 +1,12 @@
 /** The objects of a JSON array in a file, one by one: a file of any length is read with the memory of one object. */
-import { ImportRejected, type OpensFile } from '../../../catalog/import/index.ts';
+import * as m from '#messages';
+import { ImportRejected, type OpensFile, type Words } from '../../../catalog/import/index.ts';
 
 /** An object of the array, counted from 1, or what is wrong with it. */
-export type JsonEntry = { row: number; value: Record<string, unknown> } | { row: number; error: string };
+export type JsonEntry = { row: number; value: Record<string, unknown> } | { row: number; error: Words };
 
-const longest = 2 * 1024 * 1024;
+const mega = 1024 * 1024;
+const longest = 2 * mega;
 
 /** Whether a file's text begins as JSON does. */
 export const isJson = (head: string): boolean => /^[\uFEFF\s]*[[{]/.test(head);
@@ -20,18 +22,18 @@ export async function* readJsonArray(file: OpensFile, key: string): AsyncGenerat
   for await (const chunk of await file()) {
     for (const text of splitter.push(decoder.decode(chunk, { stream: true }))) {
       row += 1;
-      yield text === null ? { row, error: 'it is longer than 2 MB' } : parsed(row, text);
+      yield text === null ? { row, error: (options) => m.import_file_long({ max: longest / mega }, options) } : parsed(row, text);
     }
   }
-  if (!splitter.hasBegun) throw new ImportRejected(`it is no JSON array, and has no array "${key}"`);
-  if (!splitter.isDone) yield { row: row + 1, error: 'the rest of the file cannot be read: the array does not end' };
+  if (!splitter.hasBegun) throw new ImportRejected((options) => m.import_json_no_array({ key }, options));
+  if (!splitter.isDone) yield { row: row + 1, error: (options) => m.import_json_open({}, options) };
 }
 
 function parsed(row: number, text: string): JsonEntry {
   try {
     return { row, value: JSON.parse(text) as Record<string, unknown> };
   } catch {
-    return { row, error: 'it is no JSON' };
+    return { row, error: (options) => m.import_json_odd({}, options) };
   }
 }
 
