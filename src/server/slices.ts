@@ -13,6 +13,7 @@ import { checkoutSlice } from '#shop/checkout/index.ts';
 import { contentSlice } from '#shop/content/index.ts';
 import { writeRedirectIn } from '#shop/content/redirects/index.ts';
 import { creditsSlice } from '#shop/credits/index.ts';
+import { giftCardsSlice } from '#shop/gift-cards/index.ts';
 import { documentsSlice } from '#shop/documents/index.ts';
 import { customersSlice } from '#shop/customers/index.ts';
 import { draftOrdersSlice } from '#shop/draft-orders/index.ts';
@@ -129,6 +130,9 @@ export function composeShop(added: Added): Composition {
 /** What programs of others work with. */
 const programSlices: readonly Slice[] = [appsSlice, publishableKeysSlice, shopInfoSlice];
 
+/** Money of the shop that shoppers spend. */
+const storeMoneySlices: readonly Slice[] = [creditsSlice, giftCardsSlice];
+
 const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Slice[] => [
   ...programSlices,
   accountsSlice,
@@ -139,7 +143,7 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
   catalogSlice({ redirect: writeRedirectIn }),
   checkoutSlice,
   contentSlice,
-  creditsSlice,
+  ...storeMoneySlices,
   customersSlice({ personalData: ofAll.personalData }),
   discussionsSlice,
   documentsSlice,

@@ -26,7 +26,18 @@ export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items
 export type CheckoutPatch = Partial<
   Pick<
     StoredCheckout,
-    'items' | 'couponCodes' | 'email' | 'countryCode' | 'mobile' | 'address' | 'billing' | 'shippingMethod' | 'paymentMethod' | 'useCredits' | 'quotes'
+    | 'items'
+    | 'couponCodes'
+    | 'giftCardIds'
+    | 'email'
+    | 'countryCode'
+    | 'mobile'
+    | 'address'
+    | 'billing'
+    | 'shippingMethod'
+    | 'paymentMethod'
+    | 'useCredits'
+    | 'quotes'
   >
 >;
 

@@ -76,6 +76,9 @@ export type OrderDraft = {
   credits: Amount;
   /** What `credits` take of the account's balance, in the shop's base currency; absent: nothing. */
   creditsHeld?: Amount;
+  /** Gift cards that pay, and how much each; absent: none. */
+  giftCards?: { cardId: string; amount: Amount }[];
+  /** Less credits and gift cards. */
   total: Amount;
   address: OrderAddress | null;
   /** Null only where the total is 0. */

@@ -17,7 +17,22 @@ export async function emitOrderEvents(context: Context, { eventId, orderId, type
 }
 
 function outsideView(order: Order): Record<string, unknown> {
-  const { orderNo, currency, placedAt, subtotal, shippingFee, tax, taxIncluded, credits, total, paymentAmount, refundedAmount, refundState, refunds } = order;
+  const {
+    orderNo,
+    currency,
+    placedAt,
+    subtotal,
+    shippingFee,
+    tax,
+    taxIncluded,
+    credits,
+    giftCardsAmount,
+    total,
+    paymentAmount,
+    refundedAmount,
+    refundState,
+    refunds,
+  } = order;
   return {
     orderNo,
     currency,
@@ -36,6 +51,7 @@ function outsideView(order: Order): Record<string, unknown> {
     tax,
     taxIncluded,
     credits,
+    giftCardsAmount,
     total,
     paymentAmount,
     refundedAmount,

@@ -20,7 +20,7 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
       const found = await sql<{ id: string; order: Record<string, unknown> }>`
         select o.id, json_build_object('orderNo', o.order_no, 'importedFrom', o.imported_from, 'externalNumber', o.external_number,
             'status', o.status, 'payStatus', o.pay_status, 'currency', o.currency,
-            'subtotal', o.subtotal_amount, 'shippingFee', o.shipping_fee_amount, 'tax', o.tax_amount, 'credits', o.credits_amount,
+            'subtotal', o.subtotal_amount, 'shippingFee', o.shipping_fee_amount, 'tax', o.tax_amount, 'credits', o.credits_amount, 'giftCards', o.gift_cards_amount,
             'total', o.total_amount, 'paymentAmount', o.paid_amount, 'refundedAmount', o.refunded_amount, 'couponDiscounts', o.coupon_discounts,
             'promotionDiscounts', o.promotion_discounts, 'email', o.email, 'countryCode', o.country_code, 'mobile', o.mobile,
             'address', o.address, 'billing', o.billing, 'remark', o.remark, 'placedAt', o.placed_at, 'paidAt', o.paid_at, 'completedAt', o.completed_at,

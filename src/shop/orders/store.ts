@@ -107,6 +107,7 @@ export type OrderChange = Pick<
   | 'refundedAmount'
   | 'surplusAmount'
   | 'creditsReturnedAmount'
+  | 'giftCardsReturnedAmount'
   | 'paidAt'
   | 'deliveredAt'
   | 'completedAt'
@@ -122,6 +123,7 @@ export type OrderChange = Pick<
   | 'taxAmount'
   | 'creditsAmount'
   | 'creditsHeldAmount'
+  | 'giftCardsAmount'
   | 'totalAmount'
 > &
   Partial<Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'taxes'>>;

@@ -10,6 +10,8 @@ import {
   checkoutLimits,
   contactInput,
   couponStepInput,
+  dropGiftCardInput,
+  giftCardStepInput,
   lineStepInput,
   methodInput,
   otherCountry,
@@ -20,12 +22,14 @@ import {
   changeLine,
   chooseShipping,
   dropCheckoutCoupon,
+  dropCheckoutGiftCard,
   readCheckout,
   setAddress,
   setBilling,
   setContact,
   submitCheckout,
   useCheckoutCoupon,
+  useCheckoutGiftCard,
 } from '#shop/checkout/index.ts';
 import { openStepOf, stepAfterAddress } from '#shop/checkout/sections.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
@@ -99,6 +103,18 @@ const dropCoupon: PageForm = async (context, fields, { params }) => {
   return { location: pathOf(context, slug) };
 };
 
+const giftCard: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  await useCheckoutGiftCard(context, slug, readFields(context, fields, { schema: giftCardStepInput.omit({ slug: true }) }).code);
+  return { location: pathOf(context, slug) };
+};
+
+const dropGiftCard: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  await dropCheckoutGiftCard(context, slug, readFields(context, fields, { schema: dropGiftCardInput.omit({ slug: true }) }).giftCardId);
+  return { location: pathOf(context, slug) };
+};
+
 const paymentMethod = z.string().min(1).max(checkoutLimits.methodIdLength);
 const amount = z
   .string()
@@ -148,6 +164,8 @@ export const checkoutForms: Readonly<Record<string, PageForm>> = {
   dropLine,
   coupon,
   dropCoupon,
+  giftCard,
+  dropGiftCard,
   place,
   pay,
 };

@@ -64,6 +64,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     taxes: composed.taxes,
     credits: composed.credits,
     creditsHeld: composed.creditsHeld,
+    giftCards: composed.giftCards.filter(({ paid }) => paid > 0).map(({ id, paid }) => ({ cardId: id, amount: paid })),
     total,
     address: composed.requiresAddress ? stored.address : null,
     paymentMethodId: total > 0 ? (composed.paymentMethod?.id ?? null) : null,

@@ -93,7 +93,7 @@ function requireComplete(
 
 function requireExpectedTotal(composed: ComposedCheckout, { expectedTotal }: Submission, context: Context): void {
   const { locale } = context;
-  const { subtotal, couponDiscounts, promotionDiscounts, shippingFee, tax, taxIncluded, credits, total } = toCheckout(composed, context);
+  const { subtotal, couponDiscounts, promotionDiscounts, shippingFee, tax, taxIncluded, credits, giftCardsAmount, total } = toCheckout(composed, context);
   if (expectedTotal.amount === total.amount && expectedTotal.currency === total.currency) return;
   throw new ShopError(totalChanged, {
     data: {
@@ -108,6 +108,7 @@ function requireExpectedTotal(composed: ComposedCheckout, { expectedTotal }: Sub
       tax,
       taxIncluded,
       credits,
+      giftCardsAmount,
       total,
     },
   });

@@ -3,15 +3,17 @@ import type { Tx } from '#kit/server/database.ts';
 import { releaseOrderUses } from '../../promotions/apply/index.ts';
 import { releaseStock, takeBackStock } from '../../stock/index.ts';
 import { creditsLeft, returnCredits } from '../refund/return-credits.ts';
+import { giftCardsLeft, returnGiftCards } from '../refund/return-gift-cards.ts';
 import { reservedLines } from '../rules.ts';
 import { findLines, type OrderRow } from '../store.ts';
 
 /**
- * Releases a cancelled order's credits, coupons and stock, locked in this order: what was reserved is available again,
+ * Releases a cancelled order's credits, gift cards, coupons and stock, locked in this order: what was reserved is available again,
  * what was sent and not taken in is on hand again. Answers the order as it then is.
  */
 export async function releaseOrder(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
-  const returned = await returnCredits(tx, context, order, { of: creditsLeft(order), reason: '' });
+  const credited = await returnCredits(tx, context, order, { of: creditsLeft(order), reason: '' });
+  const returned = await returnGiftCards(tx, context, credited, { of: giftCardsLeft(order), reason: '' });
   await releaseOrderUses(tx, order.id);
   const lines = await findLines(tx, [order.id]);
   await releaseStock(tx, reservedLines(lines));

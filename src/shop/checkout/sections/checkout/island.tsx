@@ -45,7 +45,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
       <div className="lg:order-2">
-        <Summary checkout={checkout} refused={rejectedAs(props, 'coupon', 'dropCoupon', 'line', 'dropLine')} post={actions.post} />
+        <Summary checkout={checkout} refused={rejectedAs(props, 'coupon', 'dropCoupon', 'giftCard', 'dropGiftCard', 'line', 'dropLine')} post={actions.post} />
       </div>
       <div className="min-w-0 lg:order-1">
         {checkout.messages.map((message) => (
