@@ -315,6 +315,10 @@ export interface Checkout {
    * Gift cards that pay, in this order; whoever added one knew its code.
    */
   giftCardIds: Generated<string[]>;
+  /**
+   * {"recipientName","recipientEmail","senderName","message","sendOn"}: who gets the codes of the gift cards in it; null: the buyer, at once.
+   */
+  giftDelivery: Json | null;
   guestId: string | null;
   id: string;
   /**
@@ -1429,6 +1433,10 @@ export interface Orders {
    * How much of gift_cards_amount went back to its cards.
    */
   giftCardsReturnedAmount: Generated<number>;
+  /**
+   * Who gets the codes of the gift cards in it, as in checkout; null: the buyer, at once.
+   */
+  giftDelivery: Json | null;
   guestId: string | null;
   /**
    * Since when staff hold it back: nothing is sent until they release it.

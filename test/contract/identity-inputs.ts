@@ -97,6 +97,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/checkout/coupon': body((fixture) => ({ ...slug(fixture), code: 'NOPE' }), 40),
   'POST /api/web/checkout/coupon/remove': body((fixture) => ({ ...slug(fixture), code: 'NOPE' })),
   'POST /api/web/checkout/gift-card': body((fixture) => ({ ...slug(fixture), code: 'NOPE' }), 40),
+  'POST /api/web/checkout/gift-delivery': body((fixture) => ({ ...slug(fixture), recipientName: 'Ada' })),
   'POST /api/web/checkout/gift-card/remove': body((fixture) => ({ ...slug(fixture), giftCardId: newId() })),
   'POST /api/web/gift-card/balance': body(() => ({ code: 'NOPE' }), 40),
   'POST /api/web/checkout/credits': body((fixture) => ({ ...slug(fixture), use: true }), 41),

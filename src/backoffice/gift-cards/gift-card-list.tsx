@@ -38,6 +38,21 @@ function useFilters() {
   ];
 }
 
+const to = ({ recipient }: StaffGiftCard) => recipient.email ?? recipient.name;
+
+function NarrowList() {
+  const moment = useMoment();
+  const name = useCardName();
+  return (
+    <SimpleList<StaffGiftCard>
+      primaryText={(card) => name(card)}
+      secondaryText={(card) => [moment(card.createdAt), to(card)].filter(Boolean).join(' · ')}
+      tertiaryText={(card) => <MoneyText money={card.balance} />}
+      rowClick="show"
+    />
+  );
+}
+
 /** All cards, and above them what they are worth. */
 export function GiftCardList() {
   const translate = useTranslate();
@@ -45,22 +60,10 @@ export function GiftCardList() {
   const name = useCardName();
   const seesReports = useRight('read:reports');
   const filters = useFilters();
-  const to = ({ recipient }: StaffGiftCard) => recipient.email ?? recipient.name;
   return (
     <Stack sx={{ gap: 2 }}>
       {seesReports && <Liability />}
-      <RecordList
-        filters={filters}
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        narrow={
-          <SimpleList<StaffGiftCard>
-            primaryText={(card) => name(card)}
-            secondaryText={(card) => [moment(card.createdAt), to(card)].filter(Boolean).join(' · ')}
-            tertiaryText={(card) => <MoneyText money={card.balance} />}
-            rowClick="show"
-          />
-        }
-      >
+      <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} narrow={<NarrowList />}>
         <RecordTable spare={['orderNo', 'to']} rowClick="show" bulkActionButtons={false}>
           <FunctionField<StaffGiftCard> key="name" label={translate('backoffice_gift_card_code')} sortable={false} render={name} sx={{ fontWeight: 600 }} />
           <FunctionField<StaffGiftCard>

@@ -79,6 +79,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST checkout/credits': 'useCheckoutCredits',
     'POST checkout/gift-card': 'useCheckoutGiftCard',
     'POST checkout/gift-card/remove': 'removeCheckoutGiftCard',
+    'POST checkout/gift-delivery': 'setCheckoutGiftDelivery',
     'POST gift-card/balance': 'readGiftCardBalance',
     'POST checkout/submit': 'submitCheckout',
     'GET checkout/countries': 'listCheckoutCountries',

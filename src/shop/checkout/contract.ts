@@ -7,7 +7,7 @@ import { agreement, callingCode } from '#shop/accounts/contract.ts';
 import { addressInput, addressSchema } from '#shop/addresses/contract.ts';
 import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema, updateInput } from '#shop/cart/contract.ts';
 import { moneySchema } from '#shop/catalog/contract.ts';
-import { giftCardLimits, usedGiftCardSchema } from '#shop/gift-cards/contract.ts';
+import { giftCardLimits, giftDeliveryInput, giftDeliverySchema, usedGiftCardSchema } from '#shop/gift-cards/contract.ts';
 import { billingSchema, orderLimits } from '#shop/orders/contract.ts';
 import { paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
 import { promotionLimits } from '#shop/promotions/contract.ts';
@@ -74,6 +74,9 @@ export const checkoutSchema = z
     /** Gift cards that pay after credits, and what they pay together; absent in what was placed before there were any. */
     giftCards: z.array(usedGiftCardSchema).optional(),
     giftCardsAmount: moneySchema.optional(),
+    /** Whether gift cards are bought, and who gets their codes; null: the buyer. Absent in what was placed before there were any. */
+    sellsGiftCards: z.boolean().optional(),
+    giftDelivery: giftDeliverySchema.nullable().optional(),
     subtotal: moneySchema,
     total: moneySchema,
     /** Of a placed one that is payable: what is to be paid now. */
@@ -125,6 +128,8 @@ export const couponStepInput = z.object({ slug, code: z.string().trim().min(1).m
 export const creditsInput = z.object({ slug, use: z.boolean() });
 /** `/checkout/gift-card` */
 export const giftCardStepInput = z.object({ slug, code: z.string().trim().min(1).max(giftCardLimits.codeLength) });
+/** `/checkout/gift-delivery` */
+export const giftDeliveryStepInput = giftDeliveryInput.extend({ slug });
 /** `/checkout/gift-card/remove` */
 export const dropGiftCardInput = z.object({ slug, giftCardId: z.string().min(1).max(40) });
 /** `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`. */

@@ -15,6 +15,7 @@ import {
   dropGiftCardInput,
   getInput,
   giftCardStepInput,
+  giftDeliveryStepInput,
   lineStepInput,
   methodInput,
   submitInput,
@@ -26,6 +27,7 @@ import { readCheckout } from './read-checkout.ts';
 import { changeLine } from './steps/change-line.ts';
 import { setAddress } from './steps/set-address.ts';
 import { setBilling } from './steps/set-billing.ts';
+import { setGiftDelivery } from './steps/set-gift-delivery.ts';
 import { setContact } from './steps/set-contact.ts';
 import { submitCheckout } from './submit/submit-checkout.ts';
 
@@ -112,6 +114,10 @@ function stepRoutes(api: Api): void {
   api.operation(
     { ...step, url: '/api/web/checkout/gift-card/remove', summary: 'Pay with a gift card no longer', body: dropGiftCardInput },
     (context, { body }) => dropCheckoutGiftCard(context, body.slug, body.giftCardId),
+  );
+  api.operation(
+    { ...step, url: '/api/web/checkout/gift-delivery', summary: 'Set who gets the gift cards that are bought', body: giftDeliveryStepInput },
+    (context, { body: { slug, ...delivery } }) => setGiftDelivery(context, slug, delivery),
   );
   api.operation({ ...step, url: '/api/web/checkout/credits', summary: 'Use credits, or not', body: creditsInput }, (context, { body }) =>
     useCredits(context, body.slug, { use: body.use }),

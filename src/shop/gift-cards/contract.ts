@@ -157,6 +157,41 @@ export const liabilitySchema = z
 /** See above. */
 export type GiftCardLiability = z.infer<typeof liabilitySchema>;
 
+/**
+ * Who gets the codes of gift cards that are bought, from whom and in which words; on `sendOn`, a day, in the morning (08:00 UTC).
+ * Without an address the buyer gets them, without a day at once.
+ */
+export const giftDeliveryInput = z.object({
+  recipientName: z.string().trim().max(giftCardLimits.nameLength).default(''),
+  recipientEmail: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .transform((typed) => (typed === '' ? null : typed))
+    .pipe(z.email().nullable())
+    .nullable()
+    .default(null),
+  senderName: z.string().trim().max(giftCardLimits.nameLength).default(''),
+  message: z.string().trim().max(giftCardLimits.messageLength).default(''),
+  sendOn: z
+    .string()
+    .transform((typed) => (typed === '' ? null : typed))
+    .pipe(z.iso.date().nullable())
+    .nullable()
+    .default(null),
+});
+/** What is stored of it. */
+export const giftDeliverySchema = z.object({
+  recipientName: z.string(),
+  recipientEmail: z.string().nullable(),
+  senderName: z.string(),
+  message: z.string(),
+  sendOn: z.string().nullable(),
+});
+/** See above. */
+export type GiftDelivery = z.infer<typeof giftDeliverySchema>;
+
 const declined = (reason: string): ErrorSpec<FieldErrors> => ({
   reason,
   wire: 40,
@@ -185,5 +220,7 @@ export const giftCardErrors: Record<GiftCardBlock | 'unknown' | 'tooMany' | 'not
 
 /** Less is left of the gift card than is to be taken; nothing was taken. Cure: Take at most its balance. */
 export const giftCardTooLittle: ErrorSpec = { reason: 'giftCardTooLittle', wire: 41, status: 409, message: m.gift_card_too_little };
+/** Gift cards that the order bought were spent; nothing of it changes. Cure: Refund a sum instead, or adjust the cards first. */
+export const giftCardSpent: ErrorSpec = { reason: 'giftCardSpent', wire: 41, status: 409, message: m.gift_card_spent };
 /** More than a gift card can hold. Cure: Add less. */
 export const giftCardTooMuch: ErrorSpec = { reason: 'giftCardTooMuch', wire: 41, status: 409, message: m.gift_card_too_much };

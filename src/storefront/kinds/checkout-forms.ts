@@ -12,6 +12,7 @@ import {
   couponStepInput,
   dropGiftCardInput,
   giftCardStepInput,
+  giftDeliveryStepInput,
   lineStepInput,
   methodInput,
   otherCountry,
@@ -27,6 +28,7 @@ import {
   setAddress,
   setBilling,
   setContact,
+  setGiftDelivery,
   submitCheckout,
   useCheckoutCoupon,
   useCheckoutGiftCard,
@@ -115,6 +117,11 @@ const dropGiftCard: PageForm = async (context, fields, { params }) => {
   return { location: pathOf(context, slug) };
 };
 
+const giftDelivery: PageForm = async (context, fields, { params }) => {
+  const given = readFields(context, fields, { schema: giftDeliveryStepInput.omit({ slug: true }) });
+  return { location: `${pathOf(context, (await setGiftDelivery(context, params['slug']!, given)).slug)}#step-payment` };
+};
+
 const paymentMethod = z.string().min(1).max(checkoutLimits.methodIdLength);
 const amount = z
   .string()
@@ -166,6 +173,7 @@ export const checkoutForms: Readonly<Record<string, PageForm>> = {
   dropCoupon,
   giftCard,
   dropGiftCard,
+  giftDelivery,
   place,
   pay,
 };

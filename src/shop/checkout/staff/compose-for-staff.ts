@@ -49,6 +49,7 @@ function asStored({ contact, address, shippingMethodId }: StaffSale, { couponCod
     paymentMethod: null,
     useCredits: false,
     giftCardIds: [],
+    giftDelivery: null,
     remark: '',
     quotes: [],
     orderNo: null,

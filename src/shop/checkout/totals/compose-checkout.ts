@@ -10,7 +10,7 @@ import { useOf } from '#shop/credits/index.ts';
 import type { GiftCardBlock } from '#shop/gift-cards/contract.ts';
 import { payWith, type PayingCard } from '#shop/gift-cards/index.ts';
 import { marketOf, priceIn } from '#shop/markets/index.ts';
-import type { Market, Place } from '#shop/markets/contract.ts';
+import { giftCardTaxClass, type Market, type Place } from '#shop/markets/contract.ts';
 import { paymentMethodsFor } from '#shop/payments/index.ts';
 import type { PaymentMethod } from '#shop/payments/contract.ts';
 import type { PaymentSettings } from '#shop/settings/contract.ts';
@@ -99,6 +99,10 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
     paymentMethod: paymentMethods.find((method) => method.id === stored.paymentMethod) ?? null,
   };
 }
+
+/** Whether some of it is gift cards. */
+export const sellsGiftCards = ({ basket }: Pick<ComposedCheckout, 'basket'>): boolean =>
+  basket.lines.some(({ sellable }) => sellable.taxClass === giftCardTaxClass);
 
 function paidByCards(due: Amount, cards: readonly PayingCard[]) {
   const paid = payWith(due, cards);
@@ -196,6 +200,8 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
       amount: money(paid),
       balance: { amount: balance, currency: own },
     })),
+    sellsGiftCards: sellsGiftCards(composed),
+    giftDelivery: sellsGiftCards(composed) ? stored.giftDelivery : null,
     giftCardsAmount: money(add(zero, ...composed.giftCards.map(({ paid }) => paid))),
     subtotal: money(basket.subtotal),
     total: money(total),

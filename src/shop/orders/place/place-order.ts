@@ -87,6 +87,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     shippingMethod,
     address,
     billing = null,
+    giftDelivery = null,
     remark,
   } = draft;
   const free = draft.total === 0;
@@ -102,6 +103,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     shippingMethod,
     address,
     billing,
+    giftDelivery,
     remark,
     accountId: shopper.accountId,
     guestId: shopper.guestId,

@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { requestRefund, settlementsOf } from '../../payments/refunds/index.ts';
 import type { RefundInput } from '../contract.ts';
+import { voidBoughtCards } from '../../gift-cards/index.ts';
 import { orderRefund } from '../job-kinds.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { planRefund } from './plan-refund.ts';
@@ -21,7 +22,7 @@ import { transitionOrder } from '../transition-order.ts';
  * Staff refund what was paid for an order: units of its lines, shipping, or an amount; to the gift cards that
  * paid it first, then its money, then the credits that it used, as credits. Each refund has a credit note. Pieces that were not sent are never sent; the order ends where nothing
  * is left to send. A sum lowers what returns can bring, goodwill does not.
- * @throws notFound (404), orderActionRefused, refundTooLarge, refundsTooMany (41), invalidInput (40)
+ * @throws notFound (404), orderActionRefused, refundTooLarge, refundsTooMany, giftCardSpent (41), invalidInput (40)
  */
 export async function refundOrder(context: Context, { order: ref, notify = true, ...asked }: OrderRef & RefundInput): Promise<OrderRow> {
   return context.transaction(async (tx) => {
@@ -45,6 +46,7 @@ export async function refundOrder(context: Context, { order: ref, notify = true,
     if (notify && plan.total > 0) await queueMail(tx, context, { orderId: order.id, kind: 'refunded', amount: plan.total, reason });
     const credited = await returnCredits(tx, context, refunded, { of: credits, reason });
     const returned = await returnGiftCards(tx, context, credited, { of: giftCards, reason });
+    await voidBoughtCards(tx, context, { lines: plan.units, note: reason });
     return subtractRefunded(tx, context, await subtractUnits(tx, context, returned, plan.units));
   });
 }

@@ -2,6 +2,7 @@ import { exchange, least, subtract, zero, type Amount } from '#kit/pure/amount.t
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { changeCredits } from '../../credits/index.ts';
+import { voidBoughtCards } from '../../gift-cards/index.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { closeReturn, leftOf, lowerReturned } from './hold-for-return.ts';
 import { readOrderMoney, shippingLeft } from '../refund/read-order-money.ts';
@@ -58,6 +59,7 @@ export async function refundReturned(tx: Tx, context: Context, order: OrderRow, 
     changed = await returnGiftCards(tx, context, changed, { of: split.giftCards, reason });
     if (asCredits > 0) await changeCredits(tx, context, { accountId: order.accountId!, amount: asCredits, reason: 'refunded', note: reason, order });
   }
+  await voidBoughtCards(tx, context, { lines: refund.units, note: refund.reason });
   const unsent = refund.units.map(({ lineId, withheld }) => ({ lineId, quantity: withheld }));
   await subtractRefunded(tx, context, await withdrawUnits(tx, context, changed, unsent));
   return { refunded, credits: split.credits, giftCards: split.giftCards, values };
