@@ -4,6 +4,8 @@ export const giftCardWords: Record<string, string> = {
   'giftCards.id': 'Id of the card, by which it is taken away again',
   'giftCards.amount': 'What the card pays here',
   'giftCards.balance': 'What is left of the card before it pays',
+  'rows.giftCards': 'What gift cards paid of it',
+  'totals.giftCards': 'What gift cards paid of it',
   giftCardsAmount: 'What of it gift cards pay',
   giftCardsReturned: 'What of that went back to the gift cards',
   'refunds.giftCards': 'What went back to gift cards that paid, besides `amount`',
