@@ -13,6 +13,7 @@ import { contentKindsScreen } from './content-kinds/index.ts';
 import { contentScreens } from './contents/index.ts';
 import { extensionScreen } from './extensions/index.ts';
 import { languageScreen } from './languages/index.ts';
+import { giftCardScreen } from './gift-cards/index.ts';
 import { homeScreen } from './home/index.ts';
 import { importScreen } from './imports/index.ts';
 import { inquiryFormScreen } from './inquiry-forms/index.ts';
@@ -75,6 +76,7 @@ export const screens: readonly Screen[] = [
   ...stockScreens,
   importScreen,
   ...customerScreens,
+  giftCardScreen,
   ...promotionScreens,
   abandonedScreen,
   issueScreen,

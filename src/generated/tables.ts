@@ -311,6 +311,14 @@ export interface Checkout {
   couponCodes: Generated<string[]>;
   createdAt: Generated<Date>;
   email: string | null;
+  /**
+   * Gift cards that pay, in this order; whoever added one knew its code.
+   */
+  giftCardIds: Generated<string[]>;
+  /**
+   * {"recipientName","recipientEmail","senderName","message","sendOn"}: who gets the codes of the gift cards in it; null: the buyer, at once.
+   */
+  giftDelivery: Json | null;
   guestId: string | null;
   id: string;
   /**
@@ -802,6 +810,72 @@ export interface FirstRun {
   startedAt: Date;
 }
 
+export interface GiftCard {
+  /**
+   * What is left of it, in minor units of its currency.
+   */
+  balanceAmount: number;
+  /**
+   * HMAC-SHA-256 of the code, by the secret 'gift-card'. Null: nobody has its code yet; it is made when it is mailed.
+   */
+  codeHash: string | null;
+  createdAt: Date;
+  currency: string;
+  /**
+   * From when on it pays nothing; null: never.
+   */
+  expiresAt: Date | null;
+  id: string;
+  isDisabled: Generated<boolean>;
+  lang: string;
+  /**
+   * The last four characters of the code, to know the card by.
+   */
+  lastCharacters: Generated<string>;
+  message: Generated<string>;
+  /**
+   * Of staff, on why they issued it.
+   */
+  note: Generated<string>;
+  /**
+   * The order that bought it; no foreign key: the card outlives the order. Null: staff issued it.
+   */
+  orderId: string | null;
+  orderLineId: string | null;
+  orderNo: string | null;
+  recipientEmail: string | null;
+  recipientName: Generated<string>;
+  /**
+   * When its code is mailed to recipient_email; null: it is not mailed.
+   */
+  sendAt: Date | null;
+  senderName: Generated<string>;
+  sentAt: Date | null;
+  version: Generated<number>;
+}
+
+export interface GiftCardEntry {
+  actorId: string | null;
+  actorKind: string;
+  actorName: Generated<string>;
+  amount: number;
+  at: Date;
+  balance: number;
+  giftCardId: string;
+  id: string;
+  note: Generated<string>;
+  /**
+   * No foreign key: the ledger outlives the order.
+   */
+  orderId: string | null;
+  orderNo: string | null;
+  /**
+   * issued: what it began with; redeemed: paid for an order; refunded: back from an order; adjusted: changed by staff.
+   */
+  reason: string;
+  sequence: Generated<number>;
+}
+
 export interface Guest {
   createdAt: Generated<Date>;
   id: string;
@@ -1213,6 +1287,10 @@ export interface OrderRefund {
    */
   creditsAmount: Generated<number>;
   currency: string;
+  /**
+   * What came from gift cards and went back to them.
+   */
+  giftCardsAmount: Generated<number>;
   id: string;
   /**
    * lines: units chosen by staff; sum: shared over the lines; goodwill: lowers nothing; surplus: money that paid nothing, without a credit note; imported: made where the order was placed, likewise without.
@@ -1268,6 +1346,10 @@ export interface OrderReturn {
    * How much of it came from credits of the order and went back as such.
    */
   refundedCreditsAmount: Generated<number>;
+  /**
+   * How much of refund_amount went back to gift cards that paid for the order.
+   */
+  refundedGiftCardsAmount: Generated<number>;
   refundReason: Generated<string>;
   refundTo: Generated<string>;
   refuseDescription: Generated<string>;
@@ -1347,6 +1429,18 @@ export interface Orders {
    * What it is called there.
    */
   externalNumber: string | null;
+  /**
+   * What gift cards paid; total_amount is without it.
+   */
+  giftCardsAmount: Generated<number>;
+  /**
+   * How much of gift_cards_amount went back to its cards.
+   */
+  giftCardsReturnedAmount: Generated<number>;
+  /**
+   * Who gets the codes of the gift cards in it, as in checkout; null: the buyer, at once.
+   */
+  giftDelivery: Json | null;
   guestId: string | null;
   /**
    * Since when staff hold it back: nothing is sent until they release it.
@@ -2775,6 +2869,8 @@ export interface DB {
   favoriteWatch: FavoriteWatch;
   feedback: Feedback;
   firstRun: FirstRun;
+  giftCard: GiftCard;
+  giftCardEntry: GiftCardEntry;
   guest: Guest;
   idempotencyKey: IdempotencyKey;
   inquiry: Inquiry;

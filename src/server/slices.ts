@@ -13,6 +13,7 @@ import { checkoutSlice } from '#shop/checkout/index.ts';
 import { contentSlice } from '#shop/content/index.ts';
 import { writeRedirectIn } from '#shop/content/redirects/index.ts';
 import { creditsSlice } from '#shop/credits/index.ts';
+import { giftCardsSlice } from '#shop/gift-cards/index.ts';
 import { documentsSlice } from '#shop/documents/index.ts';
 import { customersSlice } from '#shop/customers/index.ts';
 import { draftOrdersSlice } from '#shop/draft-orders/index.ts';
@@ -142,6 +143,7 @@ const plainSlices: readonly Slice[] = [
   draftOrdersSlice,
   favoritesSlice,
   feedbackSlice,
+  giftCardsSlice,
   inquiriesSlice,
   marketsSlice,
   mediaSlice,

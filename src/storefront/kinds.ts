@@ -11,6 +11,7 @@ import { homeKind } from './kinds/home.ts';
 import { inquiryKind } from './kinds/inquiry.ts';
 import { listingKinds } from './kinds/listing.ts';
 import { productKinds } from './kinds/product.ts';
+import { giftCardKind } from './kinds/gift-card.ts';
 import { promotionKinds } from './kinds/promotions.ts';
 import { errorKind } from './kinds/simple.ts';
 import { userProfileKinds } from './kinds/user/user-profile.ts';
@@ -30,6 +31,7 @@ const made: readonly AnyPageKind[] = [
   articleKind,
   ...customKinds,
   ...promotionKinds,
+  giftCardKind,
   inquiryKind,
   ...userProfileKinds,
   ...authKinds,

@@ -10,6 +10,7 @@ import { catalogSections } from '#shop/catalog/sections.ts';
 import { checkoutSections } from '#shop/checkout/sections.ts';
 import { contentSections } from '#shop/content/sections.ts';
 import { creditSections } from '#shop/credits/sections.ts';
+import { giftCardSections } from '#shop/gift-cards/sections.ts';
 import { discussionSections } from '#shop/discussions/sections.ts';
 import { favoriteSections } from '#shop/favorites/sections.ts';
 import { feedbackSections } from '#shop/feedback/sections.ts';
@@ -75,6 +76,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...articleSections,
     ...contentSections,
     ...creditSections,
+    ...giftCardSections,
     ...authSections,
     ...cartSections,
     ...checkoutSections,

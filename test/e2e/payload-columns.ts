@@ -15,7 +15,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   brand: { texts: 'shortJson' },
   cart_line: { title: 'words' },
   category: { texts: 'shortJson' },
-  checkout: { address: 'json', billing: 'json', remark: 'words' },
+  checkout: { address: 'json', billing: 'json', gift_delivery: 'json', remark: 'words' },
   collection: { texts: 'shortJson' },
   content_draft: { body: 'shortJson', staff_name: 'words' },
   content_item: { author: 'brief', texts: 'shortJson', fields: 'shortJson' },
@@ -28,6 +28,8 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   draft_order: { customer_name: 'words', input: 'json', staff_name: 'words' },
   favorite_share: { title: 'words' },
   feedback: { body: 'words', page: 'words' },
+  gift_card: { note: 'words', recipient_name: 'words', sender_name: 'words', message: 'words' },
+  gift_card_entry: { note: 'words', actor_name: 'words' },
   inquiry: { form_title: 'short', answers: 'shortJson', product: 'shortJson' },
   inquiry_answer: { staff_name: 'words', text: 'words' },
   inquiry_form: { texts: 'shortJson', fields: 'shortJson' },
@@ -56,6 +58,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
     tags: 'list',
     address: 'json',
     billing: 'json',
+    gift_delivery: 'json',
     remark: 'words',
     coupon_discounts: 'json',
     promotion_discounts: 'json',
@@ -137,6 +140,8 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'notice.key',
     'provider_reference',
     'provider_refund_reference',
+    'gift_card.code_hash',
+    'gift_card.last_characters',
     'note_number',
     'challenge',
     'visitor_salt.salt',
@@ -206,6 +211,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'reminded_method_ids',
     'stock_movement.reason',
     'credit_entry.reason',
+    'gift_card_entry.reason',
     'currency.rate',
     'shipping_zone.postal_ranges',
     'method',
@@ -259,6 +265,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
   'an address of this site, matched by a pattern': ['notice.path', 'return_path', 'redirect.from_path', 'redirect.target', 'missing_address.path'],
   'an e-mail, telephone or network address, matched by a pattern': [
     'email',
+    'recipient_email',
     'mobile',
     'country_code',
     'phone',
@@ -286,7 +293,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
 
 /** What of JSON is no word: names of things, choices, addresses, amounts. */
 export const noWord =
-  /^(?:id|.*Id|.*Ids|kind|key|value|code|slug|section|path|href|link|url|picture|pictures|image|images|icon|side|align|look|size|source|collections?|category|categories|products|currency|currencies|baseCurrency|country|countryCode|phone|contactNumber|emails?|mime|swatch|orderNo|returnNo|sku|skus|type|state|status|market|at|lang|iban|bic|website|shipsTo|cashOnDelivery|province|pictureId|placeholder|width|height|timeZone|template|method|provider|event|publishAt|unpublishAt|endsAt|startsAt|amount|orders|privacy|returns|wholesale|videos?|ratio|font.*|.*Family|.*Color|.*Weight|radius|borderRadius|fontSize|titleFontSize)$/;
+  /^(?:id|.*Id|.*Ids|kind|key|value|code|recipientEmail|sendOn|slug|section|path|href|link|url|picture|pictures|image|images|icon|side|align|look|size|source|collections?|category|categories|products|currency|currencies|baseCurrency|country|countryCode|phone|contactNumber|emails?|mime|swatch|orderNo|returnNo|sku|skus|type|state|status|market|at|lang|iban|bic|website|shipsTo|cashOnDelivery|province|pictureId|placeholder|width|height|timeZone|template|method|provider|event|publishAt|unpublishAt|endsAt|startsAt|amount|orders|privacy|returns|wholesale|videos?|ratio|font.*|.*Family|.*Color|.*Weight|radius|borderRadius|fontSize|titleFontSize)$/;
 /** What of JSON is rich text: written clean, shown as it is. */
 export const rich: Readonly<Record<string, readonly string[]>> = {
   product: ['description'],

@@ -3,6 +3,7 @@ import { amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
+import { issueGiftCard } from '#shop/gift-cards/index.ts';
 import { placeOrder } from '#shop/orders/index.ts';
 import { approveCancellation, cancelByMerchant, rejectCancellation } from '#shop/orders/cancel/index.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
@@ -111,7 +112,7 @@ const merchantActs: Readonly<Record<string, Act>> = {
   'gives back all that is left': async (fixture, { orderNo }) => {
     const [left] = await query<{ amount: number }>(
       { database: fixture.shop.host.database },
-      `select (paid_amount - refunded_amount + credits_amount - credits_returned_amount)::int as amount from orders where order_no = '${orderNo}'`,
+      `select (paid_amount - refunded_amount + credits_amount - credits_returned_amount + gift_cards_amount - gift_cards_returned_amount)::int as amount from orders where order_no = '${orderNo}'`,
     );
     if (!left?.amount) throw new Refused('nothing left');
     await refundOrder(fixture.staff, { order: orderNo, amount: { amount: left.amount }, reason: 'All of it' });
@@ -174,13 +175,15 @@ async function place(fixture: Fixture): Promise<Life | null> {
   const subtotal = 1_999 * quantity;
   const byAccount = random(3) === 0;
   const credits = byAccount ? random(700) : 0;
+  const card = random(3) === 0 ? await giftCardFor(fixture, 1 + random(900)) : null;
   const more = {
     quantity,
     paymentMethodId: oneOf(fixture, ['sandbox', 'sandbox', 'bankTransfer', 'cashOnDelivery'] as const),
     promotions: random(4) === 0 ? [{ id: fixture.couponId, title: 'Some', firstOrder: false }] : [],
-    total: amount(subtotal + 500 - credits),
+    total: amount(subtotal + 500 - credits - (card?.amount ?? 0)),
     credits: amount(credits),
     creditsHeld: amount(credits),
+    giftCards: card ? [card] : [],
   };
   const variantLine = { variant, quantity, total: more.total };
   const opened = (answer: { status: number; code: number; text: string; data: any }) => {
@@ -201,6 +204,14 @@ async function place(fixture: Fixture): Promise<Life | null> {
     if (error instanceof ShopError) return null;
     throw error;
   }
+}
+
+/** A card that pays so much of an order, and has some left. */
+async function giftCardFor({ shop }: Fixture, pays: number) {
+  const context = testContext(shop);
+  const plain = { currency: 'USD', note: '', expiresAt: null, lang: 'en', recipientName: '', recipientEmail: null, senderName: '', message: '', sendAt: null };
+  const { id } = await context.transaction((tx) => issueGiftCard(tx, context, { amount: amount(pays + 100), ...plain }));
+  return { cardId: id, amount: amount(pays) };
 }
 
 async function lineOf({ shop }: Fixture, orderId: string): Promise<string> {

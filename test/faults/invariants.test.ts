@@ -6,6 +6,7 @@ import { amount } from '#kit/pure/amount.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { changeCredits } from '#shop/credits/index.ts';
+import { issueGiftCard } from '#shop/gift-cards/index.ts';
 import { approveCancellation, cancelOrder } from '#shop/orders/cancel/index.ts';
 import { importOrder, type ForeignOrder } from '#shop/orders/import/index.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
@@ -68,6 +69,20 @@ async function fillSoundly(): Promise<string> {
   await markPaid(staff, { order: regretted.orderNo });
   await cancelOrder(testContext(shop, { kind: 'guest', guestId: regretted.draft.shopper.guestId! }), { orderNo: regretted.orderNo, reason: '' });
   await approveCancellation(staff, { order: regretted.orderNo });
+  const card = {
+    amount: amount(900),
+    currency: 'USD',
+    note: '',
+    expiresAt: null,
+    lang: 'en',
+    recipientName: '',
+    recipientEmail: null,
+    senderName: '',
+    message: '',
+    sendAt: null,
+  };
+  const { id: cardId } = await shop.host.database.transaction((tx) => issueGiftCard(tx, system, card));
+  await placeTestOrder(shop, mug!, { giftCards: [{ cardId, amount: amount(400) }], total: amount(2 * 1_999 + 500 - 400) });
   await placeTestOrder(shop, mug!);
   await setReturnAddress(shop);
   const delivered = await orderAt(shop, mug!, 'delivered');
@@ -224,6 +239,13 @@ const violations: Readonly<Record<string, readonly string[]>> = {
   'a cancelled order holds no coupon': ["update orders set status = 'cancelled'"],
   'credits = ledger sum': ['update credit_balance set amount = amount + 1', 'delete from credit_balance', 'delete from credit_entry'],
   'credits in an order = credits that its ledger holds': ['update orders set credits_held_amount = 1'],
+  "a gift card's balance = ledger sum": ['update gift_card set balance_amount = balance_amount + 1', 'delete from gift_card_entry'],
+  'gift cards in an order = what their ledgers gave it': [
+    'update orders set gift_cards_amount = gift_cards_amount + 1',
+    'update orders set gift_cards_returned_amount = gift_cards_amount where gift_cards_amount > 0',
+    "delete from gift_card_entry where reason = 'redeemed'",
+  ],
+  'a cancelled order holds no gift card': ["update orders set status = 'cancelled'"],
 };
 
 it('finds nothing broken in a shop that is sound', async () => {

@@ -83,6 +83,7 @@ export const invariants: readonly Invariant[] = [
     broken: `select order_no, latest.kind from orders
       join lateral (select kind from order_refund where order_id = orders.id and kind <> 'surplus' and voided_at is null order by seq desc limit 1) latest on true
       where status = 'inProgress' and pay_status = 'paid' and refunded_amount + surplus_amount = paid_amount and (account_id is null or credits_returned_amount = credits_amount)
+        and gift_cards_returned_amount = gift_cards_amount
         and latest.kind <> 'goodwill'
         and exists (select 1 from order_line line where line.order_id = orders.id and line.quantity > line.shipped_quantity + line.withheld_quantity)`,
   },
@@ -95,9 +96,9 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'the parts of a refund are no more than the refund',
-    broken: `select order_refund.id, order_refund.amount, credits_amount, shipping_amount, sum(part.amount) as lines
+    broken: `select order_refund.id, order_refund.amount, credits_amount, gift_cards_amount, shipping_amount, sum(part.amount) as lines
       from order_refund left join refund_line part on part.refund_id = order_refund.id
-      group by order_refund.id having shipping_amount + coalesce(sum(part.amount), 0) > order_refund.amount + credits_amount`,
+      group by order_refund.id having shipping_amount + coalesce(sum(part.amount), 0) > order_refund.amount + credits_amount + gift_cards_amount`,
   },
   {
     name: 'a refund is the payment that goes back for it',
@@ -108,7 +109,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'every refund of what was paid has a credit note, numbered without a gap',
-    broken: `select id::text as what from order_refund where (note_number is null) <> (kind in ('surplus', 'imported') or amount + credits_amount = 0)
+    broken: `select id::text as what from order_refund where (note_number is null) <> (kind in ('surplus', 'imported') or amount + credits_amount + gift_cards_amount = 0)
       union all select year::text from credit_note_counter left join order_refund on note_year = year
         group by year, last having count(note_sequence) <> last or max(note_sequence) is distinct from last
       union all select note_number from order_refund where not exists (select 1 from credit_note_counter where year = note_year) and note_year is not null`,
@@ -142,7 +143,7 @@ export const invariants: readonly Invariant[] = [
     name: 'an imported order is history: paid elsewhere or cancelled, and nothing of it waits, moves or was promised here',
     broken: `select order_no, external_number, status, pay_status, paid_amount from orders
       where imported_from is not null and (status not in ('completed', 'cancelled') or paid_amount <> case pay_status when 'paid' then total_amount else 0 end
-        or status = 'completed' and pay_status <> 'paid' or due_amount > 0 or credits_amount > 0 or open_returns > 0 or surplus_amount > 0
+        or status = 'completed' and pay_status <> 'paid' or due_amount > 0 or credits_amount > 0 or gift_cards_amount > 0 or open_returns > 0 or surplus_amount > 0
         or exists (select 1 from payment where order_id = orders.id) or exists (select 1 from coupon_use where order_id = orders.id)
         or exists (select 1 from order_return where order_id = orders.id) or exists (select 1 from invoice where order_id = orders.id)
         or exists (select 1 from order_refund where order_id = orders.id and (kind <> 'imported' or refund_id is not null)))
@@ -198,7 +199,7 @@ export const invariants: readonly Invariant[] = [
   {
     name: "an order's sums add up to its total",
     broken: `select order_no, total_amount, sum from (
-        select order_no, total_amount, subtotal_amount + shipping_fee_amount + case when tax_included then 0 else tax_amount end - credits_amount
+        select order_no, total_amount, subtotal_amount + shipping_fee_amount + case when tax_included then 0 else tax_amount end - credits_amount - gift_cards_amount
           - (select coalesce(sum((discount ->> 'amount')::bigint), 0) from jsonb_array_elements(coupon_discounts || promotion_discounts) discount) as sum
         from orders) counted
       where total_amount <> sum`,
@@ -234,6 +235,24 @@ export const invariants: readonly Invariant[] = [
         select orders.order_no, credits_held_amount, coalesce(-sum(entry.amount) filter (where reason in ('orderHeld', 'orderChanged')), 0) as held
         from orders left join credit_entry entry on entry.order_id = orders.id group by orders.id) counted
       where held <> credits_held_amount`,
+  },
+  {
+    name: "a gift card's balance = ledger sum",
+    broken: `select card.id, balance_amount, coalesce(sum(entry.amount), 0) as ledger
+      from gift_card card left join gift_card_entry entry on entry.gift_card_id = card.id
+      group by card.id having balance_amount <> coalesce(sum(entry.amount), 0)`,
+  },
+  {
+    name: 'gift cards in an order = what their ledgers gave it',
+    broken: `select order_no, left_of, given from (
+        select orders.order_no, gift_cards_amount - gift_cards_returned_amount as left_of,
+          coalesce(-sum(entry.amount) filter (where reason in ('redeemed', 'refunded')), 0) as given
+        from orders left join gift_card_entry entry on entry.order_id = orders.id group by orders.id) counted
+      where left_of <> given`,
+  },
+  {
+    name: 'a cancelled order holds no gift card',
+    broken: `select order_no, gift_cards_amount, gift_cards_returned_amount from orders where status = 'cancelled' and gift_cards_returned_amount <> gift_cards_amount`,
   },
 ];
 

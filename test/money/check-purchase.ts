@@ -49,7 +49,7 @@ function basketOf({ markets, currency, offers, zones: _zones }: RandomPurchase, 
   });
 }
 
-function compose({ markets, zones, address, method, balance, useCredits }: RandomPurchase, basket: PricedBasket): ComposedCheckout {
+function compose({ markets, zones, address, method, balance, useCredits, cards }: RandomPurchase, basket: PricedBasket): ComposedCheckout {
   const stored = {
     id: 'checkout',
     slug: 'checkout',
@@ -68,6 +68,7 @@ function compose({ markets, zones, address, method, balance, useCredits }: Rando
     context: { ...speech, config },
     configuration: { zones, markets, calendar: { timeZone: 'UTC', handlingDays: 1 }, soldFrom: '' },
     balance,
+    giftCards: cards.map((card, index) => ({ id: String(index), lastCharacters: 'ABCD', currency: basket.currency, balance: card, block: null })),
     payments,
   });
 }
@@ -86,9 +87,11 @@ function checkCartSums(basket: PricedBasket): void {
 }
 
 /** What Cart, Checkout and Order have in common (docs/rules/money.md, "Totals"). */
-function totalBy(of: Pick<Checkout, 'subtotal' | 'couponDiscounts' | 'promotionDiscounts' | 'shippingFee' | 'tax' | 'taxIncluded' | 'credits'>): number {
+function totalBy(
+  of: Pick<Checkout, 'subtotal' | 'couponDiscounts' | 'promotionDiscounts' | 'shippingFee' | 'tax' | 'taxIncluded' | 'credits' | 'giftCardsAmount'>,
+): number {
   const added = (of.shippingFee?.amount ?? 0) + (of.taxIncluded ? 0 : of.tax.amount);
-  return of.subtotal.amount - sum(of.couponDiscounts) - sum(of.promotionDiscounts) + added - of.credits.amount;
+  return of.subtotal.amount - sum(of.couponDiscounts) - sum(of.promotionDiscounts) + added - of.credits.amount - (of.giftCardsAmount?.amount ?? 0);
 }
 
 function checkCheckout(checkout: Checkout): void {
@@ -98,6 +101,7 @@ function checkCheckout(checkout: Checkout): void {
   assert.ok(checkout.tax.amount >= 0 && checkout.credits.amount >= 0);
   if (!checkout.useCredits) assert.equal(checkout.credits.amount, 0);
   assert.ok(checkout.credits.amount <= (checkout.creditsAvailable?.amount ?? 0), 'more credits than there are');
+  for (const card of checkout.giftCards ?? []) assert.ok(card.amount.amount >= 0 && card.amount.amount <= card.balance.amount, 'more than a card has');
   if (checkout.address === null && checkout.requiresAddress) assert.equal(checkout.tax.amount, 0, 'taxed nowhere');
 }
 

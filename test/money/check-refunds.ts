@@ -1,44 +1,50 @@
 /** What goes back of an order, in any parts and any order: never more than was paid, and all of it exactly that. */
 import { strict as assert } from 'node:assert';
-import { add, amount, least, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { add, amount, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { returnedOf } from '#shop/credits/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
 import { shareSum, taxOfPart, amountOfUnits, type LineMoney } from '#shop/orders/rules-refunds.ts';
-import { shippingOf, splitRefund, lineAmount } from '#shop/orders/rules-returns.ts';
+import { shippingOf, splitChosenRefund, splitRefund, lineAmount, whole, type ByWay } from '#shop/orders/rules-returns.ts';
 import type { RandomPurchase } from './purchases.ts';
 
 /** What is left of an order, and what its account got back of the credits that were held. */
-type Purse = { money: Amount; credits: Amount; heldBack: Amount };
+type Purse = ByWay & { heldBack: Amount };
 
 const wholePart = 10_000;
 
 /** Gives an order back as the parts say, then the rest of it. Answers how often something went back. */
 export function checkRefunds(draft: OrderDraft, refunds: RandomPurchase['refunds']): number {
   const held = { credits: draft.credits, held: draft.creditsHeld ?? zero };
-  const order = { taxIncluded: draft.taxIncluded, totalAmount: draft.total, creditsAmount: draft.credits };
+  const giftCards = add(zero, ...(draft.giftCards ?? []).map((card) => card.amount));
+  const order = { taxIncluded: draft.taxIncluded, totalAmount: draft.total, creditsAmount: draft.credits, giftCardsAmount: giftCards };
   const books = new RefundBooks(draft, order);
-  assert.equal(books.left(), add(draft.total, draft.credits), 'lines and shipping are not the order');
+  assert.equal(books.left(), add(draft.total, draft.credits, giftCards), 'lines and shipping are not the order');
 
-  let purse: Purse = { money: draft.total, credits: draft.credits, heldBack: zero };
-  const give = (of: { money: Amount; credits: Amount }) => {
-    assert.ok(of.money >= 0 && of.credits >= 0, 'something was taken instead of given');
-    assert.ok(of.money <= purse.money && of.credits <= purse.credits, 'more went back than was paid');
+  let purse: Purse = { money: draft.total, credits: draft.credits, giftCards, heldBack: zero };
+  const give = (of: ByWay) => {
+    assert.ok(of.money >= 0 && of.credits >= 0 && of.giftCards >= 0, 'something was taken instead of given');
+    assert.ok(of.money <= purse.money && of.credits <= purse.credits && of.giftCards <= purse.giftCards, 'more went back than was paid');
+    assert.ok(of.giftCards === purse.giftCards || of.money + of.credits === 0, 'money went back before gift cards had theirs');
     const returned = subtract(draft.credits, purse.credits);
     const back = returnedOf(held, { before: returned, after: add(returned, of.credits) });
     assert.ok(back >= 0, 'credits were taken by giving them back');
-    purse = { money: subtract(purse.money, of.money), credits: subtract(purse.credits, of.credits), heldBack: add(purse.heldBack, back) };
+    purse = {
+      money: subtract(purse.money, of.money),
+      credits: subtract(purse.credits, of.credits),
+      giftCards: subtract(purse.giftCards, of.giftCards),
+      heldBack: add(purse.heldBack, back),
+    };
     assert.ok(purse.heldBack <= held.held, 'more credits went back than were held');
-    assert.equal(books.left(), add(purse.money, purse.credits), 'what is left of the lines is not what is left of the order');
+    assert.equal(books.left(), whole(purse), 'what is left of the lines is not what is left of the order');
   };
   for (const { kind, of, part } of refunds) {
-    const both = add(purse.money, purse.credits);
     if (kind === 'units') give(splitRefund(books.refundUnits(of, part), purse));
-    else give(moneyFirst(books.refundSum(scale(both, part, wholePart)), purse));
+    else give(splitChosenRefund(books.refundSum(scale(whole(purse), part, wholePart)), purse));
   }
   // Cancelled as a whole: exactly what is left, then nothing more.
-  give(splitRefund(books.refundSum(add(purse.money, purse.credits)), purse));
-  assert.deepEqual(purse, { money: 0, credits: 0, heldBack: held.held });
-  assert.deepEqual(splitRefund(amount(1), purse), { money: 0, credits: 0 });
+  give(splitRefund(books.refundSum(whole(purse)), purse));
+  assert.deepEqual(purse, { money: 0, credits: 0, giftCards: 0, heldBack: held.held });
+  assert.deepEqual(splitRefund(amount(1), purse), { money: 0, credits: 0, giftCards: 0 });
   books.checkWhole();
   return refunds.length + 1;
 }
@@ -50,7 +56,7 @@ class RefundBooks {
   private readonly lines: Book[];
   private readonly shipping: { value: Amount; tax: Amount; refunded: Amount; taxBack: Amount };
 
-  constructor(draft: OrderDraft, order: { taxIncluded: boolean; totalAmount: number; creditsAmount: number }) {
+  constructor(draft: OrderDraft, order: { taxIncluded: boolean; totalAmount: number; creditsAmount: number; giftCardsAmount: number }) {
     const rows = draft.lines.map((line) => ({ totalAmount: line.total, taxAmount: line.taxAmount }));
     this.lines = draft.lines.map((line, index) => ({
       quantity: line.quantity,
@@ -102,10 +108,4 @@ class RefundBooks {
     for (const { value, refunded, tax, taxBack } of [...this.lines, this.shipping])
       assert.deepEqual([refunded, taxBack], [value, value === 0 ? taxBack : tax], 'the parts of a refund are not the whole');
   }
-}
-
-/** A sum that staff choose: money first, then credits (`refundOrder`). */
-function moneyFirst(of: Amount, left: Purse): { money: Amount; credits: Amount } {
-  const money = least(of, left.money);
-  return { money, credits: least(subtract(of, money), left.credits) };
 }

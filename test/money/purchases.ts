@@ -153,6 +153,8 @@ export const purchases = fc.record({
   method: fc.constantFrom('standard', 'express', 'pickup'),
   balance: fc.oneof(fc.constant(0), money(400_000)).map(amount),
   useCredits: fc.boolean(),
+  /** What gift cards have. */
+  cards: fc.array(fc.integer({ min: 1, max: 50_000 }).map(amount), { maxLength: 3 }),
   refunds: fc.array(refund, { maxLength: 8 }),
 });
 /** One of them. */

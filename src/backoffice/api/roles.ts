@@ -34,6 +34,8 @@ const needs: Record<string, Needs> = {
   customers: area('customers'),
   'customer-groups': { read: ['read:customers', 'read:marketing'], write: ['write:customers'] },
   credits: { read: ['read:customers'], write: ['write:refunds'] },
+  'gift-cards': { read: ['read:customers'], write: ['write:refunds'] },
+  'gift-card-entries': { read: ['read:customers'], write: [] },
   promotions: area('marketing'),
   coupons: area('marketing'),
   articles: area('content'),

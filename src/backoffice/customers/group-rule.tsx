@@ -2,14 +2,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useGetList, useInput, useRecordContext, useTranslate } from 'react-admin';
+import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import { groupOpsOf, spentField, type GroupCondition, type GroupRule } from '#shop/accounts/contract.ts';
 import type { CustomerGroup } from '#shop/customers/contract.ts';
-import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
+import { useCurrencies } from '../components/inputs/use-currencies.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { Panel } from '../components/panel.tsx';
 import { Choose, ConditionsEditor, type RuleKind } from '../components/rules/conditions-editor.tsx';
-import { useRight } from '../components/use-right.ts';
 import { GroupPreview } from './group-preview.tsx';
 import { GroupValue } from './group-value.tsx';
 
@@ -28,17 +27,6 @@ function comparisons(field: string): string[] {
 function compared(condition: GroupCondition, comparison: string): GroupCondition {
   const [field, op] = comparison.includes(' ') ? (comparison.split(' ') as [string, string]) : [condition.field, comparison];
   return { field, op: op as GroupCondition['op'], value: field === condition.field ? condition.value : '' };
-}
-
-function useCurrencies(): string[] {
-  const base = useBaseCurrency();
-  const enabled = useRight('read:delivery');
-  const { data } = useGetList<{ id: string; code: string }>(
-    'currencies',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'code', order: 'ASC' } },
-    { enabled, retry: false },
-  );
-  return [...new Set([base, ...(data ?? []).map(({ code }) => code)])];
 }
 
 /** What rules of groups are about. */

@@ -1,7 +1,7 @@
 import type { ListedTemplate } from '#shop/messages/contract.ts';
 
 /** The parts of the shop that send mails, those first that shoppers get most of. */
-export const mailAreas = ['order', 'return', 'withdrawal', 'auth', 'review', 'stock', 'newsletter', 'staff'] as const;
+export const mailAreas = ['order', 'return', 'withdrawal', 'auth', 'review', 'stock', 'giftCard', 'newsletter', 'staff'] as const;
 
 /** Mails by their areas; areas that are new come last. */
 export function byArea(mails: readonly ListedTemplate[]): [string, ListedTemplate[]][] {

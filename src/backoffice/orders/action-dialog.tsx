@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { ShipFields } from './ship-fields.tsx';
-import { creditsLeft, moneyLeft, type StaffAction, type StaffOrder } from './staff-order.ts';
+import { creditsLeft, giftCardsLeft, moneyLeft, type StaffAction, type StaffOrder } from './staff-order.ts';
 
 // What the customer was told, and money that went back, stays so.
 const finals: Partial<Record<StaffAction, string>> = {
@@ -22,7 +22,7 @@ export function ActionDialog({ order, action, onClose }: DialogProps) {
   const name = action.replaceAll('-', '_');
 
   // Of a paid order, what goes back with the cancellation is said.
-  const money = formatMoney({ amount: moneyLeft(order) + creditsLeft(order), currency: order.total.currency }, locale);
+  const money = formatMoney({ amount: moneyLeft(order) + creditsLeft(order) + giftCardsLeft(order), currency: order.total.currency }, locale);
   const title =
     action === 'cancel' && order.payStatus === 'paid'
       ? translate('backoffice_ask_cancel_paid', { orderNo: order.orderNo, money })

@@ -58,6 +58,7 @@ function Totals({ order }: { order: StaffOrder }) {
     [translate(order.taxIncluded ? 'backoffice_tax_included' : 'backoffice_tax'), order.tax],
   ];
   if (order.credits.amount > 0) rows.push([translate('backoffice_credits'), minus(order.credits)]);
+  if (order.giftCardsAmount.amount > 0) rows.push([translate('backoffice_gift_cards'), minus(order.giftCardsAmount)]);
   const below: [string, Money][] = [[translate('backoffice_paid_amount'), order.paymentAmount]];
   if (order.due.amount > 0 && order.payStatus === 'paid') below.push([translate('backoffice_still_due'), order.due]);
   if (order.refundedAmount.amount > 0) below.push([translate('backoffice_refunded'), order.refundedAmount]);

@@ -33,6 +33,9 @@ export function moneyLeft({ paymentAmount, refundedAmount, surpluses }: StaffOrd
 /** What of the credits used has not been given back. */
 export const creditsLeft = ({ credits, creditsReturned }: StaffOrder): number => credits.amount - creditsReturned.amount;
 
+/** What gift cards paid and have not got back. */
+export const giftCardsLeft = ({ giftCardsAmount, giftCardsReturned }: StaffOrder): number => giftCardsAmount.amount - giftCardsReturned.amount;
+
 /** How many units of a line are neither returned nor refunded; a cancelled order has none. */
 export const refundableOf = (order: StaffOrder, line: StaffOrder['products'][number]): number => (isCancelled(order) ? 0 : line.quantity - line.returned);
 
@@ -41,8 +44,10 @@ export function useWhatIsLeft(order: StaffOrder): string {
   const translate = useTranslate();
   const locale = useLocale();
   const { currency } = order.total;
-  const [money, credits] = [moneyLeft(order), creditsLeft(order)];
-  const said = formatMoney({ amount: money + credits, currency }, locale);
-  if (credits === 0) return translate('backoffice_refund_left', { money: said });
-  return translate('backoffice_refund_left_credits', { money: said, credits: formatMoney({ amount: credits, currency }, locale) });
+  const [money, credits, giftCards] = [moneyLeft(order), creditsLeft(order), giftCardsLeft(order)];
+  const text = (amount: number) => formatMoney({ amount, currency }, locale);
+  const said = text(money + credits + giftCards);
+  const left =
+    credits === 0 ? translate('backoffice_refund_left', { money: said }) : translate('backoffice_refund_left_credits', { money: said, credits: text(credits) });
+  return giftCards === 0 ? left : `${left} ${translate('backoffice_refund_left_gift_cards', { money: text(giftCards) })}`;
 }

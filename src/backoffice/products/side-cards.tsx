@@ -38,7 +38,7 @@ export function ListsCard() {
   );
 }
 
-const known = ['standard', 'reduced', 'zero'];
+const known = ['standard', 'reduced', 'zero', 'giftCard'];
 
 /** How it is taxed and shown. */
 export function DisplayCard({ setup }: { setup: ProductSetup }) {

@@ -66,6 +66,7 @@ export function ReturnDetails({ shown }: { shown: StaffReturn }) {
     rows.push(['backoffice_return_amount', <MoneyText key="refund" money={shown.refundAmount} />]);
     if (shown.quotedAmount.amount !== shown.refundAmount.amount) rows.push(['backoffice_return_quote', <MoneyText key="quote" money={shown.quotedAmount} />]);
     if (shown.shippingFee.amount > 0) rows.push(['backoffice_return_shipping', <MoneyText key="shipping" money={shown.shippingFee} />]);
+    if (shown.refundedGiftCards.amount > 0) rows.push(['backoffice_gift_cards', <MoneyText key="giftCards" money={shown.refundedGiftCards} />]);
     if (shown.refundedCredits.amount > 0) rows.push(['backoffice_return_credits', <MoneyText key="credits" money={shown.refundedCredits} />]);
     rows.push(['backoffice_return_to', translate(`backoffice_return_to_${shown.refundTo}`)]);
   }

@@ -69,6 +69,7 @@ export const productSchema = z
     showSlideImage: z.boolean(),
     showFavorite: z.boolean(),
     showCart: z.boolean(),
+    giftCard: z.boolean().describe('Whether it is a gift card: not taxed, not sent, its code is mailed once it is paid'),
     template: z.string().nullable(),
     publishedAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

@@ -7,6 +7,7 @@ import { agreement, callingCode } from '#shop/accounts/contract.ts';
 import { addressInput, addressSchema } from '#shop/addresses/contract.ts';
 import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema, updateInput } from '#shop/cart/contract.ts';
 import { moneySchema } from '#shop/catalog/contract.ts';
+import { giftCardLimits, giftDeliveryInput, giftDeliverySchema, usedGiftCardSchema } from '#shop/gift-cards/contract.ts';
 import { billingSchema, contactSchema, orderLimits } from '#shop/orders/contract.ts';
 import { paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
 import { promotionLimits } from '#shop/promotions/contract.ts';
@@ -70,6 +71,12 @@ export const checkoutSchema = z
     /** Whether credits are used, and what all of the shopper's are worth; absent in what was placed before there were any. */
     useCredits: z.boolean().optional(),
     creditsAvailable: moneySchema.optional(),
+    /** Gift cards that pay after credits, and what they pay together; absent in what was placed before there were any. */
+    giftCards: z.array(usedGiftCardSchema).optional(),
+    giftCardsAmount: moneySchema.optional(),
+    /** Whether gift cards are bought, and who gets their codes; null: the buyer. Absent in what was placed before there were any. */
+    sellsGiftCards: z.boolean().optional(),
+    giftDelivery: giftDeliverySchema.nullable().optional(),
     subtotal: moneySchema,
     total: moneySchema,
     /** Of a placed one that is payable: what is to be paid now. */
@@ -119,6 +126,12 @@ export const lineStepInput = updateInput.extend({ slug });
 export const couponStepInput = z.object({ slug, code: z.string().trim().min(1).max(promotionLimits.codeLength) });
 /** `/checkout/credits` */
 export const creditsInput = z.object({ slug, use: z.boolean() });
+/** `/checkout/gift-card` */
+export const giftCardStepInput = z.object({ slug, code: z.string().trim().min(1).max(giftCardLimits.codeLength) });
+/** `/checkout/gift-delivery` */
+export const giftDeliveryStepInput = giftDeliveryInput.extend({ slug });
+/** `/checkout/gift-card/remove` */
+export const dropGiftCardInput = z.object({ slug, giftCardId: z.string().min(1).max(40) });
 /** `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`. */
 export const submitInput = z
   .object({ slug, agree: agreement, remark: z.string().trim().max(checkoutLimits.remarkLength).optional(), expectedTotal: moneySchema })
@@ -141,6 +154,7 @@ const totalChangedData = z.object({
     tax: true,
     taxIncluded: true,
     credits: true,
+    giftCardsAmount: true,
     total: true,
   }).shape,
 });

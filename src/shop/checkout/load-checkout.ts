@@ -7,6 +7,7 @@ import { priceItems, type PricedBasket } from '#shop/cart/prices/index.ts';
 import { findSellables } from '#shop/catalog/index.ts';
 import { loadCreditsForUpdate, readBalance } from '#shop/credits/index.ts';
 import { paymentSettingsOf } from '#shop/payments/index.ts';
+import { loadPayingCardsForUpdate, readPayingCards, type PayingCard } from '#shop/gift-cards/index.ts';
 import type { PaymentSettings } from '#shop/settings/contract.ts';
 import type { ShippingConfiguration } from '#shop/shipping/index.ts';
 import { identityOf } from './rules.ts';
@@ -36,19 +37,20 @@ export async function settingOf(context: Context, shopper: Shopper): Promise<Che
 /** An open checkout as it is now: two statements. @throws what `Answers.to` throws, where `withAnswers` is around it */
 export async function loadCheckout(db: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
   const basket = stored.source === 'cart' ? await readBasketOf(db, setting.shopper, viewOf(setting, stored)) : await basketOfItems(db, stored, setting);
-  return composeStored(stored, basket, setting);
+  return composeStored(stored, basket, { ...setting, giftCards: await readPayingCards(db, stored.giftCardIds, payingAt(setting)) });
 }
 
-/** The same with its cart and the credits it uses locked until `tx` ends, so that neither is used twice. */
+/** The same with its cart, and the credits and gift cards it uses, locked until `tx` ends, so that none is used twice. */
 export async function loadCheckoutForOrder(tx: Tx, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
   const basket = stored.source === 'cart' ? await cartForCheckout(tx, setting.shopper, viewOf(setting, stored)) : await basketOfItems(tx, stored, setting);
   const { accountId } = setting.shopper;
   const balance = stored.useCredits && accountId !== null ? await loadCreditsForUpdate(tx, accountId) : setting.balance;
-  return composeStored(stored, basket, { ...setting, balance });
+  const giftCards = await loadPayingCardsForUpdate(tx, stored.giftCardIds, payingAt(setting));
+  return composeStored(stored, basket, { ...setting, balance, giftCards });
 }
 
 /** What was answered when it was shown still holds for a while. */
-function composeStored(stored: StoredCheckout, basket: PricedBasket, setting: CheckoutSetting): ComposedCheckout {
+function composeStored(stored: StoredCheckout, basket: PricedBasket, setting: CheckoutSetting & { giftCards: readonly PayingCard[] }): ComposedCheckout {
   setting.context.answers?.recall(stored.quotes);
   return composeCheckout(stored, basket, setting);
 }
@@ -57,6 +59,8 @@ function composeStored(stored: StoredCheckout, basket: PricedBasket, setting: Ch
 export function newQuotes({ answers }: Context): Pick<StoredCheckout, 'quotes'> | null {
   return answers?.hasNew() ? { quotes: answers.used() } : null;
 }
+
+const payingAt = ({ view, context }: CheckoutSetting) => ({ currency: view.currency, now: context.now() });
 
 function viewOf({ view, shopper }: CheckoutSetting, stored: StoredCheckout): BasketView {
   return { ...view, identity: identityOf(shopper, stored), place: placeOf(stored.address) };

@@ -76,8 +76,10 @@ async function placedView(context: Context, { placed }: StoredCheckout, { order,
 }
 
 /** What staff changed of an order since it was placed. */
-function editedView(order: Order): Pick<Checkout, 'lines' | 'subtotal' | 'couponDiscounts' | 'promotionDiscounts' | 'tax' | 'taxes' | 'credits' | 'total'> {
-  const { subtotal, couponDiscounts, promotionDiscounts, tax, credits, total } = order;
+function editedView(
+  order: Order,
+): Pick<Checkout, 'lines' | 'subtotal' | 'couponDiscounts' | 'promotionDiscounts' | 'tax' | 'taxes' | 'credits' | 'giftCardsAmount' | 'total'> {
+  const { subtotal, couponDiscounts, promotionDiscounts, tax, credits, giftCardsAmount, total } = order;
   return {
     lines: order.products.map(({ lineId, sku, slug, title, options, image, quantity, price, discounts, total: lineTotal }) => ({
       lineId,
@@ -102,6 +104,7 @@ function editedView(order: Order): Pick<Checkout, 'lines' | 'subtotal' | 'coupon
     promotionDiscounts,
     tax,
     credits,
+    giftCardsAmount,
     total,
   };
 }

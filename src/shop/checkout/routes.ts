@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { countryChoiceSchema } from '#shop/addresses/contract.ts';
 import { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './steps/checkout-coupons.ts';
+import { dropCheckoutGiftCard, useCheckoutGiftCard } from './steps/checkout-gift-cards.ts';
 import { choosePayment, chooseShipping } from './steps/choose-methods.ts';
 import {
   addressStepInput,
@@ -11,7 +12,10 @@ import {
   couponStepInput,
   createInput,
   creditsInput,
+  dropGiftCardInput,
   getInput,
+  giftCardStepInput,
+  giftDeliveryStepInput,
   lineStepInput,
   methodInput,
   submitInput,
@@ -23,6 +27,7 @@ import { readCheckout } from './read-checkout.ts';
 import { changeLine } from './steps/change-line.ts';
 import { setAddress } from './steps/set-address.ts';
 import { setBilling } from './steps/set-billing.ts';
+import { setGiftDelivery } from './steps/set-gift-delivery.ts';
 import { setContact } from './steps/set-contact.ts';
 import { submitCheckout } from './submit/submit-checkout.ts';
 
@@ -102,6 +107,17 @@ function stepRoutes(api: Api): void {
   );
   api.operation({ ...step, url: '/api/web/checkout/coupon/remove', summary: 'Use a coupon no longer', body: couponStepInput }, (context, { body }) =>
     dropCheckoutCoupon(context, body.slug, body.code),
+  );
+  api.operation({ ...step, url: '/api/web/checkout/gift-card', summary: 'Pay with a gift card', body: giftCardStepInput }, (context, { body }) =>
+    useCheckoutGiftCard(context, body.slug, body.code),
+  );
+  api.operation(
+    { ...step, url: '/api/web/checkout/gift-card/remove', summary: 'Pay with a gift card no longer', body: dropGiftCardInput },
+    (context, { body }) => dropCheckoutGiftCard(context, body.slug, body.giftCardId),
+  );
+  api.operation(
+    { ...step, url: '/api/web/checkout/gift-delivery', summary: 'Set who gets the gift cards that are bought', body: giftDeliveryStepInput },
+    (context, { body: { slug, ...delivery } }) => setGiftDelivery(context, slug, delivery),
   );
   api.operation({ ...step, url: '/api/web/checkout/credits', summary: 'Use credits, or not', body: creditsInput }, (context, { body }) =>
     useCredits(context, body.slug, { use: body.use }),

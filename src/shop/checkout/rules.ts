@@ -10,7 +10,7 @@ export function identityOf(
   return { accountId, email: email?.toLowerCase() ?? null, mobile: mobile === null ? null : `${countryCode ?? ''}${mobile}` };
 }
 
-/** The total (docs/rules/money.md, "Totals"); `goods` is the subtotal less all discounts. */
+/** The total before gift cards pay (docs/rules/money.md, "Totals"); `goods` is the subtotal less all discounts. */
 export function totalOf({
   goods,
   shippingFee,

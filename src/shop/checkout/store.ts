@@ -3,6 +3,7 @@ import type { StoredAnswer } from '#kit/server/context.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
+import type { GiftDelivery } from '#shop/gift-cards/contract.ts';
 import type { OrderBilling, OrderDraft } from '#shop/orders/contract.ts';
 import type { Checkout } from './contract.ts';
 import { tables, type CheckoutTables } from './tables.ts';
@@ -11,12 +12,14 @@ import { tables, type CheckoutTables } from './tables.ts';
 export type CheckoutItem = { variantId: string; sku: string; quantity: number };
 
 /** A stored checkout; `placed` holds what was shown and what was ordered when it was submitted. */
-export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'billing' | 'quotes' | 'placed' | 'source'> & {
+export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'billing' | 'giftDelivery' | 'quotes' | 'placed' | 'source'> & {
   source: 'cart' | 'buyNow' | 'staff';
   items: CheckoutItem[];
   address: PostalAddress | null;
   /** What the invoice says besides; null: nothing. */
   billing: Omit<OrderBilling, 'reverseCharge'> | null;
+  /** Who gets the gift cards in it; null: the buyer. */
+  giftDelivery: GiftDelivery | null;
   /** What services outside answered for its sums. */
   quotes: StoredAnswer[];
   placed: { view: Checkout; draft: OrderDraft } | null;
@@ -26,7 +29,19 @@ export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items
 export type CheckoutPatch = Partial<
   Pick<
     StoredCheckout,
-    'items' | 'couponCodes' | 'email' | 'countryCode' | 'mobile' | 'address' | 'billing' | 'shippingMethod' | 'paymentMethod' | 'useCredits' | 'quotes'
+    | 'items'
+    | 'couponCodes'
+    | 'giftCardIds'
+    | 'giftDelivery'
+    | 'email'
+    | 'countryCode'
+    | 'mobile'
+    | 'address'
+    | 'billing'
+    | 'shippingMethod'
+    | 'paymentMethod'
+    | 'useCredits'
+    | 'quotes'
   >
 >;
 
@@ -77,7 +92,7 @@ export async function findOrderNo(db: Queryable, slug: string): Promise<string |
   return row?.orderNo ?? null;
 }
 
-export async function patchCheckout(tx: Tx, id: string, { items, address, billing, quotes, ...plain }: CheckoutPatch, now: Date): Promise<void> {
+export async function patchCheckout(tx: Tx, id: string, { items, address, billing, giftDelivery, quotes, ...plain }: CheckoutPatch, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('checkout')
     .set({
@@ -85,6 +100,7 @@ export async function patchCheckout(tx: Tx, id: string, { items, address, billin
       ...(items === undefined ? {} : { items: jsonb(items) }),
       ...(address === undefined ? {} : { address: address === null ? null : jsonb(address) }),
       ...(billing === undefined ? {} : { billing: billing === null ? null : jsonb(billing) }),
+      ...(giftDelivery === undefined ? {} : { giftDelivery: giftDelivery === null ? null : jsonb(giftDelivery) }),
       ...(quotes === undefined ? {} : { quotes: jsonb(quotes) }),
       updatedAt: now,
     })

@@ -47,7 +47,7 @@ export function creditNoteDocument(source: DocumentSource, invoice: Invoice, not
     ],
     rows: rowsOf(source, note, say),
     totals: [
-      { title: m.documents_total_credited({}, options), value: say(note.amount + note.credits), isSum: true },
+      { title: m.documents_total_credited({}, options), value: say(note.amount + note.credits + note.giftCards), isSum: true },
       ...(taxOf(note) === 0 ? [] : [{ title: m.documents_tax_included({}, options), value: say(taxOf(note)) }]),
     ],
     tables: [taxTable(source, note, say), wayTable(note, say, locale)].filter((table) => table.facts.length > 0),
@@ -76,7 +76,7 @@ function rowsOf({ order, lang, lineTaxes }: DocumentSource, note: CreditNote, sa
   });
   if (note.shipping > 0)
     rows.push({ cells: [m.documents_credit_shipping({}, { locale }), '', '', say(note.shipping)], note: order.shippingMethod?.title ?? '' });
-  const other = note.amount + note.credits - note.shipping - note.lines.reduce((sum, line) => sum + line.amount, 0);
+  const other = note.amount + note.credits + note.giftCards - note.shipping - note.lines.reduce((sum, line) => sum + line.amount, 0);
   if (other > 0) rows.push({ cells: [m.documents_credit_other({}, { locale }), '', '', say(other)], note: '' });
   return rows;
 }
@@ -97,11 +97,12 @@ function taxTable({ lang, lineTaxes, order }: DocumentSource, note: CreditNote, 
 }
 
 /** How it went back, where that was not money alone. */
-function wayTable({ amount, credits }: CreditNote, say: Say, locale: Locale): PrintedDocument['tables'][number] {
+function wayTable({ amount, credits, giftCards }: CreditNote, say: Say, locale: Locale): PrintedDocument['tables'][number] {
   const facts =
-    credits > 0
+    credits + giftCards > 0
       ? [
-          { title: m.documents_credits_returned({}, { locale }), value: say(credits) },
+          ...(giftCards > 0 ? [{ title: m.documents_gift_cards_returned({}, { locale }), value: say(giftCards) }] : []),
+          ...(credits > 0 ? [{ title: m.documents_credits_returned({}, { locale }), value: say(credits) }] : []),
           { title: m.documents_money_returned({}, { locale }), value: say(amount) },
         ]
       : [];

@@ -185,6 +185,7 @@ function totalsOf(order: Order, locale: Locale): PrintedDocument['totals'] {
     ...(order.shippingMethod ? [{ title: m.documents_shipping({ method: order.shippingMethod.title }, options), value: say(order.shippingFee) }] : []),
     ...(order.taxIncluded ? [] : [{ title: m.documents_tax({}, options), value: say(order.tax) }]),
     ...(order.credits.amount > 0 ? [{ title: m.documents_credits({}, options), value: minus(order.credits) }] : []),
+    ...(order.giftCardsAmount.amount > 0 ? [{ title: m.gift_card({}, options), value: minus(order.giftCardsAmount) }] : []),
     { title: m.documents_total({}, options), value: say(order.total), isSum: true as const },
     ...(order.taxIncluded ? [{ title: m.documents_tax_included({}, options), value: say(order.tax) }] : []),
   ];
@@ -215,6 +216,7 @@ function paymentTable({ order, paidAt }: DocumentSource, locale: Locale): Printe
       value: say({ amount: -amount.amount, currency: amount.currency }),
     });
   if (order.creditsReturned.amount > 0) facts.push({ title: m.documents_credits_returned({}, options), value: say(order.creditsReturned) });
+  if (order.giftCardsReturned.amount > 0) facts.push({ title: m.documents_gift_cards_returned({}, options), value: say(order.giftCardsReturned) });
   return { title: m.documents_payments({}, options), facts };
 }
 

@@ -65,6 +65,8 @@ export type Markets = {
 export const standardTaxClass = 'standard';
 /** The tax class of goods that are taxed nowhere, unless a place has a rate for it. */
 export const zeroTaxClass = 'zero';
+/** The tax class of products that are gift cards: nothing is taxed or sent, and an order of them issues cards once it is paid. */
+export const giftCardTaxClass = 'giftCard';
 
 const titleLength = 80;
 const postalCodeLength = 10;

@@ -1,6 +1,6 @@
 /** Pure decisions about currency, market and tax. */
 import { add, convert, exchange, zero, type Amount, type Money } from '#kit/pure/amount.ts';
-import { standardTaxClass, zeroTaxClass, type Market, type Markets, type Place, type TaxRate } from './contract.ts';
+import { giftCardTaxClass, standardTaxClass, zeroTaxClass, type Market, type Markets, type Place, type TaxRate } from './contract.ts';
 import { inPostalRange } from './rules-postal.ts';
 
 /** The first of the currencies asked for that the shop has, else the default market's. */
@@ -42,9 +42,10 @@ export function marketOf(markets: Markets, { country, currency }: { country?: st
 
 /**
  * The tax on goods of a class where they are shipped to: the rate of the postal code, else of the region, else of the
- * country; a class without a rate of its own is taxed as standard, `zero` not at all. Null where nothing is taxed.
+ * country; a class without a rate of its own is taxed as standard, `zero` and gift cards not at all. Null where nothing is taxed.
  */
 export function taxRateFor(markets: Markets, { taxClass, ...place }: Place & { taxClass: string }): TaxRate | null {
+  if (taxClass === giftCardTaxClass) return null;
   const here = markets.taxRates.filter((rate) => coversPlace(rate, place));
   const wanted = taxClass === zeroTaxClass ? [zeroTaxClass] : [taxClass, standardTaxClass];
   for (const one of wanted) {

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Amount } from '#kit/pure/amount.ts';
 import type { PlaceAddress, PostalAddress } from '../addresses/contract.ts';
+import type { GiftDelivery } from '../gift-cards/contract.ts';
 import type { pictureSchema } from '../media/contract.ts';
 import type { PaymentMethodId } from '../payments/contract.ts';
 import type { GivenContact } from './place/contract-contact.ts';
@@ -77,6 +78,11 @@ export type OrderDraft = {
   credits: Amount;
   /** What `credits` take of the account's balance, in the shop's base currency; absent: nothing. */
   creditsHeld?: Amount;
+  /** Gift cards that pay, and how much each; absent: none. */
+  giftCards?: { cardId: string; amount: Amount }[];
+  /** Who gets the gift cards that are bought; absent: the buyer. */
+  giftDelivery?: GiftDelivery | null;
+  /** Less credits and gift cards. */
   total: Amount;
   address: OrderAddress | null;
   /** Null only where the total is 0. */

@@ -76,6 +76,10 @@ export const orderSchema = z
     credits: money,
     /** What of the credits went back to the account. */
     creditsReturned: money,
+    /** What gift cards paid; `total` is without it. */
+    giftCardsAmount: money,
+    /** What of that went back to them. */
+    giftCardsReturned: money,
     total: money,
     /** What is still to be paid: the total of an unpaid order, then what it costs more since staff changed it. */
     due: money,
@@ -91,6 +95,7 @@ export const orderSchema = z
       z.object({
         amount: money,
         credits: money,
+        giftCards: money,
         shipping: money,
         goodwill: z.boolean(),
         reason: z.string(),
@@ -154,6 +159,8 @@ export type CreditNote = {
   amount: number;
   /** What of it came from credits and went back as such, besides `amount`. */
   credits: number;
+  /** What of it went back to gift cards that paid, besides `amount`. */
+  giftCards: number;
   shipping: number;
   shippingTax: number;
   isVoid: boolean;

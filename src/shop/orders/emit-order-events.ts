@@ -16,8 +16,22 @@ export async function emitOrderEvents(context: Context, { eventId, orderId, type
   await context.transaction((tx) => emitShopEvent(tx, context, { id: eventId, type, at: new Date(at), data }));
 }
 
+const sumsOf = ({ subtotal, shippingFee, tax, taxIncluded, credits, giftCardsAmount, total, paymentAmount, refundedAmount, refundState, refunds }: Order) => ({
+  subtotal,
+  shippingFee,
+  tax,
+  taxIncluded,
+  credits,
+  giftCardsAmount,
+  total,
+  paymentAmount,
+  refundedAmount,
+  refundState,
+  refunds,
+});
+
 function outsideView(order: Order): Record<string, unknown> {
-  const { orderNo, currency, placedAt, subtotal, shippingFee, tax, taxIncluded, credits, total, paymentAmount, refundedAmount, refundState, refunds } = order;
+  const { orderNo, currency, placedAt } = order;
   return {
     orderNo,
     currency,
@@ -31,16 +45,7 @@ function outsideView(order: Order): Record<string, unknown> {
       price,
       total: lineTotal,
     })),
-    subtotal,
-    shippingFee,
-    tax,
-    taxIncluded,
-    credits,
-    total,
-    paymentAmount,
-    refundedAmount,
-    refundState,
-    refunds,
+    ...sumsOf(order),
     paymentMethod: order.payment?.methodId ?? null,
     shippingMethod: order.shippingMethod?.id ?? null,
     shipments: order.shipments.map(({ expressName, expressNumber, shippedAt, deliveredAt, lines }) => ({

@@ -54,6 +54,11 @@ export const attemptQuestion: JobKind<z.output<typeof attemptData>> = { name: 'p
 /** The sandbox notifies the shop of its decision, by webhook. */
 export const sandboxWebhook: JobKind<z.output<typeof attemptData>> = { name: 'payment.sandbox-webhook', data: attemptData };
 
+const giftCardData = z.object({ orderId: z.uuid() });
+
+/** Issues the gift cards that a paid order bought. */
+export const giftCardsDue: JobKind<z.output<typeof giftCardData>> = { name: 'order.gift-cards', data: giftCardData };
+
 const lookupData = z.object({ orderNo: z.string(), email: z.string() });
 
 /** Somebody asked for the link to an order. */

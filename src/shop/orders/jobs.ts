@@ -5,9 +5,10 @@ import { attemptCancel } from '../payments/attempts/index.ts';
 import { sendSandboxWebhook } from '../payments/sandbox/index.ts';
 import { completeDeliveredOrders } from './ship/complete-order.ts';
 import { askAboutPayment, endAtProvider } from './pay/confirm-payment.ts';
+import { issueBoughtCards } from './place/issue-bought-cards.ts';
 import { deliverShippedOrders } from './ship/deliver-order.ts';
 import { expireUnpaidOrders } from './pay/expire-unpaid-orders.ts';
-import { attemptQuestion, orderLookup, orderMail, orderRefund, orderEventEmitted, sandboxWebhook } from './job-kinds.ts';
+import { attemptQuestion, giftCardsDue, orderLookup, orderMail, orderRefund, orderEventEmitted, sandboxWebhook } from './job-kinds.ts';
 import { answerLookup } from './show/look-up-order.ts';
 import { processLeftPaymentEvents, processPaymentEvent } from './pay/process-payment-event.ts';
 import { remindOfPayments } from './pay/remind-of-payments.ts';
@@ -27,6 +28,7 @@ export const orderJobs: readonly AnyJob[] = [
   queued(orderRefund, runOrderRefund),
   queued(attemptCancel, endAtProvider),
   queued(attemptQuestion, askAboutPayment),
+  queued(giftCardsDue, issueBoughtCards),
   queued(orderLookup, answerLookup),
   queued(orderEventEmitted, emitOrderEvents),
   {

@@ -44,6 +44,7 @@ export const orderEvents = [
   'refundFailed',
   'refundByHand',
   'creditsReturned',
+  'giftCardsReturned',
   'withdrawn',
   'contractWithdrawn',
   'addressChanged',

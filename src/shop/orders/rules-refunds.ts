@@ -2,6 +2,7 @@
 import { add, allocate, amount, firstParts, least, most, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import type { RefundState } from './contract-limits.ts';
 import type { PayStatus } from './contract-states.ts';
+import { whole, type ByWay } from './rules-returns.ts';
 
 /** A line as refunds see it. */
 export type LineMoney = {
@@ -32,7 +33,7 @@ export function currentAmountOfUnits(line: Pick<LineMoney, 'quantity' | 'value' 
 }
 
 /** What of an order has not gone back: its lines, its shipping, and what was paid for it. */
-export type NotGoneBack = { lines: readonly (LineMoney & { id: string })[]; shipping: Amount; left: { money: Amount; credits: Amount } };
+export type NotGoneBack = { lines: readonly (LineMoney & { id: string })[]; shipping: Amount; left: ByWay };
 
 /** What a return was quoted, or what the merchant decides to refund; how much of it is shipping, and its units with their values. */
 export type AskedBack = { amount: Amount; shipping: Amount; units: readonly { lineId: string; quantity: number; value: number }[] };
@@ -47,7 +48,7 @@ export function returnNow(of: NotGoneBack, asked: AskedBack): { total: Amount; g
     return { lineId, value: currentAmountOfUnits(line, { quantity, value: amount(value) }) };
   });
   const goods = add(zero, ...values.map(({ value }) => value));
-  const most = least(add(goods, least(asked.shipping, of.shipping)), add(of.left.money, of.left.credits));
+  const most = least(add(goods, least(asked.shipping, of.shipping)), whole(of.left));
   const total = least(asked.amount, most);
   return { total, goods, shipping: subtract(total, least(goods, total)), values };
 }
@@ -92,6 +93,8 @@ export type RefundInputs = OrderMoneyState & {
   dueAmount: number;
   creditsAmount: number;
   creditsReturnedAmount: number;
+  giftCardsAmount: number;
+  giftCardsReturnedAmount: number;
 };
 
 /** Whether what was paid for an order went back. Money that pays nothing (late, twice, of lines that staff took out) counts only where nothing else was paid. */
@@ -99,10 +102,10 @@ export function refundStateOf(order: RefundInputs): RefundState {
   const isPaid = order.payStatus === 'paid';
   const covered = order.totalAmount - order.dueAmount;
   const surplusBack = isPaid ? order.paidAmount - covered - order.surplusAmount : 0;
-  const back = most(zero, amount(order.refundedAmount - surplusBack)) + (isPaid ? order.creditsReturnedAmount : 0);
-  const whole = isPaid ? covered + order.creditsAmount : order.paidAmount;
+  const back = most(zero, amount(order.refundedAmount - surplusBack)) + (isPaid ? order.creditsReturnedAmount + order.giftCardsReturnedAmount : 0);
+  const all = isPaid ? covered + order.creditsAmount + order.giftCardsAmount : order.paidAmount;
   if (back === 0) return 'none';
-  return back >= whole ? 'full' : 'partial';
+  return back >= all ? 'full' : 'partial';
 }
 
 /** How much of a sum each of some payments gives back: one of them where it has enough left, else one after the other. */

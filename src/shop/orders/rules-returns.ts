@@ -45,18 +45,32 @@ export function lineAmount(order: { taxIncluded: boolean }, line: { totalAmount:
 
 /** What of an order's cost is no line's: shipping, with the tax on it. */
 export function shippingOf(
-  order: { taxIncluded: boolean; totalAmount: number; creditsAmount: number },
+  order: { taxIncluded: boolean; totalAmount: number; creditsAmount: number; giftCardsAmount: number },
   lines: readonly { totalAmount: number; taxAmount: number }[],
 ): Amount {
-  const whole = add(amount(order.totalAmount), amount(order.creditsAmount));
+  const whole = add(amount(order.totalAmount), amount(order.creditsAmount), amount(order.giftCardsAmount));
   const rest = subtract(whole, add(zero, ...lines.map((line) => lineAmount(order, line))));
   return rest > 0 ? rest : zero;
 }
 
-/** How much of a refund goes back as money and how much as credits: in proportion to what is left of both, and no more than that. */
-export function splitRefund(refund: Amount, left: { money: Amount; credits: Amount }): { money: Amount; credits: Amount } {
+/** What a refund gives back, or what of an order has not gone back, by the way it was paid. */
+export type ByWay = { money: Amount; credits: Amount; giftCards: Amount };
+
+/** All of it. */
+export const whole = ({ money, credits, giftCards }: ByWay): Amount => add(money, credits, giftCards);
+
+/** How a refund goes back: to gift cards first, then as money and as credits in proportion to what is left of both; no more than is left. */
+export function splitRefund(refund: Amount, left: ByWay): ByWay {
+  const giftCards = least(refund, left.giftCards);
   const both = add(left.money, left.credits);
-  const given = least(refund, both);
+  const given = least(subtract(refund, giftCards), both);
   const credits = both > 0 ? scale(given, left.credits, both) : zero;
-  return { money: subtract(given, credits), credits };
+  return { money: subtract(given, credits), credits, giftCards };
+}
+
+/** How a refund goes back that staff choose: to gift cards first, then as money, then as credits. */
+export function splitChosenRefund(refund: Amount, left: Pick<ByWay, 'money' | 'giftCards'>): ByWay {
+  const giftCards = least(refund, left.giftCards);
+  const money = least(subtract(refund, giftCards), left.money);
+  return { giftCards, money, credits: subtract(refund, add(giftCards, money)) };
 }

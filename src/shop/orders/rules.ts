@@ -30,7 +30,8 @@ export function assertDraftAddsUp(draft: OrderDraft): void {
   const discounts = sum([...draft.couponDiscounts, ...draft.promotionDiscounts].map((discount) => discount.amount));
   const subtotal = sum(draft.lines.map((line) => times(line.price, line.quantity)));
   const added = add(draft.shippingFee, draft.taxIncluded ? zero : draft.tax);
-  const total = subtract(subtract(add(subtotal, added), discounts), draft.credits);
+  const giftCards = sum((draft.giftCards ?? []).map((card) => card.amount));
+  const total = subtract(add(subtotal, added), add(discounts, draft.credits, giftCards));
   if (draft.lines.length === 0 || draft.lines.length > orderLimits.linesPerOrder) throw new RangeError('an order has at least one line and at most 500');
   if (subtotal !== draft.subtotal || total !== draft.total || total < 0)
     throw new RangeError(`the order's amounts do not add up: ${total} is not ${draft.total}`);

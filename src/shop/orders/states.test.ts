@@ -18,6 +18,7 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
     refundedAmount: 0,
     surplusAmount: 0,
     creditsLeft: 0,
+    giftCardsLeft: 0,
     openReturns: 0,
     dueAmount: 0,
     isImported: false,

@@ -85,6 +85,8 @@ export type OrderFacts = {
   surplusAmount: number;
   /** Credits that it used and that did not go back. */
   creditsLeft: number;
+  /** What gift cards paid of it and did not get back. */
+  giftCardsLeft: number;
   /** Returns of it that still run. */
   openReturns: number;
   /** What it costs more since it was changed, and is not paid yet. */
@@ -110,7 +112,7 @@ const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => bo
   deliver: (facts) => facts.underWay,
   complete: (facts) => facts.shipped === 'full',
   withdraw: (facts) => facts.shipped === 'none',
-  refund: (facts) => facts.refundedAmount + facts.surplusAmount < facts.paidAmount || facts.creditsLeft > 0,
+  refund: (facts) => facts.refundedAmount + facts.surplusAmount < facts.paidAmount || facts.creditsLeft > 0 || facts.giftCardsLeft > 0,
 };
 
 /** The state after a move, or null where the order does not allow it; an imported one allows none. */

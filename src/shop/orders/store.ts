@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import type { GiftDelivery } from '../gift-cards/contract.ts';
 import type {
   ImportSource,
   OrderAddress,
@@ -17,7 +18,17 @@ import { tables, type OrderTables } from './tables.ts';
 /** An order as it is stored. */
 export type OrderRow = Omit<
   Selectable<OrderTables['orders']>,
-  'status' | 'payStatus' | 'shipped' | 'importedFrom' | 'address' | 'billing' | 'shippingMethod' | 'couponDiscounts' | 'promotionDiscounts' | 'taxes'
+  | 'status'
+  | 'payStatus'
+  | 'shipped'
+  | 'importedFrom'
+  | 'address'
+  | 'billing'
+  | 'giftDelivery'
+  | 'shippingMethod'
+  | 'couponDiscounts'
+  | 'promotionDiscounts'
+  | 'taxes'
 > & {
   status: OrderStatus;
   payStatus: PayStatus;
@@ -25,6 +36,7 @@ export type OrderRow = Omit<
   importedFrom: ImportSource | null;
   address: OrderAddress | null;
   billing: OrderBilling | null;
+  giftDelivery: GiftDelivery | null;
   shippingMethod: OrderShippingMethod | null;
   taxes: OrderTax[];
   couponDiscounts: OrderDiscount[];
@@ -38,10 +50,10 @@ export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'pi
 /** Inserts an order unless its checkout has one or its number is taken; answers whether it did. */
 export async function insertOrder(
   tx: Tx,
-  row: Omit<Insertable<OrderTables['orders']>, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'taxes'> &
-    Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'taxes'>,
+  row: Omit<Insertable<OrderTables['orders']>, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'giftDelivery' | 'taxes'> &
+    Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'taxes'> & { giftDelivery?: OrderRow['giftDelivery'] },
 ): Promise<boolean> {
-  const { couponDiscounts, promotionDiscounts, shippingMethod, address, billing, taxes, ...values } = row;
+  const { couponDiscounts, promotionDiscounts, shippingMethod, address, billing, giftDelivery = null, taxes, ...values } = row;
   const result = await tables(tx)
     .insertInto('orders')
     .values({
@@ -51,6 +63,7 @@ export async function insertOrder(
       shippingMethod: shippingMethod && jsonb(shippingMethod),
       address: address && jsonb(address),
       billing: billing && jsonb(billing),
+      giftDelivery: giftDelivery && jsonb(giftDelivery),
       taxes: jsonb(taxes),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -107,6 +120,7 @@ export type OrderChange = Pick<
   | 'refundedAmount'
   | 'surplusAmount'
   | 'creditsReturnedAmount'
+  | 'giftCardsReturnedAmount'
   | 'paidAt'
   | 'deliveredAt'
   | 'completedAt'
@@ -122,6 +136,7 @@ export type OrderChange = Pick<
   | 'taxAmount'
   | 'creditsAmount'
   | 'creditsHeldAmount'
+  | 'giftCardsAmount'
   | 'totalAmount'
 > &
   Partial<Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'taxes'>>;

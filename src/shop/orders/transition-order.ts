@@ -23,6 +23,7 @@ export function factsOf(order: OrderRow, shipments: readonly { deliveredAt: Date
     refundedAmount: order.refundedAmount,
     surplusAmount: order.surplusAmount,
     creditsLeft: order.creditsAmount - order.creditsReturnedAmount,
+    giftCardsLeft: order.giftCardsAmount - order.giftCardsReturnedAmount,
     openReturns: order.openReturns,
     dueAmount: order.dueAmount,
     isImported: order.importedFrom !== null,

@@ -14,6 +14,7 @@ export const reportColumns = {
     shipping: 'money',
     tax: 'money',
     credits: 'money',
+    giftCards: 'money',
     sales: 'money',
     refunds: 'money',
     net: 'money',

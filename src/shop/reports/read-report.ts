@@ -34,7 +34,21 @@ const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number => r
 const moneyIn = (currency: string) => (amount: number) => ({ amount, currency });
 
 /** A day on which nothing was sold. */
-const noSales = { orders: 0, subtotal: 0, discounts: 0, shipping: 0, tax: 0, credits: 0, sales: 0, refunds: 0, net: 0, gross: 0, totalRefunds: 0, balance: 0 };
+const noSales = {
+  orders: 0,
+  subtotal: 0,
+  discounts: 0,
+  shipping: 0,
+  tax: 0,
+  credits: 0,
+  giftCards: 0,
+  sales: 0,
+  refunds: 0,
+  net: 0,
+  gross: 0,
+  totalRefunds: 0,
+  balance: 0,
+};
 
 const readers: Readers = {
   async sales({ db }, { from, to, starts, currency }) {

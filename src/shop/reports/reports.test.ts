@@ -5,7 +5,8 @@ import { on } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { placeTestOrder } from '#test/harness/orders.ts';
+import { issueGiftCard } from '#shop/gift-cards/index.ts';
+import { placeTestOrder, testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { reportNames } from './contract.ts';
@@ -169,6 +170,9 @@ describe('after some orders', () => {
   it('taxes and promotions agree with the orders as they have them', async () => {
     shop.clock.now = new Date('2026-03-20T12:00:00Z');
     headers = { 'x-auth': await staffToken(shop, 'owner') };
+    const context = testContext(shop);
+    const card = { amount: amount(200), currency: 'USD', note: '', expiresAt: null, lang: 'en', recipientName: '', recipientEmail: null, senderName: '' };
+    const { id: cardId } = await context.transaction((tx) => issueGiftCard(tx, context, { ...card, message: '', sendAt: null }));
     await sell(mug, '=Mug', {
       quantity: 2,
       price: 1000,
@@ -180,7 +184,8 @@ describe('after some orders', () => {
       ],
       couponDiscounts: [{ title: 'Ten off', code: 'TEN', amount: amount(100) }],
       promotionDiscounts: [{ title: 'Spring', amount: amount(50) }],
-      total: amount(2749),
+      giftCards: [{ cardId, amount: amount(200) }],
+      total: amount(2549),
     });
     const only = 'from=2026-03-20&to=2026-03-20';
     expect((await get(`taxes?${only}`)).data).toMatchObject({
@@ -192,12 +197,18 @@ describe('after some orders', () => {
     });
     expect((await get(`promotions?${only}`)).data).toMatchObject({
       rows: [
-        { title: 'Ten off', code: 'TEN', orders: 1, discount: usd(100), sales: usd(2749) },
+        { title: 'Ten off', code: 'TEN', orders: 1, discount: usd(100), sales: usd(2549) },
         { title: 'Spring', code: '', orders: 1, discount: usd(50) },
       ],
       totals: { discount: usd(150) },
     });
-    expect((await get(`sales?${only}`)).data.totals).toMatchObject({ subtotal: usd(2000), discounts: usd(150), tax: usd(399), sales: usd(2749) });
+    expect((await get(`sales?${only}`)).data.totals).toMatchObject({
+      subtotal: usd(2000),
+      discounts: usd(150),
+      tax: usd(399),
+      giftCards: usd(200),
+      sales: usd(2549),
+    });
     const { text, headers: sent } = await get(`taxes?${only}&format=csv`);
     expect(text.split('\r\n').slice(0, 3)).toEqual([
       'Country,Name,Rate (%),Orders,Taxable amount,Tax,Currency',

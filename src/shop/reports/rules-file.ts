@@ -12,6 +12,7 @@ const titles: Record<ReportColumn | 'currency', (params: object, options: { loca
   code: m.backoffice_report_code,
   country: m.backoffice_report_country,
   credits: m.backoffice_report_credits,
+  giftCards: m.backoffice_report_giftCards,
   currency: m.backoffice_report_currency,
   date: m.backoffice_report_date,
   daysLeft: m.backoffice_report_daysLeft,

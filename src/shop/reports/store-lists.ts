@@ -12,14 +12,25 @@ export type Asked = { starts: Starts; currency: string };
 const most = sql.lit(reportLimits.rows);
 
 /** What was sold on a day, and of what it is made up. */
-export type SalesRow = { day: number; orders: number; subtotal: number; discounts: number; shipping: number; tax: number; credits: number; sales: number };
+export type SalesRow = {
+  day: number;
+  orders: number;
+  subtotal: number;
+  discounts: number;
+  shipping: number;
+  tax: number;
+  credits: number;
+  giftCards: number;
+  sales: number;
+};
 
-/** Orders by day. What they come to is subtotal less discounts, with shipping and with tax where prices hold none, less credits. */
+/** Orders by day. What they come to is subtotal less discounts, with shipping and with tax where prices hold none, less credits and gift cards. */
 export async function listSales(reader: Queryable, { starts, currency }: Asked): Promise<SalesRow[]> {
   const found = await sql<SalesRow>`
     select ${dayOf(sql`placed_at`, starts)} as day, count(*)::int as orders, sum(subtotal_amount)::bigint as subtotal,
-      sum(subtotal_amount + shipping_fee_amount + case when tax_included then 0 else tax_amount end - credits_amount - total_amount)::bigint as discounts,
-      sum(shipping_fee_amount)::bigint as shipping, sum(tax_amount)::bigint as tax, sum(credits_amount)::bigint as credits, sum(total_amount)::bigint as sales
+      sum(subtotal_amount + shipping_fee_amount + case when tax_included then 0 else tax_amount end - credits_amount - gift_cards_amount - total_amount)::bigint as discounts,
+      sum(shipping_fee_amount)::bigint as shipping, sum(tax_amount)::bigint as tax, sum(credits_amount)::bigint as credits,
+      sum(gift_cards_amount)::bigint as gift_cards, sum(total_amount)::bigint as sales
     from orders where ${counted(starts)} and currency = ${currency} group by 1`.execute(tables(reader));
   return found.rows;
 }

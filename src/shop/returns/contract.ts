@@ -110,6 +110,8 @@ export const returnSchema = z
     quotedAmount: money,
     /** How much of `refundAmount` went back as credits that the order had used; 0 until then. */
     refundedCredits: money,
+    /** How much of it went back to gift cards that paid for the order; 0 until then. */
+    refundedGiftCards: money,
     /** How much of the quote is shipping: only where every unit of the order comes back. */
     shippingFee: money,
     refundReason: z.string(),
@@ -142,9 +144,9 @@ export const returnListSchema = z
   .object({ items: z.array(returnSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
   .meta({ id: 'ReturnList', description: 'A page of returns.' });
 
-/** What `/return/quote` answers: what would go back, how much of it as credits, how much of it is shipping. */
+/** What `/return/quote` answers: what would go back, how much of it as credits and to gift cards, how much of it is shipping. */
 export const returnQuoteSchema = z
-  .object({ refundAmount: money, refundCredits: money, shippingFee: money })
+  .object({ refundAmount: money, refundCredits: money, refundGiftCards: money, shippingFee: money })
   .meta({ id: 'ReturnQuote', description: 'What a return would bring.' });
 
 const orderNo = z.string().min(1).max(orderLimits.orderNoLength);

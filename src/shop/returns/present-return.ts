@@ -55,6 +55,7 @@ function presentOne({ locale }: Asker, row: ReturnRow, around: Surroundings): Re
     refundAmount: money(row.refundAmount),
     quotedAmount: money(row.quoteAmount),
     refundedCredits: money(row.refundedCreditsAmount),
+    refundedGiftCards: money(row.refundedGiftCardsAmount),
     shippingFee: money(row.shippingAmount),
     refundReason: row.refundReason,
     refundTo: row.refundTo,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, allocate, amount, firstParts, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { amountOfUnits } from '../orders/rules-refunds.ts';
-import { shippingOf, splitRefund, lineAmount } from '../orders/rules-returns.ts';
+import { lineAmount, shippingOf, splitChosenRefund, splitRefund, whole, type ByWay } from '../orders/rules-returns.ts';
 import { returnNotDelivered, returnTooLate, returnTooMany } from './contract.ts';
 import { quoteOf, readReturnNumber, returnNumber, whyNot, withheldOf } from './rules.ts';
 
@@ -61,6 +61,7 @@ const orderArb = fc.record({
   taxIncluded: fc.boolean(),
   shipping: fc.nat(2_000),
   creditsShare: fc.nat(100),
+  giftCardsShare: fc.nat(100),
 });
 const stepArb = fc.oneof(
   fc.record({ kind: fc.constant('return' as const), line: fc.nat(3), quantity: fc.integer({ min: 1, max: 6 }), lowered: fc.boolean() }),
@@ -70,22 +71,29 @@ const stepArb = fc.oneof(
 );
 type Step = typeof stepArb extends fc.Arbitrary<infer S> ? S : never;
 
+type BookedOrder = { lines: Line[]; taxIncluded: boolean; shipping: number; creditsShare: number; giftCardsShare: number };
+
 class Books {
-  readonly order: { taxIncluded: boolean; totalAmount: number; creditsAmount: number };
+  readonly order: { taxIncluded: boolean; totalAmount: number; creditsAmount: number; giftCardsAmount: number };
   readonly lines: (Line & { value: Amount })[];
   readonly shipping: Amount;
   returns: { line: number; quantity: number; value: Amount; refund: Amount; shipping: Amount; state: 'running' | 'done' | 'ended' }[] = [];
   money: Amount;
   credits: Amount;
+  giftCards: Amount;
   given = zero;
-  constructor({ lines, taxIncluded, shipping, creditsShare }: { lines: Line[]; taxIncluded: boolean; shipping: number; creditsShare: number }) {
+  constructor({ lines, taxIncluded, shipping, creditsShare, giftCardsShare }: BookedOrder) {
     const goods = lines.reduce((sum, line) => sum + line.totalAmount + (taxIncluded ? 0 : line.taxAmount), 0);
-    const whole = goods + shipping;
-    const creditsAmount = Math.floor((whole * creditsShare) / 100);
-    this.order = { taxIncluded, totalAmount: whole - creditsAmount, creditsAmount };
+    const cost = goods + shipping;
+    const creditsAmount = Math.floor((cost * creditsShare) / 100);
+    const giftCardsAmount = Math.floor(((cost - creditsAmount) * giftCardsShare) / 100);
+    this.order = { taxIncluded, totalAmount: cost - creditsAmount - giftCardsAmount, creditsAmount, giftCardsAmount };
     this.lines = lines.map((line) => ({ ...line, value: lineAmount(this.order, line) }));
     this.shipping = shippingOf(this.order, lines);
-    [this.money, this.credits] = [amount(this.order.totalAmount), amount(creditsAmount)];
+    [this.money, this.credits, this.giftCards] = [amount(this.order.totalAmount), amount(creditsAmount), amount(giftCardsAmount)];
+  }
+  paid(): number {
+    return this.order.totalAmount + this.order.creditsAmount + this.order.giftCardsAmount;
   }
   live(line: number) {
     return this.returns.filter((one) => one.line === line && one.state !== 'ended');
@@ -103,7 +111,7 @@ class Books {
       const asked = index === line ? { quantity, value } : { quantity: 0, value: zero };
       return { ...one, taken: { quantity: units, value: add(zero, ...live.map((each) => each.value)) }, refunded: units, asked };
     });
-    const quote = quoteOf(quoted, { shipping: this.shipping, left: subtract(add(this.money, this.credits), promised) });
+    const quote = quoteOf(quoted, { shipping: this.shipping, left: subtract(whole(this), promised) });
     const refund = lowered ? amount(Math.floor(quote.total / 2)) : quote.total;
     this.returns.push({ line, quantity, value, refund, shipping: quote.shipping, state: 'running' });
   }
@@ -123,14 +131,16 @@ class Books {
     this.pay(splitRefund(one.refund, this));
   }
   staff(wanted: number): void {
-    if (wanted > this.money + this.credits) return;
-    const money = amount(Math.min(wanted, this.money));
-    this.pay({ money, credits: amount(wanted - money) });
+    if (wanted > whole(this)) return;
+    this.pay(splitChosenRefund(amount(wanted), this));
   }
-  pay({ money, credits }: { money: Amount; credits: Amount }): void {
+  pay(of: ByWay): void {
+    const { money, credits, giftCards } = of;
+    if (giftCards !== this.giftCards && money + credits !== 0) throw new Error('gift cards come first');
+    this.giftCards = subtract(this.giftCards, giftCards);
     this.money = subtract(this.money, money);
     this.credits = subtract(this.credits, credits);
-    this.given = add(this.given, money, credits);
+    this.given = add(this.given, whole(of));
   }
   step(step: Step): void {
     if (step.kind === 'return') this.apply(step.line % this.lines.length, step.quantity, step.lowered);
@@ -141,7 +151,7 @@ class Books {
 }
 
 describe('any sequence of returns, refunds by staff and ends', () => {
-  it('gives back no more than was paid, neither in money nor in credits, and no line more than it cost', () => {
+  it('gives back no more than was paid, neither in money nor in credits nor to gift cards, those first, and no line more than it cost', () => {
     fc.assert(
       fc.property(orderArb, fc.array(stepArb, { maxLength: 25 }), (order, steps) => {
         const books = new Books(order);
@@ -149,7 +159,8 @@ describe('any sequence of returns, refunds by staff and ends', () => {
           books.step(step);
           expect(books.money).toBeGreaterThanOrEqual(0);
           expect(books.credits).toBeGreaterThanOrEqual(0);
-          expect(books.given + books.money + books.credits).toBe(books.order.totalAmount + books.order.creditsAmount);
+          expect(books.giftCards).toBeGreaterThanOrEqual(0);
+          expect(books.given + whole(books)).toBe(books.paid());
           books.lines.forEach((line, index) => {
             const live = books.live(index);
             const value = add(zero, ...live.map((one) => one.value));
@@ -176,8 +187,8 @@ describe('any sequence of returns, refunds by staff and ends', () => {
         books.lines.forEach((line, index) => {
           while (books.live(index).reduce((sum, one) => sum + one.quantity, 0) < line.quantity) back(index, 1);
         });
-        expect([books.money, books.credits]).toEqual([0, 0]);
-        expect(books.given).toBe(books.order.totalAmount + books.order.creditsAmount);
+        expect([books.money, books.credits, books.giftCards]).toEqual([0, 0, 0]);
+        expect(books.given).toBe(books.paid());
       }),
       { numRuns: 1_000 },
     );
@@ -192,6 +203,7 @@ describe('any sequence of returns, refunds by staff and ends', () => {
       taxIncluded: true,
       shipping: 500,
       creditsShare: 0,
+      giftCardsShare: 0,
     });
     books.apply(0, 2, false);
     books.apply(1, 1, false);

@@ -114,6 +114,7 @@ export type ReturnChange = Pick<
   | 'shippingAmount'
   | 'refundAmount'
   | 'refundedCreditsAmount'
+  | 'refundedGiftCardsAmount'
   | 'refundReason'
   | 'refuseDescription'
   | 'logisticsCompany'

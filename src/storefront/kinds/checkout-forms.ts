@@ -10,6 +10,9 @@ import {
   checkoutLimits,
   contactInput,
   couponStepInput,
+  dropGiftCardInput,
+  giftCardStepInput,
+  giftDeliveryStepInput,
   lineStepInput,
   methodInput,
   otherCountry,
@@ -20,12 +23,15 @@ import {
   changeLine,
   chooseShipping,
   dropCheckoutCoupon,
+  dropCheckoutGiftCard,
   readCheckout,
   setAddress,
   setBilling,
   setContact,
+  setGiftDelivery,
   submitCheckout,
   useCheckoutCoupon,
+  useCheckoutGiftCard,
 } from '#shop/checkout/index.ts';
 import { openStepOf, stepAfterAddress } from '#shop/checkout/sections.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
@@ -99,6 +105,23 @@ const dropCoupon: PageForm = async (context, fields, { params }) => {
   return { location: pathOf(context, slug) };
 };
 
+const giftCard: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  await useCheckoutGiftCard(context, slug, readFields(context, fields, { schema: giftCardStepInput.omit({ slug: true }) }).code);
+  return { location: pathOf(context, slug) };
+};
+
+const dropGiftCard: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  await dropCheckoutGiftCard(context, slug, readFields(context, fields, { schema: dropGiftCardInput.omit({ slug: true }) }).giftCardId);
+  return { location: pathOf(context, slug) };
+};
+
+const giftDelivery: PageForm = async (context, fields, { params }) => {
+  const given = readFields(context, fields, { schema: giftDeliveryStepInput.omit({ slug: true }) });
+  return { location: `${pathOf(context, (await setGiftDelivery(context, params['slug']!, given)).slug)}#step-payment` };
+};
+
 const paymentMethod = z.string().min(1).max(checkoutLimits.methodIdLength);
 const amount = z
   .string()
@@ -148,6 +171,9 @@ export const checkoutForms: Readonly<Record<string, PageForm>> = {
   dropLine,
   coupon,
   dropCoupon,
+  giftCard,
+  dropGiftCard,
+  giftDelivery,
   place,
   pay,
 };

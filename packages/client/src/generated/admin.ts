@@ -2324,6 +2324,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gift-card-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ledger of gift cards
+         * @description List the ledger of gift cards.
+         */
+        get: operations["listGiftCardEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List gift cards
+         * @description List gift cards.
+         */
+        get: operations["listGiftCards"];
+        put?: never;
+        /**
+         * Issue a gift card
+         * @description Issue a gift card.
+         */
+        post: operations["issueGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a gift card
+         * @description Read a gift card.
+         */
+        get: operations["readGiftCard"];
+        /**
+         * Disable a gift card or enable it again, change its last day or note
+         * @description Disable a gift card or enable it again, change its last day or note.
+         */
+        put: operations["updateGiftCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-cards/{id}/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add to the balance of a gift card, or take of it
+         * @description Add to the balance of a gift card, or take of it.
+         */
+        post: operations["adjustGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-cards/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a gift card another code; the old one is worth nothing then
+         * @description Give a gift card another code; the old one is worth nothing then.
+         */
+        post: operations["replaceGiftCardCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports": {
         parameters: {
             query?: never;
@@ -4812,6 +4920,26 @@ export interface paths {
          * @description How far visitors came.
          */
         get: operations["readFunnelReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/gift-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What gift cards were worth at a moment, by currency
+         * @description What gift cards were worth at a moment, by currency.
+         */
+        get: operations["readGiftCardLiability"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8226,6 +8354,62 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
+        /** @description A line of the ledger of gift cards. */
+        GiftCardEntry: {
+            /** @description Who did it. */
+            actor: {
+                /** @description Which kind of actor: a member of staff, the customer, or the shop itself. */
+                kind: string;
+                /** @description The name of who did it. */
+                name: string;
+            };
+            /** @description What came on the card (above 0) or went off it (below 0) */
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When it happened. An ISO 8601 instant in UTC.
+             */
+            at: string;
+            /** @description What was left after it. */
+            balance: components["schemas"]["Money"];
+            /** @description Which gift card it is. */
+            giftCard: {
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description The last four characters of the code; empty: it has none yet, as it is made when it is mailed. */
+                lastCharacters: string;
+            };
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description A remark for people to read. */
+            note: string;
+            /** @description Number of the order, as people say it; null: there is none. */
+            orderNo: string | null;
+            /**
+             * @description Why the balance changed. `issued`: the card was issued; `redeemed`: it paid for an order; `refunded`: an order gave it back; `adjusted`: staff changed it.
+             * @enum {string}
+             */
+            reason: "issued" | "redeemed" | "refunded" | "adjusted" | (string & {});
+        };
+        /** @description What gift cards were worth at a moment, by currency. */
+        GiftCardLiability: {
+            /**
+             * Format: date-time
+             * @description When it happened. An ISO 8601 instant in UTC.
+             */
+            at: string;
+            /** @description The records of this page, in order. */
+            items: {
+                /** @description What the cards were worth together. */
+                balance: components["schemas"]["Money"];
+                /** @description How many gift cards were worth something. */
+                cards: number;
+                /** @description ISO 4217 code of the currency. */
+                currency: string;
+                /** @description What of it was on cards that had expired by then. */
+                expired: components["schemas"]["Money"];
+            }[];
+        };
         /** @description A group with this code exists; `data.errors` names `id`. */
         GroupExistsRefusal: components["schemas"]["Refusal"] & {
             /**
@@ -8384,6 +8568,51 @@ export interface components {
              * @constant
              */
             reason: "invalidInput";
+        };
+        /** @description A gift card with the code that was made for it just now. */
+        IssuedGiftCard: {
+            /** @description What is left of it. */
+            balance: components["schemas"]["Money"];
+            /** @description The code, this once; null: it is mailed. */
+            code: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made. An ISO 8601 instant in UTC.
+             */
+            createdAt: string;
+            /** @description When it ends; null: never. An ISO 8601 instant in UTC. */
+            expiresAt: string | null;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description What it began with. */
+            issued: components["schemas"]["Money"];
+            /** @description Language (BCP 47) */
+            lang: string;
+            /** @description The last four characters of the code; empty: it has none yet, as it is made when it is mailed. */
+            lastCharacters: string;
+            /** @description What happened, in words for people to read. */
+            message: string;
+            /** @description A remark for people to read. */
+            note: string;
+            /** @description Number of the order, as people say it; null: there is none. */
+            orderNo: string | null;
+            /** @description To whom the code is mailed. */
+            recipient: {
+                /** @description E-mail address. */
+                email: string | null;
+                /** @description The name that people read. */
+                name: string;
+            };
+            /** @description When it is sent; null: it is not planned. An ISO 8601 instant in UTC. */
+            sendAt: string | null;
+            /** @description The name that mails come from; empty: that of the shop. */
+            senderName: string;
+            sentAt: string | null;
+            /**
+             * @description Whether it can pay. `active`: it pays; `disabled`: staff have stopped it; `expired`: its last day is over.
+             * @enum {string}
+             */
+            state: "active" | "disabled" | "expired" | (string & {});
         };
         /** @description The languages of the shop. */
         LanguageSettings: {
@@ -11371,6 +11600,49 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description A gift card, without its code. */
+        StaffGiftCard: {
+            /** @description What is left of it. */
+            balance: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When it was made. An ISO 8601 instant in UTC.
+             */
+            createdAt: string;
+            /** @description When it ends; null: never. An ISO 8601 instant in UTC. */
+            expiresAt: string | null;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description What it began with. */
+            issued: components["schemas"]["Money"];
+            /** @description Language (BCP 47) */
+            lang: string;
+            /** @description The last four characters of the code; empty: it has none yet, as it is made when it is mailed. */
+            lastCharacters: string;
+            /** @description What happened, in words for people to read. */
+            message: string;
+            /** @description A remark for people to read. */
+            note: string;
+            /** @description Number of the order, as people say it; null: there is none. */
+            orderNo: string | null;
+            /** @description To whom the code is mailed. */
+            recipient: {
+                /** @description E-mail address. */
+                email: string | null;
+                /** @description The name that people read. */
+                name: string;
+            };
+            /** @description When it is sent; null: it is not planned. An ISO 8601 instant in UTC. */
+            sendAt: string | null;
+            /** @description The name that mails come from; empty: that of the shop. */
+            senderName: string;
+            sentAt: string | null;
+            /**
+             * @description Whether it can pay. `active`: it pays; `disabled`: staff have stopped it; `expired`: its last day is over.
+             * @enum {string}
+             */
+            state: "active" | "disabled" | "expired" | (string & {});
+        };
         /** @description What somebody sent by a form. */
         StaffInquiry: {
             /** @description What was filled in, field by field. */
@@ -11504,6 +11776,10 @@ export interface components {
             editable: boolean;
             /** @description When it was changed last; null: never. An ISO 8601 instant in UTC. */
             editedAt: string | null;
+            /** @description What of it gift cards pay. */
+            giftCardsAmount: components["schemas"]["Money"];
+            /** @description What of that went back to the gift cards. */
+            giftCardsReturned: components["schemas"]["Money"];
             /** @description Why and since when it is held back; null: it is not. */
             hold: {
                 /**
@@ -11655,6 +11931,8 @@ export interface components {
                 creditNote: string | null;
                 /** @description What went back as credits, besides `amount`. */
                 credits: components["schemas"]["Money"];
+                /** @description What went back to gift cards that paid, besides `amount`. */
+                giftCards: components["schemas"]["Money"];
                 /** @description Whether it lowers nothing: returns bring what they would without it. */
                 goodwill: boolean;
                 /** @description For which units it went back. */
@@ -12450,6 +12728,8 @@ export interface components {
             refundedAt: string | null;
             /** @description How much of `refundAmount` went back as credits. */
             refundedCredits: components["schemas"]["Money"];
+            /** @description How much of `refundAmount` went back to gift cards that paid. */
+            refundedGiftCards: components["schemas"]["Money"];
             /** @description Why `refundAmount` is lower than the quote; empty: it is not. */
             refundReason: string;
             /**
@@ -20516,6 +20796,263 @@ export interface operations {
             };
         };
     };
+    listGiftCardEntries: {
+        parameters: {
+            query?: {
+                /** @description JSON, as `contentSchema` says. */
+                filter?: string;
+                /** @description Which page, counted from 1. */
+                page?: string;
+                /** @description Records on one page at most. */
+                size?: string;
+                /** @description In which order. `-` before it: downwards. */
+                sort?: "at" | "-at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["GiftCardEntry"][];
+                        /** @description Which page, counted from 1. */
+                        page: number;
+                        /** @description Records on one page at most. */
+                        size: number;
+                        /** @description How many there are in all, on all pages. */
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    listGiftCards: {
+        parameters: {
+            query?: {
+                /** @description JSON, as `contentSchema` says. */
+                filter?: string;
+                /** @description Which page, counted from 1. */
+                page?: string;
+                /** @description Records on one page at most. */
+                size?: string;
+                /** @description In which order. `-` before it: downwards. */
+                sort?: "createdAt" | "-createdAt" | "balance" | "-balance";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["StaffGiftCard"][];
+                        /** @description Which page, counted from 1. */
+                        page: number;
+                        /** @description Records on one page at most. */
+                        size: number;
+                        /** @description How many there are in all, on all pages. */
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    issueGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it is worth, in minor units of its currency. */
+                    amount: number;
+                    /** @description ISO 4217 code of the currency. */
+                    currency: string;
+                    /**
+                     * @description When it ends; null: never. An ISO 8601 instant in UTC.
+                     * @default null
+                     */
+                    expiresAt?: string | null;
+                    /**
+                     * @description Language (BCP 47)
+                     * @default null
+                     */
+                    lang?: string | null;
+                    /**
+                     * @description What happened, in words for people to read.
+                     * @default
+                     */
+                    message?: string;
+                    /** @description A remark for people to read. */
+                    note: string;
+                    /**
+                     * @description Where the code is mailed to; null: it is not mailed, but shown once.
+                     * @default null
+                     */
+                    recipientEmail?: string | null;
+                    /**
+                     * @description Name of whom it is for; empty: nobody in particular.
+                     * @default
+                     */
+                    recipientName?: string;
+                    /**
+                     * @description When it is sent; null: it is not planned. An ISO 8601 instant in UTC.
+                     * @default null
+                     */
+                    sendAt?: string | null;
+                    /**
+                     * @description The name that mails come from; empty: that of the shop.
+                     * @default
+                     */
+                    senderName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedGiftCard"];
+                };
+            };
+        };
+    };
+    readGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which record: its `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffGiftCard"];
+                };
+            };
+        };
+    };
+    updateGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which record: its `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether they may not sign in. */
+                    disabled: boolean;
+                    /**
+                     * @description When it ends; null: never. An ISO 8601 instant in UTC.
+                     * @default null
+                     */
+                    expiresAt?: string | null;
+                    /** @description A remark for people to read. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffGiftCard"];
+                };
+            };
+        };
+    };
+    adjustGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which record: its `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What is added (above 0) or taken (below 0), in minor units of the currency of the card. */
+                    amount: number;
+                    /** @description Why, in words for people to read. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffGiftCard"];
+                };
+            };
+        };
+    };
+    replaceGiftCardCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which record: its `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedGiftCard"];
+                };
+            };
+        };
+    };
     listImports: {
         parameters: {
             query?: {
@@ -22880,6 +23417,10 @@ export interface operations {
                         editable: boolean;
                         /** @description When it was changed last; null: never. An ISO 8601 instant in UTC. */
                         editedAt: string | null;
+                        /** @description What of it gift cards pay. */
+                        giftCardsAmount: components["schemas"]["Money"];
+                        /** @description What of that went back to the gift cards. */
+                        giftCardsReturned: components["schemas"]["Money"];
                         /** @description Why and since when it is held back; null: it is not. */
                         hold: {
                             /**
@@ -23041,6 +23582,8 @@ export interface operations {
                             creditNote: string | null;
                             /** @description What went back as credits, besides `amount`. */
                             credits: components["schemas"]["Money"];
+                            /** @description What went back to gift cards that paid, besides `amount`. */
+                            giftCards: components["schemas"]["Money"];
                             /** @description Whether it lowers nothing: returns bring what they would without it. */
                             goodwill: boolean;
                             /** @description For which units it went back. */
@@ -23430,6 +23973,8 @@ export interface operations {
                         credits: components["schemas"]["Money"];
                         /** @description What is to be paid now. */
                         due: components["schemas"]["Money"];
+                        /** @description What of it gift cards pay. */
+                        giftCardsAmount: components["schemas"]["Money"];
                         /** @description The lines, in order. */
                         lines: {
                             /** @description Id of the line. */
@@ -27928,6 +28473,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VisitorFunnel"];
+                };
+            };
+        };
+    };
+    readGiftCardLiability: {
+        parameters: {
+            query?: {
+                /** @description When it happened. An ISO 8601 instant in UTC. */
+                at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardLiability"];
                 };
             };
         };
@@ -33588,6 +34156,9 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /entries/{id}/restore',
   'POST /feedback/{id}/done',
   'POST /feedback/{id}/reopen',
+  'POST /gift-cards',
+  'POST /gift-cards/{id}/adjust',
+  'POST /gift-cards/{id}/code',
   'POST /imports',
   'POST /inquiries/{id}/answer',
   'POST /inquiries/{id}/done',
@@ -33690,6 +34261,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'PUT /draft-orders/{id}',
   'PUT /entries/{id}',
   'PUT /extensions/{id}',
+  'PUT /gift-cards/{id}',
   'PUT /inquiry-forms/{id}',
   'PUT /languages/{id}',
   'PUT /mail-templates/{id}',

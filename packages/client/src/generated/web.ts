@@ -1080,6 +1080,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/gift-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay with a gift card
+         * @description Pay with a gift card.
+         */
+        post: operations["useCheckoutGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/gift-card/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay with a gift card no longer
+         * @description Pay with a gift card no longer.
+         */
+        post: operations["removeCheckoutGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/gift-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set who gets the gift cards that are bought
+         * @description Set who gets the gift cards that are bought.
+         */
+        post: operations["setCheckoutGiftDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/line": {
         parameters: {
             query?: never;
@@ -1574,6 +1634,26 @@ export interface paths {
          * @description Begin to fill in a form; its token goes along as `formToken`.
          */
         post: operations["beginForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-card/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is left of a gift card
+         * @description What is left of a gift card.
+         */
+        post: operations["readGiftCardBalance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3488,6 +3568,32 @@ export interface components {
             creditsAvailable?: components["schemas"]["Money"];
             /** @description What is to be paid now. */
             due?: components["schemas"]["Money"];
+            /** @description The gift cards that pay, and how much each. */
+            giftCards?: {
+                /** @description What the card pays here. */
+                amount: components["schemas"]["Money"];
+                /** @description What is left of the card before it pays. */
+                balance: components["schemas"]["Money"];
+                /** @description Id of the card, by which it is taken away again. */
+                id: string;
+                /** @description The last four characters of the code; empty: it has none yet, as it is made when it is mailed. */
+                lastCharacters: string;
+            }[];
+            /** @description What of it gift cards pay. */
+            giftCardsAmount?: components["schemas"]["Money"];
+            /** @description Who gets the codes of the gift cards that are bought; null: the buyer, at once. */
+            giftDelivery?: {
+                /** @description What happened, in words for people to read. */
+                message: string;
+                /** @description Where the codes are mailed to; null: to the buyer. */
+                recipientEmail: string | null;
+                /** @description Name of whom it is for; empty: nobody in particular. */
+                recipientName: string;
+                /** @description The name that mails come from; empty: that of the shop. */
+                senderName: string;
+                /** @description On which day the codes are mailed, in the morning (08:00 UTC); null: as soon as it is paid. */
+                sendOn: string | null;
+            } | null;
             /** @description The lines, in order. */
             lines: components["schemas"]["CartLine"][];
             /** @description What a person should know of it, in the language of the request. */
@@ -3512,6 +3618,8 @@ export interface components {
             requiresShipping: boolean;
             /** @description Whether the buyer owes the tax in place of the shop. */
             reverseCharge?: boolean;
+            /** @description Whether gift cards are bought. */
+            sellsGiftCards?: boolean;
             /** @description What makes shipping free; the fee holds it already. */
             shippingDiscounts?: {
                 /** @description The code of the coupon; absent: no code was needed. */
@@ -4252,6 +4360,20 @@ export interface components {
              */
             type: "product" | "article" | "page" | (string & {});
         };
+        /** @description What is left of a gift card, for who knows its code. */
+        GiftCardBalance: {
+            /** @description What is left of it. */
+            balance: components["schemas"]["Money"];
+            /** @description When it ends; null: never. An ISO 8601 instant in UTC. */
+            expiresAt: string | null;
+            /** @description The last four characters of the code; empty: it has none yet, as it is made when it is mailed. */
+            lastCharacters: string;
+            /**
+             * @description Whether it can pay. `active`: it pays; `disabled`: staff have stopped it; `expired`: its last day is over.
+             * @enum {string}
+             */
+            state: "active" | "disabled" | "expired" | (string & {});
+        };
         /** @description Fields are wrong; `data.errors` says which. */
         InvalidInputRefusal: components["schemas"]["Refusal"] & {
             /**
@@ -4442,6 +4564,10 @@ export interface components {
             due: components["schemas"]["Money"];
             /** @description When it was changed last; null: never. An ISO 8601 instant in UTC. */
             editedAt: string | null;
+            /** @description What of it gift cards pay. */
+            giftCardsAmount: components["schemas"]["Money"];
+            /** @description What of that went back to the gift cards. */
+            giftCardsReturned: components["schemas"]["Money"];
             /** @description Where it was placed, if it is history of another shop; null: here. */
             imported: {
                 /**
@@ -4550,6 +4676,8 @@ export interface components {
                 creditNote: string | null;
                 /** @description What went back as credits, besides `amount`. */
                 credits: components["schemas"]["Money"];
+                /** @description What went back to gift cards that paid, besides `amount`. */
+                giftCards: components["schemas"]["Money"];
                 /** @description Whether it lowers nothing: returns bring what they would without it. */
                 goodwill: boolean;
                 /** @description For which units it went back. */
@@ -4982,6 +5110,8 @@ export interface components {
             description: string;
             /** @description Custom fields that the merchant shows, in order. */
             fields: components["schemas"]["ShownProductField"][];
+            /** @description Whether it is a gift card: not taxed, not sent, its code is mailed once it is paid. */
+            giftCard: boolean;
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /** @description Its pictures, in order. */
@@ -5378,6 +5508,8 @@ export interface components {
             refundedAt: string | null;
             /** @description How much of `refundAmount` went back as credits. */
             refundedCredits: components["schemas"]["Money"];
+            /** @description How much of `refundAmount` went back to gift cards that paid. */
+            refundedGiftCards: components["schemas"]["Money"];
             /** @description Why `refundAmount` is lower than the quote; empty: it is not. */
             refundReason: string;
             /**
@@ -5518,6 +5650,8 @@ export interface components {
             refundAmount: components["schemas"]["Money"];
             /** @description How much of it goes back as credits. */
             refundCredits: components["schemas"]["Money"];
+            /** @description How much of it goes back to gift cards that paid. */
+            refundGiftCards: components["schemas"]["Money"];
             /** @description How much of it is for sending; only where every unit comes back. */
             shippingFee: components["schemas"]["Money"];
         };
@@ -8130,6 +8264,110 @@ export interface operations {
             };
         };
     };
+    useCheckoutGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The code of the gift card; spaces, dashes and small letters do not matter. */
+                    code: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    removeCheckoutGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the gift card. */
+                    giftCardId: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    setCheckoutGiftDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the mail says besides.
+                     * @default
+                     */
+                    message?: string;
+                    /** @description Where the codes are mailed to; null: to the buyer. */
+                    recipientEmail?: string | null;
+                    /**
+                     * @description Name of whom it is for; empty: nobody in particular.
+                     * @default
+                     */
+                    recipientName?: string;
+                    /**
+                     * @description The name that mails come from; empty: that of the shop.
+                     * @default
+                     */
+                    senderName?: string;
+                    /** @description On which day the codes are mailed, in the morning (08:00 UTC); null: as soon as it is paid. */
+                    sendOn?: string | null;
+                    /** @description The last part of its address; empty or absent: made of the title. */
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
     setCheckoutLine: {
         parameters: {
             query?: never;
@@ -8959,6 +9197,33 @@ export interface operations {
                         /** @description The secret of the link or session. */
                         token: string;
                     };
+                };
+            };
+        };
+    };
+    readGiftCardBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The code of the gift card; spaces, dashes and small letters do not matter. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardBalance"];
                 };
             };
         };

@@ -3,6 +3,7 @@ import { catalogWords } from './catalog.ts';
 import { contentWords } from './content.ts';
 import { wordsEverywhere } from './everywhere.ts';
 import { marketingWords } from './marketing.ts';
+import { giftCardWords } from './gift-cards.ts';
 import { orderWords } from './orders.ts';
 import { peopleWords } from './people.ts';
 import { programWords } from './programs.ts';
@@ -13,6 +14,7 @@ export const glossaryParts: readonly Record<string, string>[] = [
   wordsEverywhere,
   catalogWords,
   orderWords,
+  giftCardWords,
   peopleWords,
   contentWords,
   marketingWords,

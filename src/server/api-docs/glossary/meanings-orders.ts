@@ -93,6 +93,7 @@ export const orderMeanings: Meanings = {
       orderChanged: 'an order that it pays was changed',
       refunded: 'a refund was wanted as credits',
     },
+    { issued: 'the card was issued', redeemed: 'it paid for an order', refunded: 'an order gave it back', adjusted: 'staff changed it' },
     {
       received: 'goods came in',
       counted: 'it was counted',
@@ -130,6 +131,7 @@ export const orderMeanings: Meanings = {
       refunded: 'the money went back',
     },
     { pending: 'it is under way', succeeded: 'the money went back', failed: 'it failed' },
+    { active: 'it pays', disabled: 'staff have stopped it', expired: 'its last day is over' },
     { left: 'nothing was mailed', mailed: 'it was mailed about', recovered: 'an order came of it after the mail' },
     { open: 'it is being written', invoiced: 'its order waits for the payment', completed: 'it became an order' },
     { in: 'enough is there', low: 'little is left', out: 'nothing is left', short: 'more is promised than there is' },

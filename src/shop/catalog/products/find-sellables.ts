@@ -2,7 +2,7 @@ import { slugIn, textIn } from '#kit/pure/languages.ts';
 import { isKey, type Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { readMarkets } from '../../markets/index.ts';
-import type { Markets } from '../../markets/contract.ts';
+import { giftCardTaxClass, type Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits } from '../contract.ts';
 import { variantPriceIn, optionsIn } from './variant-prices.ts';
@@ -29,6 +29,7 @@ export async function findSellables(db: Queryable, query: SellableQuery): Promis
 function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: SellableQuery): Sellable {
   const { price, linePrice, available } = variantPriceIn(markets, currency, row);
   const title = textIn(row.texts, 'title', lang);
+  const isGiftCard = row.taxClass === giftCardTaxClass;
   const options = shownOptions(optionsIn(row.productOptions, lang)).flatMap((option) => {
     const chosen = row.options[option.key];
     return chosen === undefined ? [] : [{ title: option.title, value: option.values.find((value) => value.value === chosen)?.title ?? chosen }];
@@ -49,8 +50,8 @@ function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: S
     showCart: row.showCart,
     weightGrams: row.weightGrams,
     taxClass: row.taxClass,
-    taxable: row.taxable,
-    requiresShipping: row.requiresShipping,
+    taxable: row.taxable && !isGiftCard,
+    requiresShipping: row.requiresShipping && !isGiftCard,
     onHand: row.onHand,
     reserved: row.reserved,
     policy: row.policy,

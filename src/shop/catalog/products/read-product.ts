@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Queryable } from '#kit/server/database.ts';
 import { readMarkets } from '../../markets/index.ts';
-import type { Markets } from '../../markets/contract.ts';
+import { giftCardTaxClass, type Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import { toVideo } from '../../media/videos/index.ts';
 import { catalogLimits, type Product, type ProductVariant } from '../contract.ts';
@@ -76,6 +76,7 @@ function toProduct(row: StoredProduct, { currency, lang, markets, fields }: View
     showSlideImage: row.showSlideImage,
     showFavorite: row.showFavorite,
     showCart: row.showCart,
+    giftCard: row.taxClass === giftCardTaxClass,
     template: row.template,
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -55,6 +55,7 @@ export type StoredProduct = {
   showSlideImage: boolean;
   showFavorite: boolean;
   showCart: boolean;
+  taxClass: string;
   template: string | null;
   rating: number | null;
   reviewCount: number;
@@ -95,7 +96,7 @@ const promotionIdsOf = sql`array(select promotion_id from promotion_product wher
 
 const productColumns = (
   currency: string,
-) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.fields, p.show_slide_image, p.show_favorite, p.show_cart, p.template,
+) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.fields, p.show_slide_image, p.show_favorite, p.show_cart, p.tax_class, p.template,
       case when p.review_count > 0 then p.rating end as rating, p.review_count, p.published_at, p.updated_at,
       ${optionsOf} as options,
       (select coalesce(json_agg((${offerJson})::jsonb || jsonb_build_object('mediaId', v.media_id, 'weightGrams', v.weight_grams, 'barcode', v.barcode) order by v.position, v.id), '[]')

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '#kit/server/context.ts';
-import { standardTaxClass, zeroTaxClass, type Markets } from '../../markets/contract.ts';
+import { giftCardTaxClass, standardTaxClass, zeroTaxClass, type Markets } from '../../markets/contract.ts';
 import type { StaffProduct } from '../contract.ts';
 import type { InputErrors } from './input-errors.ts';
 import type { FullProduct, FullVariant } from './merge-product.ts';
@@ -49,7 +49,7 @@ function checkLists({ context: { locale }, product, before, found, markets, erro
 
 /** The tax classes that there are: those with rates, and the two that every shop has. */
 export function taxClasses({ taxRates }: Pick<Markets, 'taxRates'>): Set<string> {
-  return new Set([standardTaxClass, zeroTaxClass, ...taxRates.map(({ taxClass }) => taxClass)]);
+  return new Set([standardTaxClass, zeroTaxClass, giftCardTaxClass, ...taxRates.map(({ taxClass }) => taxClass)]);
 }
 
 function checkPictures({ context: { locale }, product, before, found, errors }: Checked): void {

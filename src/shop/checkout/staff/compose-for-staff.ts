@@ -23,7 +23,12 @@ export function composeForStaff(
   around: { context: Pick<Context, 'config' | 'locale' | 'lang' | 'now'>; configuration: ShippingConfiguration; payments: PaymentSettings },
 ): ComposedCheckout {
   const { agreedShipping } = sale;
-  return composeCheckout(asStored(sale, basket, around.context.now()), basket, { ...around, balance: zero, ...(agreedShipping ? { agreedShipping } : {}) });
+  return composeCheckout(asStored(sale, basket, around.context.now()), basket, {
+    ...around,
+    balance: zero,
+    giftCards: [],
+    ...(agreedShipping ? { agreedShipping } : {}),
+  });
 }
 
 /** The sale as a checkout that nobody has stored yet. */
@@ -42,6 +47,8 @@ function asStored({ contact, address, shippingMethodId }: StaffSale, { couponCod
     shippingMethod: shippingMethodId,
     paymentMethod: null,
     useCredits: false,
+    giftCardIds: [],
+    giftDelivery: null,
     remark: '',
     quotes: [],
     orderNo: null,

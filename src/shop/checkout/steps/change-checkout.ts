@@ -35,9 +35,9 @@ async function changeWith(context: Context, slug: string, decide: (now: Composed
     const changed = { ...stored, ...patch };
     // Who buys, what and where to decides on reductions too.
     const after =
-      'email' in decided || 'address' in decided || 'items' in decided
+      'email' in decided || 'address' in decided || 'items' in decided || 'giftCardIds' in decided
         ? await loadCheckout(tx, changed, setting)
-        : composeCheckout(changed, before.priced, setting);
+        : composeCheckout(changed, before.priced, { ...setting, giftCards: before.giftCards });
     await patchCheckout(tx, stored.id, { ...patch, ...newQuotes(context) }, context.now());
     return toCheckout(after, context);
   });

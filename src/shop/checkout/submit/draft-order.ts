@@ -5,7 +5,7 @@ import type { OrderDraft } from '#shop/orders/contract.ts';
 import type { Offer } from '#shop/promotions/apply/index.ts';
 import { deliveryWindow } from '#shop/shipping/delivery/index.ts';
 import type { ShippingOption } from '#shop/shipping/index.ts';
-import type { ComposedCheckout } from '../totals/compose-checkout.ts';
+import { sellsGiftCards, type ComposedCheckout } from '../totals/compose-checkout.ts';
 
 /** Whether each order with an offer is counted. */
 const isLimited = (offer: Offer) => offer.source === 'coupon' || offer.totalLimit !== null || offer.perCustomerLimit !== null;
@@ -64,6 +64,8 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     taxes: composed.taxes,
     credits: composed.credits,
     creditsHeld: composed.creditsHeld,
+    giftCards: composed.giftCards.filter(({ paid }) => paid > 0).map(({ id, paid }) => ({ cardId: id, amount: paid })),
+    giftDelivery: sellsGiftCards(composed) ? stored.giftDelivery : null,
     total,
     address: composed.requiresAddress ? stored.address : null,
     paymentMethodId: total > 0 ? (composed.paymentMethod?.id ?? null) : null,

@@ -14,7 +14,7 @@ import type { OrderDraft, PlacedOrder } from '#shop/orders/contract.ts';
 import { placeOrder } from '#shop/orders/index.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
-import { itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
+import { itemsOf, sellsGiftCards, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { agreeFirst, taxUnknown, totalChanged } from '../contract.ts';
 import { draftOf } from './draft-order.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
@@ -71,15 +71,14 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   return { order, draft };
 }
 
-function requireComplete(
-  { stored, basket, requiresShipping, requiresAddress, shippingMethod, paymentMethod, total, taxKnown }: ComposedCheckout,
-  { locale }: Context,
-): void {
+function requireComplete(composed: ComposedCheckout, { locale }: Context): void {
+  const { stored, basket, requiresShipping, requiresAddress, shippingMethod, paymentMethod, total, taxKnown } = composed;
   if (basket.lines.length === 0) throw new ShopError(cartEmpty);
   const missing = [
     ...(stored.email === null && stored.mobile === null ? ['contact'] : []),
     ...(requiresAddress && stored.address === null ? ['address'] : []),
     ...(requiresShipping && !shippingMethod ? ['shippingMethod'] : []),
+    ...(sellsGiftCards(composed) && stored.email === null && !stored.giftDelivery?.recipientEmail ? ['recipientEmail'] : []),
     ...(total > 0 && !paymentMethod ? ['paymentMethod'] : []),
   ];
   if (missing.length > 0) {
@@ -93,7 +92,7 @@ function requireComplete(
 
 function requireExpectedTotal(composed: ComposedCheckout, { expectedTotal }: Submission, context: Context): void {
   const { locale } = context;
-  const { subtotal, couponDiscounts, promotionDiscounts, shippingFee, tax, taxIncluded, credits, total } = toCheckout(composed, context);
+  const { subtotal, couponDiscounts, promotionDiscounts, shippingFee, tax, taxIncluded, credits, giftCardsAmount, total } = toCheckout(composed, context);
   if (expectedTotal.amount === total.amount && expectedTotal.currency === total.currency) return;
   throw new ShopError(totalChanged, {
     data: {
@@ -108,6 +107,7 @@ function requireExpectedTotal(composed: ComposedCheckout, { expectedTotal }: Sub
       tax,
       taxIncluded,
       credits,
+      giftCardsAmount,
       total,
     },
   });

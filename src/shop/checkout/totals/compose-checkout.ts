@@ -1,13 +1,16 @@
 import * as m from '#messages';
-import { zero, type Amount } from '#kit/pure/amount.ts';
+import { add, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '#shop/addresses/index.ts';
 import { addressDoubt } from '#shop/addresses/suggestions/index.ts';
 import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, toShippingMethod, type PricedBasket } from '#shop/cart/prices/index.ts';
 import { billingLines } from '#shop/orders/show/index.ts';
 import { useOf } from '#shop/credits/index.ts';
+import type { GiftCardBlock } from '#shop/gift-cards/contract.ts';
+import { payWith, type PayingCard } from '#shop/gift-cards/index.ts';
 import { marketOf, priceIn } from '#shop/markets/index.ts';
-import type { Market, Place } from '#shop/markets/contract.ts';
+import { giftCardTaxClass, type Market, type Place } from '#shop/markets/contract.ts';
 import { paymentMethodsFor } from '#shop/payments/index.ts';
 import type { PaymentMethod } from '#shop/payments/contract.ts';
 import type { PaymentSettings } from '#shop/settings/contract.ts';
@@ -40,6 +43,8 @@ export type ComposedCheckout = {
     creditsHeld: Amount;
     /** What the whole balance is worth here. */
     creditsAvailable: Amount;
+    /** What pays after credits: `paid` is taken off the total, 0 of what is blocked. */
+    giftCards: readonly (PayingCard & { paid: Amount })[];
     total: Amount;
     paymentMethods: PaymentMethod[];
     paymentMethod: PaymentMethod | null;
@@ -50,6 +55,7 @@ type Surroundings = {
   context: Pick<Context, 'config' | 'locale' | 'lang'>;
   configuration: ShippingConfiguration;
   balance: Amount;
+  giftCards: readonly PayingCard[];
   payments: PaymentSettings;
   /** A way of shipping that staff agreed on; none of the shop's is chosen then. */
   agreedShipping?: { title: string; fee: Amount };
@@ -74,7 +80,7 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
   const sums = { goods: basket.total, shippingFee, tax: taxes.tax, taxIncluded: market.taxIncluded };
   const value = (base: Amount) => priceIn(markets, basket.currency, { base });
   const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, value) : { credits: zero, held: zero };
-  const total = totalOf({ ...sums, credits: use.credits });
+  const { giftCards, total } = paidByCards(totalOf({ ...sums, credits: use.credits }), around.giftCards);
   const sale = { total, country: place?.country ?? null, currency: basket.currency, atDoor: requiresAddress };
   const paymentMethods = paymentMethodsFor(context, sale, payments);
   return {
@@ -87,10 +93,20 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
     credits: use.credits,
     creditsHeld: use.held,
     creditsAvailable: value(balance),
+    giftCards,
     total,
     paymentMethods,
     paymentMethod: paymentMethods.find((method) => method.id === stored.paymentMethod) ?? null,
   };
+}
+
+/** Whether some of it is gift cards. */
+export const sellsGiftCards = ({ basket }: Pick<ComposedCheckout, 'basket'>): boolean =>
+  basket.lines.some(({ sellable }) => sellable.taxClass === giftCardTaxClass);
+
+function paidByCards(due: Amount, cards: readonly PayingCard[]) {
+  const paid = payWith(due, cards);
+  return { giftCards: cards.map((card, index) => ({ ...card, paid: paid[index]! })), total: subtract(due, add(zero, ...paid)) };
 }
 
 /** What a way of shipping is called that is none of the shop's. */
@@ -178,6 +194,15 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     credits: money(composed.credits),
     useCredits: stored.useCredits,
     creditsAvailable: money(composed.creditsAvailable),
+    giftCards: composed.giftCards.map(({ id, lastCharacters, paid, balance, currency: own }) => ({
+      id,
+      lastCharacters,
+      amount: money(paid),
+      balance: { amount: balance, currency: own },
+    })),
+    sellsGiftCards: sellsGiftCards(composed),
+    giftDelivery: sellsGiftCards(composed) ? stored.giftDelivery : null,
+    giftCardsAmount: money(add(zero, ...composed.giftCards.map(({ paid }) => paid))),
     subtotal: money(basket.subtotal),
     total: money(total),
     remark: stored.remark,
@@ -185,11 +210,21 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
   };
 }
 
+const blockMessages: Readonly<Record<GiftCardBlock, (values: { lastCharacters: string }, options: { locale: Locale }) => string>> = {
+  disabled: m.checkout_gift_card_disabled,
+  expired: m.checkout_gift_card_expired,
+  otherCurrency: m.checkout_gift_card_other_currency,
+  empty: m.checkout_gift_card_empty,
+};
+
 function messagesOf(
-  { stored, basket, requiresShipping, shippingMethods, shippingMethod, paymentMethods, total, taxKnown }: ComposedCheckout,
+  { stored, basket, requiresShipping, shippingMethods, shippingMethod, giftCards, paymentMethods, total, taxKnown }: ComposedCheckout,
   { locale, lang }: Pick<Context, 'locale' | 'lang'>,
 ): string[] {
-  const messages = [...basket.messages];
+  const messages = [
+    ...basket.messages,
+    ...giftCards.flatMap(({ block, lastCharacters }) => (block === null ? [] : [blockMessages[block]({ lastCharacters }, { locale })])),
+  ];
   const doubt = stored.address && addressDoubt(stored.address, lang);
   if (basket.lines.length === 0) messages.push(m.cart_empty({}, { locale }));
   else if (hasChanged(stored, basket)) messages.push(m.checkout_cart_changed({}, { locale }));

@@ -1,4 +1,3 @@
-import { add } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { cancelUnpaid } from './cancel-order.ts';
@@ -10,13 +9,14 @@ import { recordRefund } from '../refund/record-refund.ts';
 import { refundSettlement } from '../refund/refund-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { shareSum } from '../rules-refunds.ts';
+import { whole } from '../rules-returns.ts';
 import type { OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /**
  * Staff cancel an order: one that was not paid (nobody took the goods in, or there are none), or a paid one of which nothing
  * was sent, whose money goes back. Stock and coupons come back.
- * @throws notFound (404), orderAlreadyShipped, orderReturnRuns, orderActionRefused (41)
+ * @throws notFound (404), orderAlreadyShipped, orderReturnRuns, orderActionRefused, giftCardSpent (41)
  */
 export async function cancelByMerchant(context: Context, { reason, ...ref }: OrderRef & { reason: string }): Promise<OrderRow> {
   return context.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function cancelByMerchant(context: Context, { reason, ...ref }: Ord
 
 /**
  * Staff agree to a cancellation that the shopper asked for: what is left of the money goes back, the stock is free again.
- * @throws notFound (404), orderActionRefused (41)
+ * @throws notFound (404), orderActionRefused, giftCardSpent (41)
  */
 export async function approveCancellation(context: Context, ref: OrderRef): Promise<OrderRow> {
   return context.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function approveLocked(tx: Tx, context: Context, order: OrderRow): 
   return cancelPaid(tx, context, order, { transition: 'approveCancel', event: 'cancelApproved', reason: '' });
 }
 
-/** Cancels a paid order: what is left of its money goes back with a credit note, credits, coupons and stock come back. */
+/** Cancels a paid order: what is left of its money goes back with a credit note, credits, gift cards, coupons and stock come back. */
 async function cancelPaid(
   tx: Tx,
   context: Context,
@@ -49,18 +49,19 @@ async function cancelPaid(
   { reason, ...step }: { transition: 'approveCancel' | 'cancelByMerchant'; event: 'cancelApproved' | 'cancelledByMerchant'; reason: string },
 ): Promise<OrderRow> {
   const before = await readOrderMoney(tx, order);
-  const { money, credits } = leftOf(order);
+  const left = leftOf(order);
+  const { money } = left;
   const set = { cancelledAt: context.now(), refundedAmount: order.refundedAmount + money };
   const cancelled = await transitionOrder(tx, context, order, { ...step, reason, set, detail: { amount: money } });
   const payments = await refundSettlement(tx, context, { order, amount: money, reason });
-  if (money + credits > 0) {
-    const shares = shareSum(add(money, credits), before.lines, shippingLeft(before));
+  if (whole(left) > 0) {
+    const shares = shareSum(whole(left), before.lines, shippingLeft(before));
     const lines = before.lines.map(({ id, quantity, returnedQuantity }, index) => ({
       lineId: id,
       quantity: quantity - returnedQuantity,
       amount: shares.lines[index]!,
     }));
-    await recordRefund(tx, context, before, { order, kind: 'cancellation', money, credits, shipping: shares.shipping, reason, payments, lines });
+    await recordRefund(tx, context, before, { order, kind: 'cancellation', ...left, shipping: shares.shipping, reason, payments, lines });
   }
   const released = await releaseOrder(tx, context, cancelled);
   await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount: money, reason });

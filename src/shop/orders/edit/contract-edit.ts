@@ -40,6 +40,7 @@ export const editQuoteSchema = z.object({
   tax: money,
   taxIncluded: z.boolean(),
   credits: money,
+  giftCardsAmount: money,
   total: money,
   due: money,
   back: money,

@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { localeFor } from '#kit/pure/languages.ts';
 import { changeCredits, returnedOf } from '../../credits/index.ts';
+import { returnToGiftCards } from '../../gift-cards/index.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { changePayment } from '../../payments/attempts/index.ts';
 import { paymentDueAt } from '../../payments/index.ts';
@@ -43,6 +44,7 @@ export async function editOrder(context: Context, { order: ref, lines, reason, n
     }
     const edited = await writeSums(tx, context, { order, plan, reason });
     await returnSpareCredits(tx, context, order, plan);
+    await returnSpareGiftCards(tx, context, order, plan);
     await writeLines(tx, order, plan, context.now());
     const paid = await settle(tx, context, edited, { plan, reason });
     if (notify) await queueMail(tx, context, { orderId: order.id, kind: 'edited', reason, ...(plan.back > 0 ? { amount: plan.back } : {}) });
@@ -89,6 +91,7 @@ async function writeSums(tx: Tx, context: Context, { order, plan, reason }: { or
       taxes: sums.taxes,
       creditsAmount: sums.credits,
       creditsHeldAmount: order.creditsHeldAmount - spareHeld(order, plan),
+      giftCardsAmount: sums.giftCards,
       totalAmount: sums.total,
       dueAmount: isPaid ? due : 0,
       refundedAmount: order.refundedAmount + back,
@@ -112,6 +115,12 @@ function spareHeld(order: OrderRow, { sums }: EditPlan): Amount {
 async function returnSpareCredits(tx: Tx, context: Context, order: OrderRow, plan: EditPlan): Promise<void> {
   const back = spareHeld(order, plan);
   if (back > 0 && order.accountId !== null) await changeCredits(tx, context, { accountId: order.accountId, amount: back, reason: 'orderChanged', order });
+}
+
+/** What gift cards paid more than the order then costs goes back to them. */
+async function returnSpareGiftCards(tx: Tx, context: Context, order: OrderRow, { sums }: EditPlan): Promise<void> {
+  const back = subtract(amount(order.giftCardsAmount), sums.giftCards);
+  if (back > 0) await returnToGiftCards(tx, context, { order, amount: back, note: '' });
 }
 
 /** Has the payment follow the new total: attempts at another amount end, the difference goes back, what costs nothing more is paid. */

@@ -58,6 +58,7 @@ function presentQuote({ currency, shippingFeeAmount, taxIncluded }: OrderRow, { 
     tax: money(sums.tax),
     taxIncluded,
     credits: money(sums.credits),
+    giftCardsAmount: money(sums.giftCards),
     total: money(sums.total),
     due: money(due),
     back: money(back),

@@ -1,5 +1,5 @@
 /** What an order costs with other lines, and what is then to be paid or goes back. */
-import { add, least, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { add, least, most, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { taxesOf, type NamedRate, type TaxTotals } from '../../markets/index.ts';
 import { priceBasket, type BasketPrice, type LinePrice, type Offers } from '../../promotions/apply/index.ts';
 import type { PayStatus } from '../contract.ts';
@@ -17,11 +17,18 @@ export type WantedLine = {
 };
 
 /** What an edit leaves as it was agreed. */
-export type Agreed = { shippingFee: Amount; shippingRate: NamedRate | null | 'asGoods'; taxIncluded: boolean; credits: Amount };
+export type Agreed = {
+  shippingFee: Amount;
+  shippingRate: NamedRate | null | 'asGoods';
+  taxIncluded: boolean;
+  credits: Amount;
+  giftCards: Amount;
+  /** What money paid. */ paid: Amount;
+};
 
-/** What an order costs with its new lines; `credits` are lower where it costs less than they pay. */
+/** What an order costs with its new lines; `credits` are lower where it costs less than they pay, `giftCards` where it costs less at all. */
 export type EditedSums = Pick<BasketPrice, 'subtotal' | 'promotionDiscounts' | 'couponDiscounts'> &
-  Pick<TaxTotals, 'tax' | 'taxes' | 'lineTaxes'> & { lines: LinePrice[]; credits: Amount; total: Amount };
+  Pick<TaxTotals, 'tax' | 'taxes' | 'lineTaxes'> & { lines: LinePrice[]; credits: Amount; giftCards: Amount; total: Amount };
 
 /** Adds an order up with other lines (docs/rules/money.md, "Totals"): reductions and tax anew, shipping as it was agreed. */
 export function sumsOf(lines: readonly WantedLine[], { offers, facts }: Pick<Offers, 'offers' | 'facts'>, agreed: Agreed): EditedSums {
@@ -35,8 +42,12 @@ export function sumsOf(lines: readonly WantedLine[], { offers, facts }: Pick<Off
   const { lineTaxes, taxes, tax } = taxesOf(taxable, { fee: agreed.shippingFee, rate: agreed.shippingRate }, agreed);
   const before = add(priced.total, agreed.shippingFee, agreed.taxIncluded ? zero : tax);
   const credits = least(agreed.credits, before);
+  const due = subtract(before, credits);
+  // What it costs less goes back to gift cards first, so they pay what money has not paid.
+  const giftCards = least(agreed.giftCards, most(zero, subtract(due, agreed.paid)));
   const { subtotal, promotionDiscounts, couponDiscounts } = priced;
-  return { lines: priced.lines, subtotal, promotionDiscounts, couponDiscounts, lineTaxes, taxes, tax, credits, total: subtract(before, credits) };
+  const total = subtract(due, giftCards);
+  return { lines: priced.lines, subtotal, promotionDiscounts, couponDiscounts, lineTaxes, taxes, tax, credits, giftCards, total };
 }
 
 /** What follows from a new total: `due` is to be paid, `back` goes back. `paid`: what pays the order now. */

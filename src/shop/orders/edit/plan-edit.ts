@@ -77,6 +77,8 @@ function agreedOf(order: OrderRow) {
     shippingFee: amount(order.shippingFeeAmount),
     taxIncluded: order.taxIncluded,
     credits: amount(order.creditsAmount),
+    giftCards: amount(order.giftCardsAmount),
+    paid: order.payStatus === 'paid' ? moneyLeft(order) : zero,
   };
 }
 

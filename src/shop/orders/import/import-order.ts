@@ -147,6 +147,7 @@ function refundOf(orderId: string, currency: string, { amount, at, reason }: Imp
     kind: 'imported' as const,
     amount,
     creditsAmount: 0,
+    giftCardsAmount: 0,
     shippingAmount: 0,
     shippingTaxAmount: 0,
     currency,

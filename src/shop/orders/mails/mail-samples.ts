@@ -88,6 +88,8 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     taxIncluded: false,
     credits: money(0),
     creditsReturned: money(0),
+    giftCardsAmount: money(0),
+    giftCardsReturned: money(0),
     total: money(5_176),
     due: money(isPaid ? 0 : 5_176),
     paymentAmount: money(isPaid ? 5_176 : 0),

@@ -255,6 +255,7 @@ function Contents({ order, locale }: OrderMailProps) {
           <Row title={order.taxIncluded ? m.order_mail_tax_included({}, options) : m.order_mail_tax({}, options)} value={say(order.tax)} />
         ) : null}
         {order.credits.amount > 0 ? <Row title={m.order_mail_credits({}, options)} value={minus(order.credits)} /> : null}
+        {order.giftCardsAmount.amount > 0 ? <Row title={m.gift_card({}, options)} value={minus(order.giftCardsAmount)} /> : null}
         <Row title={m.order_mail_total({}, options)} value={say(order.total)} strong />
       </Table>
       {order.addressLines.length > 0 ? (

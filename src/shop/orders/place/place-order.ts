@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { subtract, zero } from '#kit/pure/amount.ts';
+import { add, subtract, zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordActivity } from '../../accounts/index.ts';
 import { changeCredits } from '../../credits/index.ts';
+import { redeemGiftCards } from '../../gift-cards/index.ts';
 import { paymentDueAt } from '../../payments/index.ts';
 import { openPayment } from '../../payments/attempts/index.ts';
 import { takeUses } from '../../promotions/apply/index.ts';
@@ -24,7 +25,7 @@ const mostNumbersTried = 5;
  * Places an order in the caller's transaction: its own copy of everything, stock reserved, payment opened, the
  * confirmation (or `mail`) queued. A checkout that was placed before answers its first order and changes nothing.
  * A guest gets a new token each time. A total of 0 is paid at once.
- * @throws outOfStock (41) when units are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits (41)
+ * @throws outOfStock (41) when units are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits, giftCardTooLittle (41)
  */
 export async function placeOrder(
   tx: Tx,
@@ -60,6 +61,17 @@ const contactColumns = (contact: OrderDraft['contact']) => ({
   mobile: 'mobile' in contact ? contact.mobile : null,
 });
 
+const sumColumns = (draft: OrderDraft) => ({
+  subtotalAmount: draft.subtotal,
+  shippingFeeAmount: draft.shippingFee,
+  taxAmount: draft.tax,
+  taxes: draft.taxes ?? [],
+  creditsAmount: draft.credits,
+  creditsHeldAmount: draft.creditsHeld ?? zero,
+  giftCardsAmount: add(zero, ...(draft.giftCards ?? []).map((card) => card.amount)),
+  totalAmount: draft.total,
+});
+
 function rowOf(draft: OrderDraft, at: Date) {
   const {
     checkoutId,
@@ -75,6 +87,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     shippingMethod,
     address,
     billing = null,
+    giftDelivery = null,
     remark,
   } = draft;
   const free = draft.total === 0;
@@ -90,17 +103,12 @@ function rowOf(draft: OrderDraft, at: Date) {
     shippingMethod,
     address,
     billing,
+    giftDelivery,
     remark,
     accountId: shopper.accountId,
     guestId: shopper.guestId,
     ...contactColumns(contact),
-    subtotalAmount: draft.subtotal,
-    shippingFeeAmount: draft.shippingFee,
-    taxAmount: draft.tax,
-    taxes: draft.taxes ?? [],
-    creditsAmount: draft.credits,
-    creditsHeldAmount: draft.creditsHeld ?? zero,
-    totalAmount: draft.total,
+    ...sumColumns(draft),
     payStatus: free ? 'paid' : 'unpaid',
     paidAt: free ? at : null,
     paymentMethodId: free ? null : draft.paymentMethodId,
@@ -126,6 +134,7 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
   if (shopper.accountId && context.caller.kind !== 'staff')
     await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'orderPlaced', detail: { orderNo: order.orderNo } });
   await holdCredits(tx, context, { draft, order });
+  await redeemGiftCards(tx, context, { uses: draft.giftCards ?? [], order });
   await takeUses(tx, {
     orderId: order.id,
     promotions: draft.promotions ?? [],

@@ -6,6 +6,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { isStanding, orderActionRefused, refundsTooMany, refundTooLarge, type RefundInput } from '../contract.ts';
 import type { NewOrderRefund } from './record-refund.ts';
 import { shippingLeft, type OrderMoney, type PricedLine } from './read-order-money.ts';
+import { giftCardsLeft } from './return-gift-cards.ts';
 import { creditsLeft } from './return-credits.ts';
 import { moneyLeft, shareGoods, shareSum, amountOfUnits } from '../rules-refunds.ts';
 import { sendable } from '../rules-returns.ts';
@@ -17,7 +18,7 @@ import { factsOf } from '../transition-order.ts';
 /** What a refund by staff comes to. */
 export type RefundPlan = Pick<NewOrderRefund, 'lines' | 'shipping'> & {
   kind: 'lines' | 'sum' | 'goodwill';
-  /** Money and credits together. */
+  /** Money, credits and what goes back to gift cards together. */
   total: Amount;
   units: (TakenUnits & { writtenOff: boolean })[];
 };
@@ -34,7 +35,7 @@ export function planRefund(context: Context, { order, before, asked }: Refunding
   if (stateAfter(factsOf(order, []), 'refund') === null) throw new ShopError(orderActionRefused);
   const tooLarge = (left: Amount) =>
     new ShopError(refundTooLarge, { params: { left: formatMoney({ amount: left, currency: order.currency }, context.locale) } });
-  const left = add(moneyLeft(order), order.accountId === null ? zero : creditsLeft(order));
+  const left = add(moneyLeft(order), giftCardsLeft(order), order.accountId === null ? zero : creditsLeft(order));
   const shipping = sumOf(context, { order, field: 'shipping', sum: asked.shipping }) ?? zero;
   const sum = sumOf(context, { order, field: 'amount', sum: asked.amount });
   if (shipping > shippingLeft(before)) throw tooLarge(shippingLeft(before));

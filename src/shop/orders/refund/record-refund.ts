@@ -5,6 +5,7 @@ import { newId } from '#kit/server/ids.ts';
 import type { RefundKind } from '../contract.ts';
 import type { OrderMoney } from './read-order-money.ts';
 import { creditNoteNumber, splitShares, taxOfPart } from '../rules-refunds.ts';
+import { whole } from '../rules-returns.ts';
 import { insertOrderRefund, loadNoteCounterForUpdate, setNoteCounter, type TakenUnits } from './store-refunds.ts';
 import type { OrderRow } from '../store.ts';
 
@@ -17,6 +18,7 @@ export type NewOrderRefund = {
   kind: Exclude<RefundKind, 'surplus'>;
   money: Amount;
   credits: Amount;
+  giftCards: Amount;
   shipping: Amount;
   reason: string;
   payments: readonly RefundPayment[];
@@ -26,18 +28,15 @@ export type NewOrderRefund = {
 
 /**
  * Writes a refund down with its credit note, whose number is the year's next. The number is held until the transaction ends,
- * so the caller locks no credits, coupons or stock before this. What several payments give back are as many refunds, each
+ * so the caller locks no credits, gift cards, coupons or stock before this. What several payments give back are as many refunds, each
  * with a credit note of its own, so that one which its provider rejects takes no other along.
  */
 export async function recordRefund(tx: Tx, context: Context, before: OrderMoney, { payments, ...refund }: NewOrderRefund): Promise<void> {
   if (payments.length < 2) return recordPart(tx, context, before, { ...refund, refundId: payments[0]?.refundId ?? null });
-  const { credits, lines } = refund;
-  // Credits go back with the first.
-  const sums = payments.map((payment, index) => ({ money: payment.amount, credits: index === 0 ? credits : zero }));
-  const shares = splitShares(
-    sums.map((sum) => add(sum.money, sum.credits)),
-    { lines: lines.map((line) => line.amount), shipping: refund.shipping },
-  );
+  const { credits, giftCards, lines } = refund;
+  // What is no money goes back with the first.
+  const sums = payments.map(({ amount: money }, index) => (index === 0 ? { money, credits, giftCards } : { money, credits: zero, giftCards: zero }));
+  const shares = splitShares(sums.map(whole), { lines: lines.map((line) => line.amount), shipping: refund.shipping });
   let soFar = before;
   for (const [index, { refundId }] of payments.entries()) {
     const share = shares[index]!;
@@ -59,9 +58,9 @@ type RefundPart = Omit<NewOrderRefund, 'payments'> & { refundId: string | null }
 
 async function recordPart(tx: Tx, context: Context, before: OrderMoney, refund: RefundPart): Promise<void> {
   const at = context.now();
-  const { order, kind, money, credits, shipping, reason, refundId } = refund;
+  const { order, kind, money, credits, giftCards, shipping, reason, refundId } = refund;
   const id = newId(at.getTime());
-  const note = money + credits > 0 ? await nextNote(tx, at) : { noteYear: null, noteSequence: null, noteNumber: null };
+  const note = whole(refund) > 0 ? await nextNote(tx, at) : { noteYear: null, noteSequence: null, noteNumber: null };
   const lines = refund.lines.map(({ lineId, quantity, amount, taken }) => {
     const line = before.lines.find((one) => one.id === lineId)!;
     return {
@@ -81,6 +80,7 @@ async function recordPart(tx: Tx, context: Context, before: OrderMoney, refund: 
     kind,
     amount: money,
     creditsAmount: credits,
+    giftCardsAmount: giftCards,
     shippingAmount: shipping,
     shippingTaxAmount: taxOfPart(before.shipping, { before: before.shipping.refunded, part: shipping }),
     currency: order.currency,

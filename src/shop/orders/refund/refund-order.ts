@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { requestRefund, settlementsOf } from '../../payments/refunds/index.ts';
 import type { RefundInput } from '../contract.ts';
+import { voidBoughtCards } from '../../gift-cards/index.ts';
 import { orderRefund } from '../job-kinds.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { planRefund } from './plan-refund.ts';
@@ -10,27 +11,28 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { readOrderMoney } from './read-order-money.ts';
 import { recordRefund, type RefundPayment } from './record-refund.ts';
 import { returnCredits } from './return-credits.ts';
+import { giftCardsLeft, returnGiftCards } from './return-gift-cards.ts';
 import { moneyLeft, splitOverPayments } from '../rules-refunds.ts';
+import { splitChosenRefund } from '../rules-returns.ts';
 import type { OrderRow } from '../store.ts';
 import { subtractUnits, subtractRefunded } from '../returns/subtract-units.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /**
- * Staff refund what was paid for an order: units of its lines, shipping, or an amount; its money first, then the credits that
- * it used, as credits. Each refund has a credit note. Pieces that were not sent are never sent; the order ends where nothing
+ * Staff refund what was paid for an order: units of its lines, shipping, or an amount; to the gift cards that
+ * paid it first, then its money, then the credits that it used, as credits. Each refund has a credit note. Pieces that were not sent are never sent; the order ends where nothing
  * is left to send. A sum lowers what returns can bring, goodwill does not.
- * @throws notFound (404), orderActionRefused, refundTooLarge, refundsTooMany (41), invalidInput (40)
+ * @throws notFound (404), orderActionRefused, refundTooLarge, refundsTooMany, giftCardSpent (41), invalidInput (40)
  */
 export async function refundOrder(context: Context, { order: ref, notify = true, ...asked }: OrderRef & RefundInput): Promise<OrderRow> {
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     const before = await readOrderMoney(tx, order);
-    const left = moneyLeft(order);
     const { reason } = asked;
     // Refuses first what the order's state does not allow, whatever sums were asked for.
     const plan = planRefund(context, { order, before, asked });
-    const money = amountOf(Math.min(plan.total, left));
-    const credits = amountOf(plan.total - money);
+    const split = splitChosenRefund(plan.total, { money: moneyLeft(order), giftCards: giftCardsLeft(order) });
+    const { money, credits, giftCards } = split;
     const refunded = await transitionOrder(tx, context, order, {
       transition: 'refund',
       event: 'refunded',
@@ -40,9 +42,11 @@ export async function refundOrder(context: Context, { order: ref, notify = true,
     });
     const payments = await refundSettlement(tx, context, { order, amount: money, reason });
     const { kind, lines, shipping } = plan;
-    await recordRefund(tx, context, before, { order, kind, money, credits, shipping, reason, payments, lines });
+    await recordRefund(tx, context, before, { order, kind, ...split, shipping, reason, payments, lines });
     if (notify && plan.total > 0) await queueMail(tx, context, { orderId: order.id, kind: 'refunded', amount: plan.total, reason });
-    const returned = await returnCredits(tx, context, refunded, { of: credits, reason });
+    const credited = await returnCredits(tx, context, refunded, { of: credits, reason });
+    const returned = await returnGiftCards(tx, context, credited, { of: giftCards, reason });
+    await voidBoughtCards(tx, context, { lines: plan.units, note: reason });
     return subtractRefunded(tx, context, await subtractUnits(tx, context, returned, plan.units));
   });
 }

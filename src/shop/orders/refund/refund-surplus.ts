@@ -11,7 +11,7 @@ import { insertOrderRefund } from './store-refunds.ts';
 import { updateOrder, type OrderRow } from '../store.ts';
 
 /** It paid for nothing: there is no invoice that a credit note could correct. */
-export const noNote = { noteYear: null, noteSequence: null, noteNumber: null, creditsAmount: 0, shippingAmount: 0, shippingTaxAmount: 0 };
+export const noNote = { noteYear: null, noteSequence: null, noteNumber: null, creditsAmount: 0, giftCardsAmount: 0, shippingAmount: 0, shippingTaxAmount: 0 };
 
 /**
  * Gives money back in full that came too late, twice, in a wrong amount, or for nothing known here

@@ -116,6 +116,8 @@ it.each([
   ['whole', { refundedAmount: 4_000 }, 'full'],
   ['but for the credits', { refundedAmount: 4_000, creditsAmount: 500 }, 'partial'],
   ['with the credits', { refundedAmount: 4_000, creditsAmount: 500, creditsReturnedAmount: 500 }, 'full'],
+  ['but for the gift cards', { refundedAmount: 4_000, giftCardsAmount: 500, giftCardsReturnedAmount: 499 }, 'partial'],
+  ['with the gift cards', { refundedAmount: 4_000, giftCardsAmount: 500, giftCardsReturnedAmount: 500 }, 'full'],
   ['paid twice, once given back', { paidAmount: 8_000, refundedAmount: 4_000 }, 'none'],
   ['paid twice, the second whose refund was rejected', { paidAmount: 8_000, surplusAmount: 4_000 }, 'none'],
   ['and a part of the goods refunded', { paidAmount: 8_000, surplusAmount: 4_000, refundedAmount: 1_000 }, 'partial'],
@@ -135,6 +137,8 @@ it.each([
     surplusAmount: 0,
     creditsAmount: 0,
     creditsReturnedAmount: 0,
+    giftCardsAmount: 0,
+    giftCardsReturnedAmount: 0,
   };
   expect(refundStateOf({ ...facts, ...more })).toBe(state);
 });

@@ -58,22 +58,24 @@ async function leaveToStaff(tx: Tx, context: Context, { refundId, orderId, amoun
   if (order) await recordEvent(tx, context, { order, event: 'refundByHand', detail: { refundId, amount, currency } });
 }
 
-/** The credit note of a refund whose payment failed credits nothing; credits that went back with it did go back and get a note of their own. */
+/** The credit note of a refund whose payment failed credits nothing; credits and what gift cards got back with it did go back and get a note of their own. */
 async function voidRefunded(tx: Tx, context: Context, { order, failed }: { order: OrderRow; failed: RefundRow }): Promise<void> {
   const lines = await findRefundLines(tx, [failed.id]);
   await voidRefund(tx, failed.id, context.now());
-  if (failed.kind === 'surplus' || failed.creditsAmount === 0) return;
-  const credits = amountOf(failed.creditsAmount);
+  const [credits, giftCards] = [amountOf(failed.creditsAmount), amountOf(failed.giftCardsAmount)];
+  const given = add(credits, giftCards);
+  if (failed.kind === 'surplus' || given === zero) return;
   const amounts = lines.map((line) => amountOf(line.amount));
-  const goods = least(credits, add(zero, ...amounts));
+  const goods = least(given, add(zero, ...amounts));
   const shares = shareGoods(goods, amounts);
-  const shipping = least(subtract(credits, goods), amountOf(failed.shippingAmount));
+  const shipping = least(subtract(given, goods), amountOf(failed.shippingAmount));
   const before = await readOrderMoney(tx, order);
   await recordRefund(tx, context, before, {
     order,
     kind: failed.kind === 'goodwill' ? 'goodwill' : 'sum',
     money: zero,
     credits,
+    giftCards,
     shipping,
     reason: failed.reason,
     payments: [],

@@ -3,9 +3,10 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { readSettings } from '../../settings/index.ts';
 import { creditsLeft } from '../refund/return-credits.ts';
+import { giftCardsLeft } from '../refund/return-gift-cards.ts';
 import { readMoneyOfOrders, readOrderMoney, shippingLeft, type PricedLine } from '../refund/read-order-money.ts';
 import { moneyLeft, type NotGoneBack } from '../rules-refunds.ts';
-import { returnableUnits, takesReturns, type ReturnableUnits } from '../rules-returns.ts';
+import { returnableUnits, takesReturns, type ByWay, type ReturnableUnits } from '../rules-returns.ts';
 import { countReturned, type ReturnedUnits } from './store-returns.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
 import { findOrders, loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
@@ -31,8 +32,8 @@ export type ReturnableOrder = {
   lines: (PricedLine & { units: ReturnableUnits })[];
   /** What it cost besides its lines and has not gone back. */
   shipping: Amount;
-  /** What of the money paid, and of the credits used, has not gone back. */
-  left: { money: Amount; credits: Amount };
+  /** What of the money paid, and of the credits and gift cards used, has not gone back. */
+  left: ByWay;
 };
 
 /** What can be returned of an order, and what it cost. */
@@ -61,7 +62,7 @@ export async function readForReturn(context: Pick<Context, 'now' | 'db'>, reader
 
 /** What has not gone back. Credits of an account that is gone can't. */
 export function leftOf(order: OrderRow): ReturnableOrder['left'] {
-  return { money: moneyLeft(order), credits: order.accountId === null ? zero : creditsLeft(order) };
+  return { money: moneyLeft(order), credits: order.accountId === null ? zero : creditsLeft(order), giftCards: giftCardsLeft(order) };
 }
 
 /** Takes an order for a change of one of its returns: ships, refunds, cancellations and other returns of it wait. */

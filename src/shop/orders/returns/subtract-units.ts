@@ -6,6 +6,7 @@ import { releaseOrderUses } from '../../promotions/apply/index.ts';
 import { adjustStock, releaseStock, takeBackStock } from '../../stock/index.ts';
 import { completeOrder } from '../ship/complete-order.ts';
 import { creditsLeft } from '../refund/return-credits.ts';
+import { giftCardsLeft } from '../refund/return-gift-cards.ts';
 import { moneyLeft } from '../rules-refunds.ts';
 import { reservedFor, sendable } from '../rules-returns.ts';
 import { addTakenUnits, findLatestRefund, type TakenUnits } from '../refund/store-refunds.ts';
@@ -63,7 +64,7 @@ export async function subtractUnits(tx: Tx, context: Context, order: OrderRow, u
  * taken out. Goodwill that gives everything back leaves the order as it is. The caller holds the order's lock.
  */
 export async function subtractRefunded(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
-  const isAllBack = moneyLeft(order) === zero && (order.accountId === null || creditsLeft(order) === zero);
+  const isAllBack = moneyLeft(order) === zero && giftCardsLeft(order) === zero && (order.accountId === null || creditsLeft(order) === zero);
   if (!isOpen(order) || order.payStatus !== 'paid' || !isAllBack) return order;
   const latest = await findLatestRefund(tx, order.id);
   if (!latest || latest.kind === 'goodwill') return order;

@@ -34,9 +34,10 @@ export async function readCreditNote(reader: Queryable, by: { id: string } | { o
   const row = 'id' in by ? await findOrderRefund(reader, { id: by.id }) : await findRefundByNote(reader, by.orderId, by.number);
   if (!row?.noteNumber) return null;
   const lines = await findRefundLines(reader, [row.id]);
-  const { id, noteNumber: number, createdAt: at, reason, amount, creditsAmount: credits, shippingAmount: shipping, shippingTaxAmount: shippingTax } = row;
+  const { id, noteNumber: number, createdAt: at, reason, amount } = row;
+  const { creditsAmount: credits, giftCardsAmount: giftCards, shippingAmount: shipping, shippingTaxAmount: shippingTax } = row;
   const shownLines = lines.map((line) => ({ lineId: line.orderLineId, quantity: line.quantity, amount: line.amount, tax: line.taxAmount }));
-  return { id, number, at, reason, amount, credits, shipping, shippingTax, isVoid: row.voidedAt !== null, lines: shownLines };
+  return { id, number, at, reason, amount, credits, giftCards, shipping, shippingTax, isVoid: row.voidedAt !== null, lines: shownLines };
 }
 
 /**

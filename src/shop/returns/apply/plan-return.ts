@@ -34,7 +34,7 @@ export async function planReturn(context: Context, reader: Queryable, { of: orde
   const lines = linesOf({ of, asked, applyType, replacements });
   if (applyType === 'exchange') return { lines, quote: { total: zero, shipping: zero } };
   const promised = add(zero, ...rows.map((row) => amount(row.refundAmount)));
-  const left = subtract(add(of.left.money, of.left.credits), promised);
+  const left = subtract(add(of.left.money, of.left.credits, of.left.giftCards), promised);
   const quoted = of.lines.map((line) => ({ ...quotedLine(line, held), asked: sumOf(lines.filter((one) => one.orderLineId === line.id)) }));
   return { lines, quote: quoteOf(quoted, { shipping: of.shipping, left }) };
 }

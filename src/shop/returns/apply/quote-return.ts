@@ -14,5 +14,6 @@ export async function quoteReturn(context: Context, input: z.output<typeof quote
   const of = await readForReturn(context, context.db, order);
   const { quote } = await planReturn(context, context.db, { of, wanted: input });
   const money = (amount: number) => ({ amount, currency: order.currency });
-  return { refundAmount: money(quote.total), refundCredits: money(splitRefund(quote.total, of.left).credits), shippingFee: money(quote.shipping) };
+  const { credits, giftCards } = splitRefund(quote.total, of.left);
+  return { refundAmount: money(quote.total), refundCredits: money(credits), refundGiftCards: money(giftCards), shippingFee: money(quote.shipping) };
 }

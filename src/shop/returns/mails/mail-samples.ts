@@ -52,6 +52,7 @@ function sampleReturn(fixture: MailFixture): Return {
     refundAmount: money(2_160),
     quotedAmount: money(2_160),
     refundedCredits: money(0),
+    refundedGiftCards: money(0),
     shippingFee: money(0),
     refundReason: fixture.words,
     refundTo: 'source',

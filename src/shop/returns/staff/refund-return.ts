@@ -10,13 +10,15 @@ import { ensureTransition, transitionReturn } from '../transition-return.ts';
 import { setLineAmounts, type ReturnRow } from '../store.ts';
 import { notifyShopper } from '../mails/notify-shopper.ts';
 
+type GivenBack = { refundAmount: Amount; refundedCreditsAmount: Amount; refundedGiftCardsAmount: Amount };
+
 /** Has a return's money go back; answers what was given, which is less where staff have refunded of the order or its lines meanwhile. The caller has checked the move. */
-export async function giveBack(tx: Tx, context: Context, { row, lines, of }: LockedReturn): Promise<{ refundAmount: Amount; refundedCreditsAmount: Amount }> {
+export async function giveBack(tx: Tx, context: Context, { row, lines, of }: LockedReturn): Promise<GivenBack> {
   const reason = m.returns_refund_reason({ returnNo: row.returnNo }, { locale: localeFor(row.lang) });
   const refund = { amount: amount(row.refundAmount), shipping: amount(row.shippingAmount), to: row.refundTo, reason, units: unitsOf(lines) };
-  const { refunded, credits, values } = await refundReturned(tx, context, of.order, refund);
+  const { refunded, credits, giftCards, values } = await refundReturned(tx, context, of.order, refund);
   await setLineAmounts(tx, row.id, values);
-  return { refundAmount: refunded, refundedCreditsAmount: credits };
+  return { refundAmount: refunded, refundedCreditsAmount: credits, refundedGiftCardsAmount: giftCards };
 }
 
 /**

@@ -15,6 +15,7 @@ export const fixedPages = [
   ['promotion', '/promotion/:slug'],
   ['coupon-list', '/coupon'],
   ['coupon', '/coupon/:slug'],
+  ['gift-card', '/gift-card'],
   ['auth-signin', '/auth/signin'],
   ['auth-signup', '/auth/signup'],
   ['auth-forget', '/auth/forget'],

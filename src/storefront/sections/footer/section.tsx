@@ -30,6 +30,7 @@ export function Footer({ data }: { data: FooterData }) {
             <p className="flex flex-wrap items-center gap-x-6">
               © {data.year} {data.shopName}
               {!isInMenu && <FootLink path={lookup} title={m.order_lookup_title()} />}
+              <FootLink path="/gift-card" title={m.gift_card_balance_title()} />
               {data.withdrawal && <FootLink path={detailPath(view, 'page', 'withdrawal')} title={m.withdrawals_button()} />}
               <FootLink path={`${detailPath(view, 'page', 'privacy')}#privacy-choices`} title={m.privacy_choices()} />
             </p>

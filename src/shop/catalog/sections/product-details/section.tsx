@@ -41,9 +41,11 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
         </div>
         <div className="min-w-0 border-t border-line">
           <Facts product={product} lang={written} />
-          <Accordion title={<h2 className="title-4">{m.product_delivery()}</h2>}>
-            <DeliveryDetails terms={data.terms} />
-          </Accordion>
+          {!product.giftCard && (
+            <Accordion title={<h2 className="title-4">{m.product_delivery()}</h2>}>
+              <DeliveryDetails terms={data.terms} />
+            </Accordion>
+          )}
         </div>
       </div>
     </section>

@@ -51,7 +51,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           <Island name="buy-box" of={BuyBox} when="load" props={{ ...buyBoxOf(product, variant, view.shows.carts), alert: data.alert }} />
           <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
-          <DeliveryHints terms={data.terms} />
+          {!product.giftCard && <DeliveryHints terms={data.terms} />}
         </div>
       </div>
     </article>

@@ -12,6 +12,7 @@ import { PaymentStep, ShippingStep } from './choice-steps.tsx';
 import { Billing } from './billing.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { checkoutSteps, isDone, openStepOf, stepOfErrors, stepsOf, type CheckoutPageProps, type CheckoutStep, type RejectedStep } from './data.ts';
+import { GiftDelivery } from './gift-delivery.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { Step, type StepState } from './step.tsx';
@@ -45,7 +46,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
       <div className="lg:order-2">
-        <Summary checkout={checkout} refused={rejectedAs(props, 'coupon', 'dropCoupon', 'line', 'dropLine')} post={actions.post} />
+        <Summary checkout={checkout} refused={rejectedAs(props, 'coupon', 'dropCoupon', 'giftCard', 'dropGiftCard', 'line', 'dropLine')} post={actions.post} />
       </div>
       <div className="min-w-0 lg:order-1">
         {checkout.messages.map((message) => (
@@ -92,7 +93,7 @@ function firstOpen({ refused, step }: CheckoutPageProps): CheckoutStep | null {
     ? stepOfErrors(refused.errors)
     : refused.form === 'collect'
       ? 'address'
-      : refused.form === 'billing'
+      : refused.form === 'billing' || refused.form === 'giftDelivery'
         ? 'payment'
         : (checkoutSteps.find((one) => one === refused.form) ?? null);
 }
@@ -171,6 +172,7 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
   return (
     <>
       <PaymentStep checkout={checkout} refused={rejectedIn('place')} post={actions.post} onChosen={() => setEditing(null)} />
+      {checkout.sellsGiftCards && <GiftDelivery checkout={checkout} refused={rejectedIn('giftDelivery')} post={actions.post} />}
       <Billing checkout={checkout} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} post={actions.post} />
     </>
   );

@@ -57,7 +57,7 @@ export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Prop
       <CheckField form={form} name="agree" required checked={agreed} error={errors['agree']} onChange={(event) => agree(event.target.checked)}>
         <Agreement />
       </CheckField>
-      {said && !errors['agree'] && <Alert kind="error">{said}</Alert>}
+      {said && !errors['agree'] && <Alert kind="error">{errors['recipientEmail'] ?? said}</Alert>}
       <OrderButton total={money(checkout.total)} ready={ready} busy={busy} />
     </form>
   );

@@ -9,6 +9,7 @@ import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { RejectedStep } from './data.ts';
+import { GiftCardForm } from './gift-card-form.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import type { CheckoutActions } from './use-checkout.ts';
 
@@ -40,6 +41,9 @@ export function Summary({ checkout, refused, post }: { checkout: Checkout; refus
   );
 }
 
+/** What was rejected of one form; the two have a field of the same name. */
+const refusedAs = (refused: RejectedStep | null, form: string): RejectedStep | null => (refused?.form === form ? refused : null);
+
 type ContentsProps = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post']; place: string };
 
 function Contents({ checkout, refused, post, place }: ContentsProps) {
@@ -50,12 +54,15 @@ function Contents({ checkout, refused, post, place }: ContentsProps) {
         <CouponForm
           form={`coupon-${place}`}
           codes={checkout.couponCodes}
-          refused={refused}
+          refused={refusedAs(refused, 'coupon')}
           onApply={(code) => post('/checkout/coupon', { code })}
           onRemove={(code) => void post('/checkout/coupon/remove', { code })}
         />
       )}
       <Credits checkout={checkout} post={post} place={place} />
+      {checkout.state === 'open' && (
+        <GiftCardForm form={`gift-card-${place}`} cards={checkout.giftCards ?? []} refused={refusedAs(refused, 'giftCard')} post={post} />
+      )}
       <div aria-live="polite">
         <Totals rows={useSumRows(checkout)} />
       </div>
@@ -92,6 +99,7 @@ function useSumRows(checkout: Checkout): TotalRow[] {
   if (checkout.requiresShipping) rows.push({ title: m.cart_shipping(), value: <ShippingFee checkout={checkout} />, ...giftNote(checkout) });
   if (!checkout.taxIncluded && checkout.tax.amount > 0) rows.push({ title: m.checkout_tax(), value: money(checkout.tax) });
   if (checkout.credits.amount > 0) rows.push({ title: m.checkout_credits(), value: <Less than={checkout.credits} /> });
+  if (checkout.giftCardsAmount && checkout.giftCardsAmount.amount > 0) rows.push({ title: m.gift_card(), value: <Less than={checkout.giftCardsAmount} /> });
   rows.push({
     title: m.cart_total(),
     value: money(checkout.total),

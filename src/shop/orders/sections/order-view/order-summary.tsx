@@ -74,6 +74,7 @@ function useRows(order: Order): TotalRow[] {
     });
   if (!order.taxIncluded && order.tax.amount > 0) rows.push({ title: m.checkout_tax(), value: money(order.tax) });
   if (order.credits.amount > 0) rows.push({ title: m.checkout_credits(), value: <Less than={order.credits} /> });
+  if (order.giftCardsAmount.amount > 0) rows.push({ title: m.gift_card(), value: <Less than={order.giftCardsAmount} /> });
   rows.push({
     title: m.cart_total(),
     value: money(order.total),
@@ -83,5 +84,6 @@ function useRows(order: Order): TotalRow[] {
   if (order.due.amount > 0 && order.due.amount < order.total.amount) rows.push({ title: m.order_due(), value: money(order.due), strong: true });
   if (order.refundedAmount.amount > 0) rows.push({ title: m.order_refunded(), value: money(order.refundedAmount) });
   if (order.creditsReturned.amount > 0) rows.push({ title: m.order_credits_returned(), value: money(order.creditsReturned) });
+  if (order.giftCardsReturned.amount > 0) rows.push({ title: m.order_gift_cards_returned(), value: money(order.giftCardsReturned) });
   return rows;
 }

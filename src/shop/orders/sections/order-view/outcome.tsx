@@ -24,6 +24,7 @@ function useOutcomeWords(order: Order): string | null {
   const back = [
     order.refundedAmount.amount > 0 && m.order_outcome_refund({ amount: money(order.refundedAmount) }),
     order.creditsReturned.amount > 0 && m.order_outcome_credits({ amount: money(order.creditsReturned) }),
+    order.giftCardsReturned.amount > 0 && m.order_outcome_gift_cards({ amount: money(order.giftCardsReturned) }),
   ].filter((text) => text !== false);
   switch (outcomeOf(order)?.kind) {
     case 'cancelledByShopper':

@@ -177,6 +177,7 @@ function QuoteBox({ quote, application }: { quote: Quote | string | null; applic
       : [
           quote.shippingFee.amount > 0 && m.returns_with_shipping({ amount: money(quote.shippingFee) }),
           application.refundTo === 'source' && quote.refundCredits.amount > 0 && m.returns_as_credits({ amount: money(quote.refundCredits) }),
+          quote.refundGiftCards.amount > 0 && m.returns_to_gift_cards({ amount: money(quote.refundGiftCards) }),
         ].filter((note) => note !== false);
   return (
     <output className="block rounded-box bg-base-200/70 p-5">

@@ -14,7 +14,7 @@ import { reasonWords } from './reasons.ts';
 
 type Money = { amount: number; currency: string };
 /** What would go back. */
-export type Quote = { refundAmount: Money; refundCredits: Money; shippingFee: Money };
+export type Quote = { refundAmount: Money; refundCredits: Money; refundGiftCards: Money; shippingFee: Money };
 
 // While somebody is still typing a number nothing is asked.
 const settleMs = 300;

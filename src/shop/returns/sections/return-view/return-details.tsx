@@ -46,11 +46,12 @@ export function ReturnFacts({ shown }: { shown: Return }) {
 
 function RefundFact({ shown }: { shown: Return }) {
   const money = useMoney();
-  const { refundAmount, quotedAmount, refundReason, refundedCredits, shippingFee } = shown;
+  const { refundAmount, quotedAmount, refundReason, refundedCredits, refundedGiftCards, shippingFee } = shown;
   const notes = [
     targetWord(shown.refundTo),
     shippingFee.amount > 0 && refundAmount.amount === quotedAmount.amount && m.returns_with_shipping({ amount: money(shippingFee) }),
     refundedCredits.amount > 0 && m.returns_as_credits({ amount: money(refundedCredits) }),
+    refundedGiftCards.amount > 0 && m.returns_to_gift_cards({ amount: money(refundedGiftCards) }),
     refundAmount.amount < quotedAmount.amount && m.returns_was_quoted({ amount: money(quotedAmount) }),
     refundReason,
   ];

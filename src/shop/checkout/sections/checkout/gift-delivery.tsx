@@ -1,0 +1,67 @@
+/** Who gets the gift cards that are bought, below the ways of paying. All of it may stay empty: the buyer gets them then. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
+import type { Checkout } from '../../contract.ts';
+import type { RejectedStep } from './data.ts';
+import type { CheckoutActions } from './use-checkout.ts';
+
+const form = 'giftDelivery';
+const names = ['recipientEmail', 'recipientName', 'senderName', 'message', 'sendOn'] as const;
+
+type Props = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post'] };
+
+/** Folded, with what was entered in sight. A plain form, which works without script too. */
+export function GiftDelivery(props: Props) {
+  const { giftDelivery, contact } = props.checkout;
+  const [isOpen, setOpen] = useState(props.refused !== null || (contact.email === null && !giftDelivery?.recipientEmail));
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-6 rounded-box border border-line px-4">
+      <summary className="flex min-h-14 cursor-pointer flex-wrap items-baseline gap-x-3 py-4">
+        <span className="font-medium">{m.checkout_gift_delivery()}</span>
+        <span className="text-sm text-desc wrap-anywhere">{giftDelivery?.recipientEmail ?? contact.email ?? ''}</span>
+      </summary>
+      <DeliveryForm {...props} onDone={() => setOpen(false)} />
+    </details>
+  );
+}
+
+function DeliveryForm({ checkout: { giftDelivery }, refused, post, onDone }: Props & { onDone: () => void }) {
+  const { errors, message, busy, run } = useForm(form, refused);
+  const of = (name: (typeof names)[number]) => ({ form, name, error: errors[name], defaultValue: refused?.values[name] ?? giftDelivery?.[name] ?? '' });
+  const send = async (target: HTMLFormElement) => {
+    const given = [...new FormData(target)].filter(([name]) => names.some((one) => one === name));
+    const body = Object.fromEntries(given);
+    if ((await run(() => post('/checkout/gift-delivery', body))).code === 0) onDone();
+  };
+  return (
+    <form
+      noValidate
+      method="post"
+      action="#step-payment"
+      className="flex flex-col gap-5 pb-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      {message && <Alert kind="error">{message}</Alert>}
+      <p className="text-sm text-desc">{m.checkout_gift_delivery_text()}</p>
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
+        <EmailField {...of('recipientEmail')} optional label={m.field_recipientEmail()} autoComplete="off" />
+        <TextField {...of('recipientName')} optional label={m.field_recipientName()} maxLength={100} autoComplete="off" />
+        <TextField {...of('senderName')} optional label={m.field_senderName()} maxLength={100} autoComplete="name" />
+        <TextField {...of('sendOn')} optional type="date" label={m.field_sendOn()} hint={m.checkout_gift_delivery_day()} />
+      </div>
+      <TextArea {...of('message')} optional label={m.field_giftMessage()} maxLength={500} />
+      <div>
+        <Button type="submit" name="form" value="giftDelivery" busy={busy}>
+          {m.checkout_billing_save()}
+        </Button>
+      </div>
+    </form>
+  );
+}

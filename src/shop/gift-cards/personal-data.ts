@@ -1,0 +1,42 @@
+/** What this slice stores about a person: to whom a card was mailed, and in which words. */
+import { sql } from 'kysely';
+import { on } from '#kit/server/database.ts';
+import { ownedTable, type DataOwner, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
+
+const byAddress = ownedTable({
+  name: 'giftCards',
+  table: 'gift_card',
+  owner: 'recipient_email',
+  columns: [
+    'recipient_name',
+    'recipient_email',
+    'sender_name',
+    'message',
+    'lang',
+    'currency',
+    'balance_amount',
+    'expires_at',
+    'send_at',
+    'sent_at',
+    'created_at',
+  ],
+});
+
+// Found by the account's address; an account without one has nothing here.
+const named = ({ email }: DataOwner): DataOwner => ({ accountId: email?.toLowerCase() ?? '', email });
+
+/** The card stays, for who holds its code; one that is still to be mailed keeps its address until then. */
+const forgetNames: DataSubjectHandler['erase'] = async (tx, owner) => {
+  await sql`update gift_card set recipient_name = '', recipient_email = null, sender_name = '', message = ''
+    where recipient_email = ${named(owner).accountId} and (sent_at is not null or send_at is null)`.execute(on<Record<string, never>>(tx));
+};
+
+/** See above. The ledger names staff and orders, no shopper. */
+export const giftCardPersonalData: readonly DataSubjectHandler[] = [
+  {
+    name: byAddress.name,
+    tables: byAddress.tables,
+    read: (reader, owner, page, clock) => byAddress.read(reader, named(owner), page, clock),
+    erase: forgetNames,
+  },
+];

@@ -1,0 +1,66 @@
+/** The page that says what is left of a gift card. */
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import type { Refused } from '#ui/forms/plain-form.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { giftCardLimits, type GiftCardBalance } from '../../contract.ts';
+
+/** What was asked for; null: nothing yet, `isOver`: too long ago. */
+export type GiftCardBalanceModel = { balance: GiftCardBalance | null; isOver: boolean };
+
+/** The form, and above it what the code that was just entered has. */
+export function GiftCardBalancePage({ data: { refused }, model }: { settings: unknown; data: { refused: Refused }; model: GiftCardBalanceModel }) {
+  const title = m.gift_card_balance_title();
+  return (
+    <section className="page-width pb-16 pt-3 lg:pt-5">
+      <Breadcrumb crumbs={[{ title }]} />
+      <h1 className="title-1 mt-4 lg:mt-8">{title}</h1>
+      <div className="mt-6 max-w-xl">
+        {model.balance && !refused && <Balance card={model.balance} />}
+        {model.isOver && !refused && <Alert kind="info">{m.gift_card_balance_over()}</Alert>}
+        {refused && Object.keys(refused.errors).length === 0 && (
+          <Alert kind="error" first>
+            {refused.message}
+          </Alert>
+        )}
+        <p className="mb-6 mt-6 text-desc">{m.gift_card_balance_text()}</p>
+        <form method="post">
+          <input type="hidden" name="form" value="balance" />
+          <TextField
+            form="gift-card"
+            name="code"
+            label={m.gift_card_code()}
+            required
+            maxLength={giftCardLimits.codeLength}
+            autoComplete="off"
+            defaultValue={refused?.values['code']}
+            error={refused?.errors['code']}
+          />
+          <Button type="submit" look="primary" className="mt-6">
+            {m.gift_card_balance_show()}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function Balance({ card }: { card: GiftCardBalance }) {
+  const money = useMoney();
+  const { locale } = usePageView();
+  const day = card.expiresAt && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(card.expiresAt));
+  return (
+    <div className="rounded-box bg-base-200/70 p-6 lg:p-8">
+      <dl>
+        <dt className="text-sm text-desc">{m.gift_card_balance_of({ lastCharacters: card.lastCharacters })}</dt>
+        <dd className="title-2 mt-1 tabular-nums">{money(card.balance)}</dd>
+      </dl>
+      {card.state === 'disabled' && <p className="mt-3 text-sm">{m.gift_card_disabled()}</p>}
+      {card.state === 'expired' && <p className="mt-3 text-sm">{m.gift_card_expired()}</p>}
+      {card.state === 'active' && <p className="mt-3 text-sm text-desc">{day ? m.gift_card_balance_until({ day }) : m.gift_card_balance_for_ever()}</p>}
+    </div>
+  );
+}

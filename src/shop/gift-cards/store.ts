@@ -1,0 +1,109 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Queryable, Tx } from '#kit/server/database.ts';
+import { giftCardLimits, type GiftCardReason } from './contract.ts';
+import { tables, type GiftCardTables } from './tables.ts';
+
+/** A stored card. */
+export type GiftCardRow = Selectable<GiftCardTables['giftCard']>;
+/** A stored line of the ledger. */
+export type GiftCardEntryRow = Omit<Selectable<GiftCardTables['giftCardEntry']>, 'reason'> & { reason: GiftCardReason };
+
+/** The key of the hashes of codes. */
+export async function readSecret(db: Queryable): Promise<string> {
+  return (await tables(db).selectFrom('secret').select('value').where('name', '=', 'gift-card').executeTakeFirstOrThrow()).value;
+}
+
+export async function insertCard(tx: Tx, card: Insertable<GiftCardTables['giftCard']>): Promise<void> {
+  await tables(tx).insertInto('giftCard').values(card).execute();
+}
+
+/** A card by the hash of its code, or null. */
+export async function findCardByHash(db: Queryable, codeHash: string): Promise<GiftCardRow | null> {
+  return (await tables(db).selectFrom('giftCard').selectAll().where('codeHash', '=', codeHash).executeTakeFirst()) ?? null;
+}
+
+/** Cards by id, in no order. */
+export async function findCards(db: Queryable, ids: readonly string[]): Promise<GiftCardRow[]> {
+  if (ids.length === 0) return [];
+  return tables(db)
+    .selectFrom('giftCard')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** The same, held until the transaction ends; always locked in the order of their ids. */
+export async function loadCardsForUpdate(tx: Tx, ids: readonly string[]): Promise<GiftCardRow[]> {
+  if (ids.length === 0) return [];
+  return tables(tx)
+    .selectFrom('giftCard')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Changes a balance if what results is one; answers the card, or null where it would fall below 0 or rise too high. One statement. */
+export async function changeBalance(tx: Tx, { cardId, amount }: { cardId: string; amount: number }): Promise<GiftCardRow | null> {
+  const row = await tables(tx)
+    .updateTable('giftCard')
+    .set((eb) => ({ balanceAmount: eb('balanceAmount', '+', amount), version: eb('version', '+', 1) }))
+    .where('id', '=', cardId)
+    .where('balanceAmount', '>=', -amount)
+    .where('balanceAmount', '<=', giftCardLimits.mostBalance - amount)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertEntry(tx: Tx, entry: Insertable<GiftCardTables['giftCardEntry']>): Promise<void> {
+  await tables(tx).insertInto('giftCardEntry').values(entry).execute();
+}
+
+/** What each card gave an order and has not got back, in the order in which they paid. */
+export async function sumGiven(db: Queryable, orderId: string): Promise<{ cardId: string; given: number }[]> {
+  const { rows } = await sql<{ cardId: string; given: number }>`
+    select gift_card_id as card_id, (-sum(amount))::bigint as given from gift_card_entry
+    where order_id = ${orderId} and reason in ('redeemed', 'refunded') group by gift_card_id order by min(sequence)`.execute(tables(db));
+  return rows;
+}
+
+/** Gives a card another code, and says when it was mailed; both or either. */
+export async function setCode(tx: Tx, id: string, set: { codeHash: string; lastCharacters: string; sentAt: Date | null }): Promise<void> {
+  await tables(tx)
+    .updateTable('giftCard')
+    .set((eb) => ({ ...set, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** When the code of a card is mailed next. */
+export async function setSendAt(tx: Tx, id: string, sendAt: Date): Promise<void> {
+  await tables(tx).updateTable('giftCard').set({ sendAt, sentAt: null }).where('id', '=', id).execute();
+}
+
+/** Cards whose code is to be mailed now, the oldest first; what another process is at is left to it. */
+export async function takeCardsToSend(tx: Tx, { now, most }: { now: Date; most: number }): Promise<GiftCardRow[]> {
+  return tables(tx)
+    .selectFrom('giftCard')
+    .selectAll()
+    .where('sentAt', 'is', null)
+    .where('sendAt', '<=', now)
+    .where('isDisabled', '=', false)
+    .orderBy('sendAt')
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Cards whose stored balance is not the sum of their entries; there is none unless somebody wrote past this slice. */
+export async function selectUnbalanced(db: Queryable, most: number): Promise<{ giftCardId: string; stored: number; sum: number }[]> {
+  const { rows } = await sql<{ giftCardId: string; stored: number; sum: number }>`
+    select c.id as gift_card_id, c.balance_amount as stored, coalesce(sum(e.amount), 0)::bigint as sum
+    from gift_card c left join gift_card_entry e on e.gift_card_id = c.id
+    group by c.id having c.balance_amount <> coalesce(sum(e.amount), 0) limit ${most}`.execute(tables(db));
+  return rows;
+}

@@ -1,0 +1,50 @@
+/** The page that says what is left of a gift card. */
+import * as m from '#messages';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
+import { balanceInput } from '#shop/gift-cards/contract.ts';
+import { openBalance, readBalanceByToken } from '#shop/gift-cards/index.ts';
+import type { GiftCardBalanceModel } from '#shop/gift-cards/sections.ts';
+import { localPath } from '#ui/page-view.tsx';
+import { readFields } from './form-fields.ts';
+
+/** The code stays out of the address: what stands there shows a balance for a quarter of an hour and pays nothing. */
+const balance: PageForm = async (context, fields) => {
+  const token = await openBalance(context, readFields(context, fields, { schema: balanceInput }));
+  return { location: `${localPath(context, '/gift-card')}?card=${encodeURIComponent(token)}` };
+};
+
+async function modelOf(context: Context, token: string | null): Promise<GiftCardBalanceModel> {
+  if (token === null) return { balance: null, isOver: false };
+  try {
+    return { balance: await readBalanceByToken(context, token), isOver: false };
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    return { balance: null, isOver: true };
+  }
+}
+
+/** See above. */
+export const giftCardKind: PageKind<GiftCardBalanceModel> = {
+  name: 'gift-card',
+  kind: 'gift-card',
+  query: ['card'],
+  visibility: 'private',
+  forms: { balance },
+  showsFormErrors: true,
+  async load(context, { query }) {
+    const { locale } = context;
+    return {
+      kind: 'found',
+      model: await modelOf(context, query.get('card')),
+      meta: {
+        title: m.gift_card_balance_title({}, { locale }),
+        description: m.gift_card_balance_text({}, { locale }),
+        canonical: '/gift-card',
+        ...(query.has('card') ? { robots: 'noindex' } : {}),
+      },
+      tags: [],
+    };
+  },
+};
