@@ -11,7 +11,7 @@ import { project, root } from './tools/project.mjs';
 
 const base = '/assets/en/';
 const builds = [
-  ...locales.map((locale) => ({ folder: `client/${locale}`, address: `/assets/${locale}/` })),
+  ...[...locales, 'own'].map((name) => ({ folder: `client/${name}`, address: `/assets/${name}/` })),
   { folder: 'backoffice', address: '/backoffice/assets/' },
 ];
 
@@ -42,7 +42,9 @@ const development: Plugin = {
   resolveId: (id) => (id.startsWith('/dev:') ? id : id === '#messages-runtime' ? '\0locale' : null),
   load(id) {
     if (id === '\0locale')
-      return `const languages = ${JSON.stringify(locales)}; export const getLocale = () => languages.find((one) => one === document.documentElement.lang) ?? 'en';`;
+      return `const languages = ${JSON.stringify(locales)}; export const getLocale = () => languages.find((one) => one === document.documentElement.lang) ?? 'en';
+export const ownText = (_locale, key) => globalThis.ownTexts?.[key];
+export { fillText } from '/src/kit/pure/messages-runtime.ts';`;
     // What exchanges components must be there before the first of them.
     return id.startsWith('/dev:') ? `${react.preambleCode.replace('__BASE__', '/')}\nawait import('/${id.slice('/dev:'.length)}');` : null;
   },

@@ -49,6 +49,7 @@ import { stockSlice } from '#shop/stock/index.ts';
 import { stockAlertsSlice } from '#shop/stock-alerts/index.ts';
 import { templatesSlice, type MakesDraftRenderer } from '#shop/templates/index.ts';
 import { transfersSlice } from '#shop/transfers/index.ts';
+import { textsSlice } from '#shop/texts/index.ts';
 import { translationsSlice } from '#shop/translations/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import { webhooksSlice } from '#shop/webhooks/index.ts';
@@ -176,6 +177,7 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
   templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await filesOfThemes()), renderer: draftRenderer(sections) }),
   transfersSlice,
   translationsSlice,
+  textsSlice,
   visitorsSlice,
   webhooksSlice({ listeners: ofAll.listeners }),
   withdrawalsSlice,
