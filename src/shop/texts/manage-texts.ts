@@ -52,10 +52,7 @@ export async function readText(db: Queryable, id: string): Promise<StaffText> {
  * Writes a text; from now on the shop says it.
  * @throws notFound (404), stale (412), invalidInput (40) naming `texts.<lang>` with the place that is wrong
  */
-export async function changeText(
-  context: Context,
-  { id, input, ensureFresh }: { id: string; input: TextInput; ensureFresh: EnsureFresh },
-): Promise<StaffText> {
+export async function changeText(context: Context, { id, input, ensureFresh }: { id: string; input: TextInput; ensureFresh: EnsureFresh }): Promise<StaffText> {
   const after = await context.transaction(async (tx) => {
     await lockOwnTexts(tx);
     const before = await readText(tx, id);

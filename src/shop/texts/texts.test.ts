@@ -162,7 +162,9 @@ const exportOf = async (filter: object) =>
 
 async function imported(text: string, more: Record<string, string> = {}) {
   const boundary = 'parts';
-  const fields = Object.entries({ kind: 'texts', ...more }).map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const fields = Object.entries({ kind: 'texts', ...more }).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
   const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="texts.csv"\r\ncontent-type: text/csv\r\n\r\n${text}\r\n`;
   const payload = `${fields.join('')}${file}--${boundary}--\r\n`;
   const headers = { ...manager, 'content-type': `multipart/form-data; boundary=${boundary}` };
