@@ -41,7 +41,7 @@ const groups = [
     priority: 1,
     test: (id: string) =>
       (id.includes('src/kit/') && !isOneOf(notInBase, id)) ||
-      /node_modules\/nanostores\/|src\/ui\/picture-data|own-texts|message:(page_|error_|layout_cart|favorite_(added|cancelled)$)/.test(id),
+      /node_modules\/nanostores\/|src\/ui\/picture-data|message:(page_|error_|layout_cart|favorite_(added|cancelled)$)/.test(id),
   },
 ];
 
@@ -122,7 +122,7 @@ function ownTextModules(): Plugin {
     resolveId(id) {
       if (id === '#messages') return { id: '\0messages', moduleSideEffects: false };
       if (id.startsWith(prefix)) return { id, moduleSideEffects: false };
-      return id === '#own-texts' ? fileURLToPath(new URL('src/browser/own-texts.ts', import.meta.url)) : null;
+      return id === '#own-texts' ? fileURLToPath(new URL('src/kit/browser/own-texts.ts', import.meta.url)) : null;
     },
     load(id) {
       if (id === '\0messages') return keys.map((key) => `export { message as ${key} } from ${JSON.stringify(prefix + key)};`).join('\n');
