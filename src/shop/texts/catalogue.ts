@@ -8,9 +8,9 @@ type Message = (inputs: object, options: { locale: Locale }) => string;
 
 const messages = m as unknown as Readonly<Record<string, Message>>;
 
-/** What only staff read: answers of the back office's API, names in its editors, files. */
+/** What only staff read: answers of the back office's API, names in its editors, files. Of sections most texts are names. */
 const ofStaff =
-  /^(?:api|apps|backoffice|customers|import|letter_\w+_about|listings|mail|menus|publishable|reports|section|settings|setup|staff|templates|texts|transfers|translations|webhooks)_/;
+  /^(?:api|apps|backoffice|customers|import|listings|mail|menus|publishable|reports|settings|setup|staff|templates|texts|transfers|translations|webhooks)_|^letter_\w+_about$|^section_(?!(?:days|hours|minutes|seconds|slide\w*|stars|until|video_elsewhere)$)/;
 
 /** The keys of what shoppers read, in alphabetical order. */
 export const textKeys: readonly string[] = Object.keys(messages)
