@@ -22,7 +22,11 @@ test('a text is found by what one sees, written, said by pages and their scripts
   await signIn(page);
   await page.goto('/backoffice/texts?lang=zh-HK');
   await page.getByRole('searchbox').fill(say('product_add'));
-  await page.getByRole('listitem').filter({ hasText: /product_add$/ }).getByRole('button').click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /product_add$/ })
+    .getByRole('button')
+    .click();
   await page.getByRole('dialog').getByRole('textbox', { name: '繁體中文' }).fill(own);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -34,7 +38,10 @@ test('a text is found by what one sees, written, said by pages and their scripts
   await mounted(button);
   await expect(button).toBeVisible();
   // Drawn again by the script: what it says is the same.
-  await page.getByRole('button', { name: say('product_share') }).first().waitFor();
+  await page
+    .getByRole('button', { name: say('product_share') })
+    .first()
+    .waitFor();
   await button.click();
   await expect(page.getByRole('dialog').getByText('Brae Cup')).toBeVisible();
   await expect(page.locator('#page-body').getByRole('button', { name: own, exact: true }).first()).toBeVisible();
