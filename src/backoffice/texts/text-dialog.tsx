@@ -84,7 +84,7 @@ function LanguageField({ lang, name, words, original, onChange }: LanguageFieldP
       {words !== original && (
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            {translate('backoffice_texts_original')}: <span lang={lang}>{original}</span>
+            {translate('backoffice_texts_original')} <span lang={lang}>{original}</span>
           </Typography>
           <Button
             size="small"

@@ -23,7 +23,7 @@ export function TextRow({ text: { id, texts, defaults, edited }, lang, onEdit }:
         </Typography>
         {isOwn && (
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {translate('backoffice_texts_original')}: <span lang={lang}>{defaults[lang]}</span>
+            {translate('backoffice_texts_original')} <span lang={lang}>{defaults[lang]}</span>
           </Typography>
         )}
         <SideBySide>
