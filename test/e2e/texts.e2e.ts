@@ -11,6 +11,9 @@ const say = words('zh-HK');
 const product = '/zh-HK/product/brae-cup';
 const own = '放進我的籃子';
 
+/** The text's row in the list. */
+const row = (page: Page) => page.getByRole('listitem').filter({ has: page.getByText('product_add', { exact: true }) });
+
 /** The scripts and texts that a page brings along. */
 const scripts = (page: Page) => page.locator('script[src]').evaluateAll((all) => all.map((script) => script.getAttribute('src')!));
 
@@ -22,16 +25,12 @@ test('a text is found by what one sees, written, said by pages and their scripts
   await signIn(page);
   await page.goto('/backoffice/texts?lang=zh-HK');
   await page.getByRole('searchbox').fill(say('product_add'));
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: /product_add$/ })
-    .getByRole('button')
-    .click();
+  await row(page).getByRole('button').click();
   await page.getByRole('dialog').getByRole('textbox', { name: '繁體中文' }).fill(own);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('searchbox').fill(own);
-  await expect(page.getByRole('listitem').filter({ hasText: 'product_add' })).toContainText(say('product_add'));
+  await expect(row(page)).toContainText(say('product_add'));
 
   await page.goto(product);
   const button = page.locator('#page-body').getByRole('button', { name: own, exact: true }).first();
@@ -54,7 +53,7 @@ test('a text is found by what one sees, written, said by pages and their scripts
   expect((await scripts(page)).filter((src) => /\/assets\/(?:own|texts)\//.test(src))).toEqual([]);
 
   await page.goto(`/backoffice/texts?lang=zh-HK&edited=true&q=${encodeURIComponent(own)}`);
-  await page.getByRole('listitem').filter({ hasText: 'product_add' }).getByRole('button').click();
+  await row(page).getByRole('button').click();
   await page.getByRole('dialog').getByRole('button', { name: '繁體中文: reset to the original' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
