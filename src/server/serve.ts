@@ -14,6 +14,7 @@ import { readMarkets } from '#shop/markets/index.ts';
 import { findUnreadableAccounts } from '#shop/payments/accounts/index.ts';
 import { readShipping } from '#shop/shipping/index.ts';
 import { readPublishedTemplates } from '#shop/templates/index.ts';
+import { applyOwnTexts } from '#shop/texts/index.ts';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app.ts';
@@ -30,7 +31,7 @@ export type RunningShop = { address: string; listensOn: string; log: Log; stop()
 
 /** What every page needs of the configuration: read before the first is asked for, and from then on beside them. */
 async function readAhead(db: Queryable): Promise<void> {
-  await Promise.all([readMarkets(db), readShipping(db), readPublishedTemplates(db), topCategories(db, defaultLanguage)]);
+  await Promise.all([readMarkets(db), readShipping(db), readPublishedTemplates(db), topCategories(db, defaultLanguage), applyOwnTexts(db)]);
 }
 
 /**
