@@ -20354,7 +20354,10 @@ export interface operations {
     exportTexts: {
         parameters: {
             query?: {
-                /** @description JSON, as `contentSchema` says. */
+                /**
+                 * @description JSON, as `contentSchema` says.
+                 * @example {"edited":true}
+                 */
                 filter?: string;
             };
             header?: never;
@@ -32837,11 +32840,17 @@ export interface operations {
     listTexts: {
         parameters: {
             query?: {
-                /** @description JSON, as `contentSchema` says. */
+                /**
+                 * @description JSON, as `contentSchema` says.
+                 * @example {"edited":true,"lang":"en"}
+                 */
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 100
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "id" | "-id";
@@ -32877,7 +32886,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example messages_foot
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32900,7 +32912,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example messages_foot
+                 */
                 id: string;
             };
             cookie?: never;
