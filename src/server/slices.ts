@@ -130,6 +130,9 @@ export function composeShop(added: Added): Composition {
 /** What programs of others work with. */
 const programSlices: readonly Slice[] = [appsSlice, publishableKeysSlice, shopInfoSlice];
 
+/** What staff write of the shop's words. */
+const wordSlices: readonly Slice[] = [translationsSlice, textsSlice];
+
 const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Slice[] => [
   ...programSlices,
   accountsSlice,
@@ -176,8 +179,7 @@ const ownSlices = (sections: Composition['sections'], ofAll: OfAll): readonly Sl
   stockAlertsSlice,
   templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await filesOfThemes()), renderer: draftRenderer(sections) }),
   transfersSlice,
-  translationsSlice,
-  textsSlice,
+  ...wordSlices,
   visitorsSlice,
   webhooksSlice({ listeners: ofAll.listeners }),
   withdrawalsSlice,

@@ -42,7 +42,8 @@ test('a text is found by what one sees, written, said by pages and their scripts
     .first()
     .waitFor();
   await button.click();
-  await expect(page.getByRole('dialog').getByText('Brae Cup')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: say('cart_view') })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.locator('#page-body').getByRole('button', { name: own, exact: true }).first()).toBeVisible();
   const withOwn = await scripts(page);
   expect(withOwn.filter((src) => src.startsWith('/assets/zh-HK/'))).toEqual([]);

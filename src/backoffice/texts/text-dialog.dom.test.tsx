@@ -24,8 +24,8 @@ const text = {
 /** Opens the dialog; `answer` is what the shop says to a write. Answers what was sent. */
 function open(answer: object = { code: 0, msg: '', data: text }) {
   const sent: { body: unknown; ifMatch: string | null }[] = [];
-  const fetched = async (_url: string, { method, body, headers }: RequestInit) => {
-    if (method === 'PUT') sent.push({ body: JSON.parse(String(body)), ifMatch: new Headers(headers).get('if-match') });
+  const fetched = async (_url: string, { method, body, headers }: { method: string; body?: string; headers: Record<string, string> }) => {
+    if (method === 'PUT') sent.push({ body: JSON.parse(body!), ifMatch: new Headers(headers).get('if-match') });
     return Response.json(method === 'PUT' ? answer : { code: 0, msg: '', data: text }, { headers: { etag: '"tag"' } });
   };
   vi.stubGlobal('fetch', fetched);

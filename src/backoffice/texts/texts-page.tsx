@@ -29,16 +29,15 @@ export function TextsPage() {
   const locale = useLocale();
   const [asked, setAsked] = useSearchParams();
   const [open, setOpen] = useState<string | null>(null);
-  const shown = { lang: asked.get('lang') ?? locale, q: asked.get('q') ?? '', edited: asked.get('edited') === 'true' };
+  const lang = shopLanguages.find((one) => one.lang === asked.get('lang'))?.lang ?? locale;
+  const shown = { lang, q: asked.get('q') ?? '', edited: asked.get('edited') === 'true' };
   const page = Number(asked.get('page') ?? 1);
   const change = (more: Record<string, string>) =>
     setAsked(
       Object.fromEntries(
         Object.entries({ lang: shown.lang, q: shown.q, ...(shown.edited && { edited: 'true' }), ...more }).filter(([, value]) => value !== ''),
       ),
-      {
-        replace: true,
-      },
+      { replace: true },
     );
   const filter = useSettled({ lang: shown.lang, ...(shown.q !== '' && { q: shown.q }), ...(shown.edited && { edited: true }) });
   const query = new URLSearchParams({ filter: JSON.stringify(filter), page: String(page), size: String(size) });
@@ -72,7 +71,7 @@ export function TextsPage() {
 
 type FiltersProps = { lang: string; q: string; edited: boolean; filter: object; mayImport: boolean; onChange(more: Record<string, string>): void };
 
-/** The search, the language, which texts, and the file of what they leave. */
+/** The search, the language, which texts, and files. */
 function Filters({ lang, q, edited, filter, mayImport, onChange }: FiltersProps) {
   const translate = useTranslate();
   return (
@@ -110,6 +109,16 @@ function Filters({ lang, q, edited, filter, mayImport, onChange }: FiltersProps)
         <MenuItem value="all">{translate('backoffice_texts_all')}</MenuItem>
         <MenuItem value="true">{translate('backoffice_texts_changed')}</MenuItem>
       </TextField>
+      <Files filter={filter} mayImport={mayImport} />
+    </Stack>
+  );
+}
+
+/** What the list's filter leaves as a file, and the way back. */
+function Files({ filter, mayImport }: Pick<FiltersProps, 'filter' | 'mayImport'>) {
+  const translate = useTranslate();
+  return (
+    <>
       <Button
         component="a"
         size="small"
@@ -124,6 +133,6 @@ function Filters({ lang, q, edited, filter, mayImport, onChange }: FiltersProps)
           {translate('backoffice_imports')}
         </Link>
       )}
-    </Stack>
+    </>
   );
 }

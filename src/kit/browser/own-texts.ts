@@ -10,4 +10,4 @@ if (!given) throw new Error('The texts of this page are missing.');
 const texts = given;
 
 /** A message by its key. */
-export const say = (key: string, inputs?: Readonly<Record<string, unknown>>): string => fillText(texts[key]!, inputs);
+export const say = (key: string, inputs?: Readonly<Record<string, string | number>>): string => fillText(texts[key]!, inputs);

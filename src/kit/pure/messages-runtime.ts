@@ -38,5 +38,5 @@ export function withoutOwnTexts<T>(work: () => T): T {
 }
 
 /** A text with its places filled in; a place that nobody fills stays as it is. */
-export const fillText = (text: string, inputs: Readonly<Record<string, unknown>> = {}): string =>
+export const fillText = (text: string, inputs: Readonly<Record<string, string | number>> = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(inputs[name] ?? place));

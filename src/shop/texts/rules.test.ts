@@ -29,7 +29,9 @@ describe('an own text', () => {
 
 describe('the texts that can be written', () => {
   it('are those that shoppers read', () => {
-    expect(['cart_view', 'messages_foot', 'checkout_agree_first', 'privacy_consent_title', 'section_days', 'section_slide_on'].filter((key) => !isTextKey(key))).toEqual([]);
+    expect(
+      ['cart_view', 'messages_foot', 'checkout_agree_first', 'privacy_consent_title', 'section_days', 'section_slide_on'].filter((key) => !isTextKey(key)),
+    ).toEqual([]);
     expect(['backoffice_imports', 'staff_exists', 'texts_one_line', 'section_faq', 'constructor', '$schema'].filter(isTextKey)).toEqual([]);
     expect(textKeys.length).toBeGreaterThan(1_000);
   });
