@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { fontsAlias, makeBasicFonts } from './tools/basic-fonts.mjs';
-import { locales } from './tools/messages.mjs';
+import { locales, readMessages } from './tools/messages.mjs';
 import { extensionStyles, faces } from './tools/extensions.mjs';
 import { project, root } from './tools/project.mjs';
 
@@ -25,6 +25,8 @@ function writeManifests(): void {
     const own = folder === 'backoffice' ? { main: { file: 'dev:src/backoffice/main.tsx', isEntry: true } } : client;
     writeFileSync(`${project}dist/${folder}/.vite/manifest.json`, JSON.stringify(own));
   }
+  // Modules say texts one by one: which of them pages will need is not known before.
+  writeFileSync(`${project}dist/client/own/.vite/texts.json`, JSON.stringify(Object.keys(readMessages('en')).filter((key) => !key.startsWith('backoffice_'))));
 }
 
 const development: Plugin = {
