@@ -1,5 +1,6 @@
 // The browser build, once per language: `vite build -c vite.client.config.ts --mode zh`. Each build takes its messages
-// from one catalogue, so an island carries only its own messages in its own language.
+// from one catalogue, so an island carries only its own messages in its own language. Mode `own` is for languages in which the merchant wrote own texts:
+// its scripts hold no text, and take them all from a file of the server's (docs/decisions/0900).
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -87,9 +88,10 @@ function findPublicModules(): Plugin {
   };
 }
 
+const prefix = '\0message:';
+
 /** Every message a module of its own: the bundler then puts each beside the islands that say it. */
 function messageModules(locale: string): Plugin {
-  const prefix = '\0message:';
   let texts: Record<string, string> = {};
   return {
     name: 'message-modules',
@@ -107,6 +109,30 @@ function messageModules(locale: string): Plugin {
           .map((key) => `export { message as ${key} } from ${JSON.stringify(prefix + key)};`)
           .join('\n');
       return id.startsWith(prefix) ? `export const message = ${messageFunction(texts[id.slice(prefix.length)]!)};` : null;
+    },
+  };
+}
+
+/** Every message by its key alone; which of them the scripts say is written beside the manifest. */
+function ownTextModules(): Plugin {
+  const keys = Object.keys(readMessages('en'));
+  return {
+    name: 'own-text-modules',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === '#messages') return { id: '\0messages', moduleSideEffects: false };
+      if (id.startsWith(prefix)) return { id, moduleSideEffects: false };
+      return id === '#own-texts' ? fileURLToPath(new URL('src/kit/browser/own-texts.ts', import.meta.url)) : null;
+    },
+    load(id) {
+      if (id === '\0messages') return keys.map((key) => `export { message as ${key} } from ${JSON.stringify(prefix + key)};`).join('\n');
+      if (!id.startsWith(prefix)) return null;
+      return `import { say } from '#own-texts';\nexport const message = (inputs) => say(${JSON.stringify(id.slice(prefix.length))}, inputs);`;
+    },
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+      const said = modules.flatMap((id) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []));
+      this.emitFile({ type: 'asset', fileName: '.vite/texts.json', source: JSON.stringify([...new Set(said)].toSorted()) });
     },
   };
 }
@@ -141,11 +167,11 @@ function nothingOfTheServer(): Plugin {
 const once = { payByStripe: 'src/browser/pay-by-stripe.ts', serviceWorker: 'src/browser/offline/service-worker.ts' };
 
 export default defineConfig(({ mode }) => {
-  const locale = locales.includes(mode) ? mode : 'en';
+  const locale = mode === 'own' || locales.includes(mode) ? mode : 'en';
   return {
     plugins: [
       { name: 'basic-fonts', buildStart: makeBasicFonts },
-      messageModules(locale),
+      locale === 'own' ? ownTextModules() : messageModules(locale),
       findPublicModules(),
       nothingOfTheServer(),
       compiledAtOnce(),

@@ -5,13 +5,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { fontsAlias, makeBasicFonts } from './tools/basic-fonts.mjs';
-import { locales } from './tools/messages.mjs';
+import { locales, readMessages } from './tools/messages.mjs';
 import { extensionStyles, faces } from './tools/extensions.mjs';
 import { project, root } from './tools/project.mjs';
 
 const base = '/assets/en/';
 const builds = [
-  ...locales.map((locale) => ({ folder: `client/${locale}`, address: `/assets/${locale}/` })),
+  ...[...locales, 'own'].map((name) => ({ folder: `client/${name}`, address: `/assets/${name}/` })),
   { folder: 'backoffice', address: '/backoffice/assets/' },
 ];
 
@@ -25,6 +25,8 @@ function writeManifests(): void {
     const own = folder === 'backoffice' ? { main: { file: 'dev:src/backoffice/main.tsx', isEntry: true } } : client;
     writeFileSync(`${project}dist/${folder}/.vite/manifest.json`, JSON.stringify(own));
   }
+  // Modules say texts one by one: which of them pages will need is not known before.
+  writeFileSync(`${project}dist/client/own/.vite/texts.json`, JSON.stringify(Object.keys(readMessages('en')).filter((key) => !key.startsWith('backoffice_'))));
 }
 
 const development: Plugin = {
@@ -42,7 +44,9 @@ const development: Plugin = {
   resolveId: (id) => (id.startsWith('/dev:') ? id : id === '#messages-runtime' ? '\0locale' : null),
   load(id) {
     if (id === '\0locale')
-      return `const languages = ${JSON.stringify(locales)}; export const getLocale = () => languages.find((one) => one === document.documentElement.lang) ?? 'en';`;
+      return `const languages = ${JSON.stringify(locales)}; export const getLocale = () => languages.find((one) => one === document.documentElement.lang) ?? 'en';
+export const ownText = (_locale, key) => globalThis.ownTexts?.[key];
+export { fillText } from '/src/kit/pure/messages-runtime.ts';`;
     // What exchanges components must be there before the first of them.
     return id.startsWith('/dev:') ? `${react.preambleCode.replace('__BASE__', '/')}\nawait import('/${id.slice('/dev:'.length)}');` : null;
   },

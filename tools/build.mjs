@@ -29,10 +29,10 @@ const steps = {
   },
   client: {
     inputs: [face, 'src/{browser,kit,ui,shop,storefront}/**/*.{ts,tsx,css}', 'vite.client.config.ts', 'tools/basic-fonts.mjs'],
-    output: 'dist/client/zh-HK/.vite/manifest.json',
+    output: 'dist/client/own/.vite/manifest.json',
     async make() {
-      // One build per language (see vite.client.config.ts).
-      for (const mode of locales) await vite('client', mode);
+      // One build per language, and one without texts (see vite.client.config.ts).
+      for (const mode of [...locales, 'own']) await vite('client', mode);
       compress('dist/client/*/*.{js,css}');
     },
   },

@@ -20,6 +20,9 @@ export const readMessages = (locale) => {
   return texts;
 };
 
+/** What the back office alone says: a merchant writes no own texts in place of these (docs/decisions/0900). */
+const ofBackoffice = /^backoffice_/;
+
 /** The source of a function that answers the text with its parameters filled in. */
 export const messageFunction = (text) =>
   parametersOf(text).length === 0
@@ -48,7 +51,10 @@ export function compileMessages() {
   const faults = faultsOf(texts);
   if (faults.length > 0) throw new Error(`The messages do not fit together:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   const keys = Object.keys(texts[base]);
-  const functions = keys.map((key) => `export const ${key} = message(${locales.map((locale) => messageFunction(texts[locale][key])).join(', ')});`);
+  const functions = keys.map((key) => {
+    const spoken = locales.map((locale) => messageFunction(texts[locale][key])).join(', ');
+    return `export const ${key} = ${ofBackoffice.test(key) ? 'message(' : `changeable('${key}', `}${spoken});`;
+  });
   const types = keys.map((key) => {
     const names = [...new Set(locales.flatMap((locale) => parametersOf(texts[locale][key])))];
     return `/** ${texts[base][key].replaceAll('*/', '*\\/')} */\nexport declare const ${key}: ${names.length === 0 ? 'Plain' : `With<'${names.join("' | '")}'>`};`;
@@ -57,10 +63,16 @@ export function compileMessages() {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     `${folder}/messages.js`,
-    `import { getLocale } from '#messages-runtime';
+    `import { fillText, getLocale, ownText } from '#messages-runtime';
 const places = ${JSON.stringify(Object.fromEntries(locales.map((locale, place) => [locale, place])))};
 /* @__NO_SIDE_EFFECTS__ */
 const message = (...texts) => (inputs, options) => texts[places[options?.locale ?? getLocale()]](inputs ?? {});
+/* @__NO_SIDE_EFFECTS__ */
+const changeable = (key, ...texts) => (inputs, options) => {
+  const locale = options?.locale ?? getLocale();
+  const own = ownText(locale, key);
+  return own === undefined ? texts[places[locale]](inputs ?? {}) : fillText(own, inputs);
+};
 ${functions.join('\n')}\n`,
   );
   writeFileSync(

@@ -54,6 +54,7 @@ import { tagScreen } from './tags/index.ts';
 import { taxScreens } from './taxes/index.ts';
 import { templateScreen } from './templates/index.ts';
 import { moderationScreens } from './moderation/index.ts';
+import { textScreen } from './texts/index.ts';
 import { translationScreen } from './translations/index.ts';
 import { videoScreen } from './videos/index.ts';
 import { webhookScreens } from './webhooks/index.ts';
@@ -88,6 +89,7 @@ export const screens: readonly Screen[] = [
   inquiryFormScreen,
   mediaScreen,
   translationScreen,
+  textScreen,
   ...moderationScreens,
   templateScreen,
   themeSettingsScreen,

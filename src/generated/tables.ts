@@ -1574,6 +1574,22 @@ export interface OwnArticlePicture {
   published: Generated<boolean>;
 }
 
+export interface OwnText {
+  /**
+   * Which message: cart_view.
+   */
+  key: string;
+  /**
+   * A language with a message catalogue.
+   */
+  lang: string;
+  /**
+   * Plain text with the same places in braces as the catalogue's: {count}.
+   */
+  text: string;
+  updatedAt: Date;
+}
+
 export interface PageDuration {
   day: string;
   seconds: number;
@@ -2900,6 +2916,7 @@ export interface DB {
   orderViewer: OrderViewer;
   ownArticle: OwnArticle;
   ownArticlePicture: OwnArticlePicture;
+  ownText: OwnText;
   pageDuration: PageDuration;
   payment: Payment;
   paymentAccount: PaymentAccount;

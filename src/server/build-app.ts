@@ -26,6 +26,7 @@ import { setPromotionBadges } from '#shop/catalog/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { configInForce } from '#shop/payments/accounts/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
+import { applyOwnTexts } from '#shop/texts/index.ts';
 import { nameOffers } from '#shop/promotions/show/index.ts';
 import { answerBrokenRequest } from './requests/broken-request.ts';
 import { toDomainError, installErrorHandling, sendDomainError } from './requests/error-handler.ts';
@@ -210,6 +211,7 @@ function identityOf(host: Host, currencyFor: CurrencyFor): ContextOf {
     configInForce: () => configInForce(host.database.reader, host.config),
     enqueue: host.jobs.enqueue,
     currencyFor,
+    applyTexts: () => applyOwnTexts(host.database.reader),
     usualLanguage: async () => (await readSettings(host.database.reader)).languages.default,
     identifyStaff: (token) => identifyStaff(host.database, { token, now: host.now() }),
     identifyKey: (key) => identifyKey(host.database, { key, now: host.now() }),

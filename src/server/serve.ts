@@ -11,14 +11,16 @@ import type { Host, Slice } from '#kit/server/slice.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { topCategories } from '#shop/catalog/lists/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
-import { contextInForce, findUnreadableAccounts } from '#shop/payments/accounts/index.ts';
+import { findUnreadableAccounts } from '#shop/payments/accounts/index.ts';
 import { readShipping } from '#shop/shipping/index.ts';
 import { readPublishedTemplates } from '#shop/templates/index.ts';
+import { applyOwnTexts } from '#shop/texts/index.ts';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config/config.ts';
 import { firstStartSteps } from './first-start.ts';
+import { contextForJob } from './job-context.ts';
 import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type Say } from './open-shop.ts';
 import { projectRoot } from './folders.ts';
 import { extendShop } from './extend-shop.ts';
@@ -29,7 +31,7 @@ export type RunningShop = { address: string; listensOn: string; log: Log; stop()
 
 /** What every page needs of the configuration: read before the first is asked for, and from then on beside them. */
 async function readAhead(db: Queryable): Promise<void> {
-  await Promise.all([readMarkets(db), readShipping(db), readPublishedTemplates(db), topCategories(db, defaultLanguage)]);
+  await Promise.all([readMarkets(db), readShipping(db), readPublishedTemplates(db), topCategories(db, defaultLanguage), applyOwnTexts(db)]);
 }
 
 /**
@@ -97,7 +99,7 @@ const addressesOf = (config: Config, { address, port }: AddressInfo): Pick<Runni
 const workOn = (host: Host, slices: readonly Slice[]): Promise<void> =>
   host.jobs.work(
     slices.flatMap((slice) => slice.jobs ?? []),
-    (name) => contextInForce(host, { name }),
+    (name) => contextForJob(host, name),
   );
 
 /** Says that anybody can pay in a demo, and which payment provider cannot be used, because the key of its secrets is not the one that is here. */

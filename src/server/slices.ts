@@ -50,6 +50,7 @@ import { stockSlice } from '#shop/stock/index.ts';
 import { stockAlertsSlice } from '#shop/stock-alerts/index.ts';
 import { templatesSlice, type MakesDraftRenderer } from '#shop/templates/index.ts';
 import { transfersSlice } from '#shop/transfers/index.ts';
+import { textsSlice } from '#shop/texts/index.ts';
 import { translationsSlice } from '#shop/translations/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import { webhooksSlice } from '#shop/webhooks/index.ts';
@@ -169,6 +170,7 @@ const plainSlices: readonly Slice[] = [
   staffSearchSlice,
   stockSlice,
   stockAlertsSlice,
+  textsSlice,
   transfersSlice,
   translationsSlice,
   visitorsSlice,

@@ -7,6 +7,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { RejectedForm } from '#kit/server/page/page-kind.ts';
 import { noteMissing, noteRedirect } from '#shop/content/redirects/index.ts';
+import { applyOwnTexts } from '#shop/texts/index.ts';
 import { cacheKey } from './cache/cache-key.ts';
 import { PageCache } from './cache/page-cache.ts';
 import type { PageResponse } from './cache/page-response.ts';
@@ -79,7 +80,8 @@ export class Storefront {
   async #resolved(call: PageCall, answer: (request: ResolvedRequest) => Promise<PageResult>): Promise<PageResult> {
     let request: ResolvedRequest;
     try {
-      request = await resolveRequest(this.#parts, await this.memory.routes(), call);
+      const [routes] = await Promise.all([this.memory.routes(), applyOwnTexts(this.#parts.database.reader)]);
+      request = await resolveRequest(this.#parts, routes, call);
     } catch (error) {
       const unresolved = { format: formatOf(call.query), match: { lang: 'en' } };
       return { page: sendError(unresolved, toShopError(error, this.#parts.log), { 'retry-after': '5' }) };

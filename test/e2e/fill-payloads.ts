@@ -149,6 +149,7 @@ export async function addRows(database: Client, email: string): Promise<void> {
     order_note: { order_id: orderId },
     order_refund: { order_id: orderId, kind: 'sum', currency: 'USD' },
     own_article: { account_id: accountId, lang: 'en', state: 'pending' },
+    own_text: { key: 'newsletter_text', lang: 'en' },
     visitor: {},
     page_duration: {},
     payment_event: { provider: 'sandbox', notice: { reason: 'x' } },

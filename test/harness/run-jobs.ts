@@ -1,7 +1,7 @@
 /** Runs what was queued, at once and in order, as the process's workers would. */
 import { sql } from 'kysely';
 import { on } from '#kit/server/database.ts';
-import { contextInForce } from '#shop/payments/accounts/index.ts';
+import { contextForJob } from '#server/job-context.ts';
 import type { TestApp } from './app.ts';
 
 /**
@@ -32,5 +32,5 @@ export async function runJobs(
 export async function runJob(shop: TestApp, name: string, data: unknown = {}): Promise<void> {
   const job = shop.slices.flatMap((slice) => slice.jobs ?? []).find((one) => one.name === name);
   if (!job) throw new Error(`no job ${name}`);
-  await job.run(await contextInForce(shop.host, { name }), job.data.parse(data) as never);
+  await job.run(await contextForJob(shop.host, name), job.data.parse(data) as never);
 }

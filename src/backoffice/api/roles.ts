@@ -25,6 +25,7 @@ const needs: Record<string, Needs> = {
   'size-guides': area('catalog'),
   'product-fields': area('catalog'),
   translations: { read: ['write:catalog', 'write:content'], write: ['write:catalog', 'write:content'] },
+  texts: area('content'),
   videos: writersOnly('write:catalog', 'write:content'),
   stock: area('prices'),
   'stock-movements': area('prices'),

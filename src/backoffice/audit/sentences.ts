@@ -85,6 +85,7 @@ const screens: Readonly<Record<string, string>> = {
   shippingZone: 'shipping-zones/*',
   shippingMethod: 'shipping-methods/*',
   'mail-template': 'mail-templates/*',
+  text: 'texts',
   paymentProvider: 'settings/payments',
   imports: 'imports',
   staff: 'staff/*',
@@ -106,6 +107,7 @@ export function screenOf({ action, subject }: Pick<AuditLine, 'action' | 'subjec
   if (screen === undefined || gone.test(action) || elsewhere.has(action)) return null;
   // A level of stock has no address by its SKU; the list finds it.
   if (area === 'stock') return `/stock?filter=${encodeURIComponent(JSON.stringify({ q: subject.split(' ')[0] }))}`;
+  if (area === 'text') return `/texts?q=${encodeURIComponent(subject)}`;
   if (!screen.includes('*')) return `/${screen}`;
   // Drafts of orders are named by their numbers, which no address holds.
   if (subject === '' || (area === 'draftOrder' && !id.test(subject))) return null;
@@ -120,7 +122,7 @@ export const auditAreas = {
   customers: ['customer', 'customer-group', 'credits', 'gift-card'],
   voices: ['review', 'question', 'comment', 'own-article', 'inquiry', 'feedback'],
   marketing: ['promotion', 'coupon', 'newsletter'],
-  content: ['article', 'page', 'entry', 'article-category', 'article-tag', 'menus', 'redirect', 'missing-address', 'inquiry-form', 'templates'],
+  content: ['article', 'page', 'entry', 'article-category', 'article-tag', 'menus', 'redirect', 'missing-address', 'inquiry-form', 'templates', 'text'],
   settings: [
     'settings',
     'language',

@@ -1,6 +1,6 @@
 import { lazily, type Screen } from '../screen.ts';
 
-/** Files with products, customers, redirects, orders and translations that come in. */
+/** Files with products, customers, redirects, orders, translations and texts that come in. */
 export const importScreen: Screen = {
   kind: 'page',
   path: '/imports',

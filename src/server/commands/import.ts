@@ -11,7 +11,7 @@ import { readArguments } from './arguments.ts';
 import { WrongUsage, type Command, type CommandInput } from './command.ts';
 import { withShop } from './with-shop.ts';
 
-const kinds = importKinds.filter((kind) => kind !== 'translations');
+const kinds = importKinds.filter((kind) => kind !== 'translations' && kind !== 'texts');
 
 /** Brings in what another shop exported, beside a running shop. */
 export const importCommand: Command = {

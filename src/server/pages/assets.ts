@@ -2,8 +2,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageLocales } from '#kit/pure/languages.ts';
 import { compress, encodingFor } from '#kit/server/http/compress.ts';
 import type { Host } from '#kit/server/slice.ts';
+import { applyOwnTexts } from '#shop/texts/index.ts';
+import { readAssets } from '#storefront/compose/assets.ts';
+import { textsFileOf } from '#storefront/compose/own-texts.ts';
 import type { Storefront } from '#storefront/storefront.ts';
 import type { FastifyInstance } from 'fastify';
 import { publishHashedFiles } from './hashed-files.ts';
@@ -17,6 +21,7 @@ export async function publishAssets(app: FastifyInstance, { root, host, storefro
   if (existsSync(folder)) {
     await publishHashedFiles(app, { folder, prefix: '/assets/' });
     await publishPaymentScript(app, folder);
+    await publishTexts(app, { folder, host });
   }
   await publishOffline(app, { root, host });
   app.get<{ Params: { file: string } }>('/theme/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -31,6 +36,28 @@ export async function publishAssets(app: FastifyInstance, { root, host, storefro
       .header('x-content-type-options', 'nosniff')
       .type('text/css; charset=utf-8')
       .send(await compress(Buffer.from(css), encoding));
+  });
+}
+
+/** The texts of scripts in languages in which the merchant wrote own ones. */
+async function publishTexts(app: FastifyInstance, { folder, host }: { folder: string; host: Host }): Promise<void> {
+  const assets = await readAssets(folder);
+  app.get<{ Params: { file: string } }>('/assets/texts/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { file } = request.params;
+    const locale = messageLocales.find((one) => file.startsWith(`${one}-`) && /^[0-9a-f]{12}\.js$/.test(file.slice(one.length + 1)));
+    if (!locale) return reply.callNotFound();
+    await applyOwnTexts(host.database.reader);
+    const { href, script } = textsFileOf(assets, locale);
+    // A page from elsewhere's cache may name an older file: it gets the one in force, for a short time.
+    const isExact = href === `/assets/texts/${file}`;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply
+      .header('vary', 'Accept-Encoding')
+      .header('cache-control', isExact ? forever : 'public, max-age=60')
+      .header('x-content-type-options', 'nosniff')
+      .type('text/javascript; charset=utf-8')
+      .send(await compress(Buffer.from(script), encoding));
   });
 }
 

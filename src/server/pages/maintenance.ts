@@ -8,6 +8,7 @@ import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { readSettings } from '#shop/settings/index.ts';
+import { applyOwnTexts } from '#shop/texts/index.ts';
 import { findPreview } from '#shop/staff/index.ts';
 import { identifyStaff } from '#shop/staff/sessions/index.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -57,6 +58,7 @@ async function answerClosed(request: FastifyRequest, reply: FastifyReply, host: 
   const { maintenance, shop } = await readSettings(host.database.reader).catch(() => ({ maintenance: null, shop: null }));
   // Without a database every page says so by itself.
   if (!maintenance?.enabled || (await mayEnter(request, host, maintenance.password))) return false;
+  await applyOwnTexts(host.database.reader).catch(() => undefined);
   if (isProgram(request)) sendDomainError(request, reply, new ShopError(closed, { retryAfterSeconds }));
   else sendClosed(request, reply, { host, maintenance, shop, back: request.method === 'GET' ? request.url : '/' });
   return true;

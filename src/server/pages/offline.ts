@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defaultLanguage, localeFor } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { readSettings } from '#shop/settings/index.ts';
+import { applyOwnTexts } from '#shop/texts/index.ts';
 import { readAssets } from '#storefront/compose/assets.ts';
 import type { FastifyInstance } from 'fastify';
 import { maintenancePolicy, maintenanceStyle } from './maintenance-page.tsx';
@@ -19,7 +20,7 @@ export async function publishOffline(app: FastifyInstance, { root, host }: { roo
   const { reader } = host.database;
   app.get(stylePath, hidden, (_request, reply) => reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(maintenanceStyle));
   app.get<{ Querystring: { lang?: unknown } }>('/offline', hidden, async ({ query }, reply) => {
-    const { shop } = await readSettings(reader);
+    const [{ shop }] = await Promise.all([readSettings(reader), applyOwnTexts(reader)]);
     const locale = localeFor(typeof query.lang === 'string' ? query.lang : defaultLanguage);
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': maintenancePolicy, 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' })

@@ -31,6 +31,8 @@ export type IdentityParts = {
   enqueue: Enqueue;
   /** The currency that serves a request which names `asked` (unknown ones are ignored), else the language's. */
   currencyFor(asked: readonly (string | undefined)[], lang: string): Promise<string>;
+  /** Has messages say what the merchant wrote in their place. */
+  applyTexts(): Promise<void>;
   /** The language of those who ask for none. */
   usualLanguage(): Promise<string>;
   /** Who a staff token belongs to, or null. */
@@ -61,6 +63,7 @@ async function staffOf(parts: IdentityParts, request: FastifyRequest, token: str
 export function createIdentity(parts: IdentityParts) {
   return async function contextOf(request: FastifyRequest, access: Access, needs?: StaffNeeds): Promise<Context> {
     const lang = languageOf(request, access === 'staff' ? defaultLanguage : await parts.usualLanguage());
+    await parts.applyTexts();
     const base = {
       db: parts.database.reader,
       transaction: parts.database.transaction.bind(parts.database),

@@ -22,7 +22,7 @@ export function transferAdminRoutes(api: Api): void {
       ...staff,
       method: 'POST',
       url,
-      summary: 'Import a file of products, customers, redirects, orders or translations',
+      summary: 'Import a file of products, customers, redirects, orders, translations or texts of the shop',
       multipart: true,
       body: importInput,
       data: z.object({ id: z.string() }),

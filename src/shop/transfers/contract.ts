@@ -5,7 +5,7 @@ import type { StaffRight } from '#kit/pure/staff-rights.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** What can be imported. */
-export const importKinds = ['products', 'customers', 'redirects', 'orders', 'translations'] as const;
+export const importKinds = ['products', 'customers', 'redirects', 'orders', 'translations', 'texts'] as const;
 /** What can be imported. */
 export type ImportKind = (typeof importKinds)[number];
 
@@ -16,6 +16,7 @@ export const importRights = {
   redirects: ['write:content'],
   orders: ['write:orders', 'write:customers'],
   translations: ['write:catalog', 'write:content'],
+  texts: ['write:content'],
 } as const satisfies Record<ImportKind, readonly StaffRight[]>;
 
 /** Limits: bytes and rows of a file, errors that are sent with an import and stored in all, columns that are mapped. */

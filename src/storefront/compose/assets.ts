@@ -1,4 +1,4 @@
-/** What the browser build left: per language an entry script, its style sheets and a version. */
+/** What the browser build left: per language an entry script, its style sheets and a version; and a build without texts (docs/decisions/0900). */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { messageLocales, type Locale } from '#kit/pure/languages.ts';
 /** Addresses of one language's build. */
 export type Assets = {
   script: string | null;
+  /** The script of texts that the entry of the build without texts needs; null with every other build, which holds its texts. */
+  texts: string | null;
   /** Style sheet of public pages and the cart, or null when nothing was built. */
   style: string | null;
   /** Style sheet of pages that need more; it holds the other one as well. */
@@ -25,26 +27,28 @@ export const wholeKinds: ReadonlySet<string> = new Set(['auth', 'checkout', 'use
 /** The larger style sheet, for a page that needs it. */
 export const wholeStyleOf = (assets: Assets, kind: string): string | null => (wholeKinds.has(kind) ? assets.wholeStyle : null);
 
-/** All builds. */
-export type AssetsByLocale = Readonly<Record<Locale, Assets>>;
+/** All builds. `own` serves languages in which the merchant wrote own texts; `keys` are the messages that its scripts say. */
+export type AssetsByLocale = Readonly<Record<Locale, Assets>> & { readonly own: { assets: Assets; keys: readonly string[] } };
 
 type Manifest = Record<string, { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>;
 
-const none: Assets = { script: null, style: null, wholeStyle: null, preload: [], react: null, fonts: [], version: 'none' };
+const none: Assets = { script: null, texts: null, style: null, wholeStyle: null, preload: [], react: null, fonts: [], version: 'none' };
 
 /** Reads the manifests below `folder` (`dist/client`). A language that was not built has no script: its pages still read. */
 export async function readAssets(folder: string): Promise<AssetsByLocale> {
-  const read = async (locale: Locale) => {
-    const manifest = await readFile(join(folder, locale, '.vite', 'manifest.json'), 'utf8').catch(() => null);
-    return manifest === null ? none : fromManifest(locale, manifest);
+  const read = (build: string, file: string) => readFile(join(folder, build, '.vite', file), 'utf8').catch(() => null);
+  const assetsOf = async (build: string) => {
+    const manifest = await read(build, 'manifest.json');
+    return manifest === null ? none : fromManifest(build, manifest);
   };
-  const found = await Promise.all(messageLocales.map(async (locale) => [locale, await read(locale)] as const));
-  return Object.fromEntries(found) as AssetsByLocale;
+  const found = await Promise.all(messageLocales.map(async (locale) => [locale, await assetsOf(locale)] as const));
+  const own = { assets: await assetsOf('own'), keys: JSON.parse((await read('own', 'texts.json')) ?? '[]') as string[] };
+  return { ...(Object.fromEntries(found) as Record<Locale, Assets>), own };
 }
 
-function fromManifest(locale: Locale, manifestText: string): Assets {
+function fromManifest(build: string, manifestText: string): Assets {
   const manifest = JSON.parse(manifestText) as Manifest;
-  const address = (file: string) => `/assets/${locale}/${file}`;
+  const address = (file: string) => `/assets/${build}/${file}`;
   const entry = manifest['src/browser/entry.ts'];
   const whole = manifest['src/browser/whole.css']?.file;
   const style = entry?.css?.[0];
@@ -52,6 +56,7 @@ function fromManifest(locale: Locale, manifestText: string): Assets {
   const preload = (entry?.imports ?? []).map((key) => manifest[key]?.file).filter((file) => file !== undefined);
   return {
     script: entry ? address(entry.file) : null,
+    texts: null,
     style: style ? address(style) : null,
     wholeStyle: whole ? address(whole) : null,
     fonts: [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))]

@@ -44,6 +44,8 @@ export function renderDocument(parts: DocumentParts): string[] {
     style ? `<link rel="stylesheet" href="${style}">` : '',
     mainPicture(parts.pageBody),
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${href}">`),
+    // Runs before the module: both wait for the end of the document, and keep their order.
+    assets.texts ? `<script defer fetchpriority="low" src="${assets.texts}"></script>` : '',
     assets.script
       ? `<script type="module" fetchpriority="low"${parts.laterScript ? ` data-later="${parts.laterScript}"` : ''} src="${assets.script}"></script>`
       : '',

@@ -4,6 +4,7 @@ import { localeFor } from '#kit/pure/languages.ts';
 import { layoutsFor, placeOfTemplate } from '#shop/templates/contract.ts';
 import type { DraftPage, DraftMarkup, TemplatePlace } from '#shop/templates/index.ts';
 import { wholeStyleOf } from '../compose/assets.ts';
+import { assetsFor } from '../compose/own-texts.ts';
 import { renderFragment } from '../compose/render-fragment.tsx';
 import type { StorefrontParts } from '../storefront-parts.ts';
 import { loadFound, type LoadParts } from './load.ts';
@@ -47,7 +48,7 @@ export async function renderDraft(parts: DraftParts, asker: Context, { name, pat
   const one = async (section: Promise<LoadedSection | null>, firstIndex: number) =>
     (await renderFragment(letters[place], [section], { ...scope, firstIndex })).markup[0] ?? null;
   const [head, body, foot, own] = await Promise.all([around('head'), around('body'), around('foot'), Promise.all(of[place].map(one))]);
-  const assets = parts.assets[context.locale];
+  const assets = assetsFor(parts.assets, context.locale);
   const style = wholeStyleOf(assets, loaded.view.kind) ?? assets.style;
   return { isFound: found !== null, locale: context.locale, styles: [loaded.theme.href, ...(style ? [style] : [])], head, body, foot, sections: own };
 }

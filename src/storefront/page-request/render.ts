@@ -4,10 +4,12 @@ import { messageLocales } from '#kit/pure/languages.ts';
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
 import { nextOfferChange } from '#shop/promotions/show/index.ts';
 import { templateTag } from '#shop/templates/index.ts';
+import { textsTag } from '#shop/texts/index.ts';
 import type { IslandEntry } from '#ui/island.tsx';
 import type { PageView } from '#ui/page-view.tsx';
 import { wholeStyleOf } from '../compose/assets.ts';
 import { fullMeta } from '../compose/meta.ts';
+import { assetsFor } from '../compose/own-texts.ts';
 import { renderFragment, type RenderedFragment } from '../compose/render-fragment.tsx';
 import type { StorefrontParts } from '../storefront-parts.ts';
 import type { ThemeInForce } from '../theme/themes.ts';
@@ -36,7 +38,7 @@ export type RenderedPage = {
 export class NothingToShow extends Error {}
 
 /** Every page shows what these stand for. */
-const tagsOfEveryPage = ['settings', 'menu', 'theme', 'markets'];
+const tagsOfEveryPage = ['settings', 'menu', 'theme', 'markets', textsTag];
 
 /** Renders a page. @throws NothingToShow with the first section's error as its cause */
 export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Promise<RenderedPage> {
@@ -97,7 +99,7 @@ function dataOf(
   { request: { match }, view, theme, noReload, isShell }: LoadedPage,
   { fragments, islands }: Pick<Rendered, 'fragments' | 'islands'>,
 ): RenderedPage['data'] {
-  const assets = parts.assets[view.locale];
+  const assets = assetsFor(parts.assets, view.locale);
   const style = wholeStyleOf(assets, view.kind);
   return {
     kind: view.kind,

@@ -7,6 +7,7 @@ import { varyOfPage } from '../cache/cache-key.ts';
 import { PageResponse } from '../cache/page-response.ts';
 import { escapeHtml, renderDocument } from '../compose/document.ts';
 import { inLocale } from '../compose/locale.ts';
+import { assetsFor } from '../compose/own-texts.ts';
 import type { ResolvedRequest, StorefrontParts } from '../storefront-parts.ts';
 import { besideCss } from '../theme/theme-css.ts';
 import type { Redirect } from './load.ts';
@@ -59,6 +60,7 @@ function routeOf(page: RenderedPage): string {
 function documentOf(parts: StorefrontParts, page: RenderedPage): string[] {
   const { view, meta, theme } = page;
   const { alternates = {}, canonical, ...rest } = meta;
+  const assets = assetsFor(parts.assets, view.locale);
   return renderDocument({
     htmlLang: view.locale,
     title: meta.title,
@@ -66,10 +68,10 @@ function documentOf(parts: StorefrontParts, page: RenderedPage): string[] {
     canonical: canonical ?? null,
     alternates: Object.entries(alternates).map(([lang, href]) => ({ lang, href })),
     themeHref: theme.href,
-    assets: parts.assets[view.locale],
+    assets,
     wholeStyle: page.data.style ?? null,
-    laterScript: waitsForGesture(page) ? parts.assets[view.locale].react : null,
-    fonts: fontsIn(view.locale, { fonts: parts.assets[view.locale].fonts, theme: theme.theme }),
+    laterScript: waitsForGesture(page) ? assets.react : null,
+    fonts: fontsIn(view.locale, { fonts: assets.fonts, theme: theme.theme }),
     ...page.fragments,
     skipText: inLocale(view.locale, () => m.page_skip()),
     data: { data: page.data, theme: besideCss(theme.theme), meta: { title: meta.title } },

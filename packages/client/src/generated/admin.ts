@@ -2180,6 +2180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports/texts.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts of the shop with those that the merchant wrote; imported again it changes nothing
+         * @description Texts of the shop with those that the merchant wrote; imported again it changes nothing.
+         */
+        get: operations["exportTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports/translations.csv": {
         parameters: {
             query?: never;
@@ -2446,8 +2466,8 @@ export interface paths {
         get: operations["listImports"];
         put?: never;
         /**
-         * Import a file of products, customers, redirects, orders or translations
-         * @description Import a file of products, customers, redirects, orders or translations.
+         * Import a file of products, customers, redirects, orders, translations or texts of the shop
+         * @description Import a file of products, customers, redirects, orders, translations or texts of the shop.
          */
         post: operations["createImport"];
         delete?: never;
@@ -6788,6 +6808,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List texts
+         * @description List texts.
+         */
+        get: operations["listTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/texts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a text of the shop
+         * @description Read a text of the shop.
+         */
+        get: operations["readText"];
+        /**
+         * Change a text of the shop
+         * @description Change a text of the shop.
+         */
+        put: operations["updateText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/themes": {
         parameters: {
             query?: never;
@@ -8452,10 +8516,10 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `orders`: orders of another shop; `translations`: translations.
+             * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `orders`: orders of another shop; `translations`: translations; `texts`: texts of the shop.
              * @enum {string}
              */
-            kind: "products" | "customers" | "redirects" | "orders" | "translations" | (string & {});
+            kind: "products" | "customers" | "redirects" | "orders" | "translations" | "texts" | (string & {});
             /** @description What happened, in words for people to read. */
             message: string;
             /** @description How many rows are done. */
@@ -8525,10 +8589,10 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `orders`: orders of another shop; `translations`: translations.
+             * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `orders`: orders of another shop; `translations`: translations; `texts`: texts of the shop.
              * @enum {string}
              */
-            kind: "products" | "customers" | "redirects" | "orders" | "translations" | (string & {});
+            kind: "products" | "customers" | "redirects" | "orders" | "translations" | "texts" | (string & {});
             /** @description What happened, in words for people to read. */
             message: string;
             /** @description How many rows are done. */
@@ -10898,6 +10962,21 @@ export interface components {
             website?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A text of the shop by language: as it is said, and as it came. */
+        ShopText: {
+            /** @description What it says as long as nobody changed it. */
+            defaults: {
+                [key: string]: string;
+            };
+            /** @description Languages (BCP 47) in which the merchant wrote other words. */
+            edited: string[];
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description Its texts by language (BCP 47) */
+            texts: {
+                [key: string]: string;
+            };
         };
         /** @description Who of the staff is asking. */
         SignedInStaff: {
@@ -20552,6 +20631,32 @@ export interface operations {
             };
         };
     };
+    exportTexts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON, as `contentSchema` says.
+                 * @example {"edited":true}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texts of the shop with those that the merchant wrote; imported again it changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     exportTranslations: {
         parameters: {
             query?: {
@@ -21112,10 +21217,10 @@ export interface operations {
                      */
                     file: string;
                     /**
-                     * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `orders`: orders of another shop; `translations`: translations.
+                     * @description Which kind it is. `products`: products; `customers`: customers; `redirects`: redirects; `orders`: orders of another shop; `translations`: translations; `texts`: texts of the shop.
                      * @enum {string}
                      */
-                    kind: "products" | "customers" | "redirects" | "orders" | "translations";
+                    kind: "products" | "customers" | "redirects" | "orders" | "translations" | "texts";
                     /** @description Name of the column that stands for each field, as JSON. */
                     mapping?: {
                         [key: string]: string;
@@ -33300,6 +33405,111 @@ export interface operations {
             };
         };
     };
+    listTexts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON, as `contentSchema` says.
+                 * @example {"edited":true,"lang":"en"}
+                 */
+                filter?: string;
+                /** @description Which page, counted from 1. */
+                page?: string;
+                /**
+                 * @description Records on one page at most.
+                 * @example 100
+                 */
+                size?: string;
+                /** @description In which order. `-` before it: downwards. */
+                sort?: "id" | "-id";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["ShopText"][];
+                        /** @description Which page, counted from 1. */
+                        page: number;
+                        /** @description Records on one page at most. */
+                        size: number;
+                        /** @description How many there are in all, on all pages. */
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    readText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which record: its `id`.
+                 * @example messages_foot
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopText"];
+                };
+            };
+        };
+    };
+    updateText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which record: its `id`.
+                 * @example messages_foot
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Its texts by language (BCP 47) */
+                    texts: {
+                        [key: string]: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopText"];
+                };
+            };
+        };
+    };
     readThemes: {
         parameters: {
             query?: never;
@@ -34300,6 +34510,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'PUT /tags/{id}',
   'PUT /tax-rates/{id}',
   'PUT /templates/{id}',
+  'PUT /texts/{id}',
   'PUT /translations/{kind}/{id}',
   'PUT /videos/{id}',
   'PUT /webhooks/{id}',

@@ -49,7 +49,14 @@ export const shopMeanings: Meanings = {
     promotionKinds,
     { freeShipping: 'nothing for sending', discount: 'a reduction of the goods' },
     { added: 'it was added', changed: 'its settings were changed', moved: 'it was moved', removed: 'it was removed' },
-    { products: 'products', customers: 'customers', redirects: 'redirects', orders: 'orders of another shop', translations: 'translations' },
+    {
+      products: 'products',
+      customers: 'customers',
+      redirects: 'redirects',
+      orders: 'orders of another shop',
+      translations: 'translations',
+      texts: 'texts of the shop',
+    },
     {
       product: 'a product',
       category: 'a category',
@@ -66,7 +73,7 @@ export const shopMeanings: Meanings = {
       video: 'a video',
     },
   ],
-  data: [{ products: 'products', customers: 'customers', redirects: 'redirects', translations: 'translations' }],
+  data: [{ products: 'products', customers: 'customers', redirects: 'redirects', translations: 'translations', texts: 'texts of the shop' }],
   match: [{ all: 'all of them', any: 'one of them' }],
   op: [
     {

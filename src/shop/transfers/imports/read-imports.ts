@@ -9,6 +9,7 @@ import { customerFields } from './import-customers.ts';
 import { orderFields } from './orders/order-fields.ts';
 import { productFields } from './import-products.ts';
 import { redirectFields } from './import-redirects.ts';
+import { textFields } from './import-texts.ts';
 import { translationFields } from './import-translations.ts';
 import { mayImport } from './start-import.ts';
 
@@ -51,7 +52,14 @@ export async function* exportImportErrors(context: Context, id: string): AsyncGe
 
 /** The fields of every kind that who asks may import, with the names of their columns. */
 export function listImportFields(context: Context): ImportFields {
-  const all = { products: productFields, customers: customerFields, redirects: redirectFields, orders: orderFields, translations: translationFields };
+  const all = {
+    products: productFields,
+    customers: customerFields,
+    redirects: redirectFields,
+    orders: orderFields,
+    translations: translationFields,
+    texts: textFields,
+  };
   return Object.fromEntries(
     importKinds
       .filter((kind) => mayImport(context, kind))

@@ -9,6 +9,7 @@ import { importFile, importKey } from './import-files.ts';
 import { importOrders } from './orders/import-orders.ts';
 import { importProducts } from './import-products.ts';
 import { importRedirects } from './import-redirects.ts';
+import { importTexts } from './import-texts.ts';
 import { importTranslations } from './import-translations.ts';
 import type { ImportPart } from './import-run.ts';
 
@@ -19,6 +20,7 @@ export const importers: Record<ImportKind, (part: ImportPart) => Promise<void>> 
   redirects: importRedirects,
   orders: importOrders,
   translations: importTranslations,
+  texts: importTexts,
 };
 
 /** Well below the time after which a job is taken for dead. */
