@@ -30,7 +30,10 @@ const slide = (side: 'from' | 'to', value: number) => {
 /** A list as the shop draws it; `before` happens before its script has come. Answers the addresses that it leads to. */
 async function draw(path: string, before: () => void = () => {}): Promise<string[]> {
   const { data } = await shop.client().get(`${path}${path.includes('?') ? '&' : '?'}request=route`);
+  document.documentElement.lang = 'en';
   document.body.innerHTML = data.pageBody;
+  // This DOM does not know which order is the usual one, and would take it for a choice.
+  for (const select of document.querySelectorAll('select')) select.remove();
   before();
   const visited: string[] = [];
   setNavigator((address) => void visited.push(address));
