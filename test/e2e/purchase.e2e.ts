@@ -1,5 +1,6 @@
 /** One command, one purchase: a visitor finds a product and buys it, on a phone and on a desk, in two languages. */
 import { addAndCheckOut, at, fillAddress, fillCheckout, fillFromAddress, mailTo, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
+import { holdStepAgainstAxe } from './axe.ts';
 import { expect, inEveryLanguage, onPhone, onTheScreenOf, tagged, test } from './fixtures.ts';
 import { beginning, words } from './messages.ts';
 
@@ -193,12 +194,24 @@ test.describe('without script', () => {
   });
 });
 
-test('pays by bank transfer and sees the account', async ({ page }, { project }) => {
+test('pays by bank transfer, sees the account, what happens next, and how to keep the order', async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `bank.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/field-notebook'));
   await addAndCheckOut(buyer);
   await fillCheckout(buyer, 'bankTransfer');
   await placeOrder(buyer);
   await page.waitForURL(/\/checkout\/thankyou\?order=/);
-  await expect(page.getByText(words('en')('order_transfer_bank'), { exact: true })).toBeVisible();
+  const translate = words('en');
+  await expect(page.getByText(translate('order_transfer_bank'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: translate('order_next') })).toBeVisible();
+  const next = page.getByRole('list', { name: translate('order_progress') }).getByRole('listitem');
+  await expect(next.filter({ hasText: translate('order_step_shipped') })).toContainText(translate('order_next_shipped'));
+  await expect(next.filter({ hasText: translate('order_step_delivered') })).toContainText(/Arrives .*\d/);
+  await expect(page.getByRole('button', { name: translate('order_cancel_do') })).toBeHidden();
+  await page.locator('summary', { hasText: translate('order_change') }).click();
+  await expect(page.getByRole('button', { name: translate('order_cancel_do') })).toBeVisible();
+  await holdStepAgainstAxe(page, 'thanked, with the menu open', { include: 'main' });
+  // Signing up begins with the order's address.
+  await page.getByRole('link', { name: translate('auth_sign_up_title') }).click();
+  await expect(page.locator('#signup [name=account]')).toHaveValue(buyer.email);
 });
