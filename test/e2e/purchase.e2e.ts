@@ -3,6 +3,7 @@ import { addAndCheckOut, at, fillAddress, fillCheckout, fillFromAddress, mailTo,
 import { holdStepAgainstAxe } from './axe.ts';
 import { expect, inEveryLanguage, onPhone, onTheScreenOf, tagged, test } from './fixtures.ts';
 import { beginning, words } from './messages.ts';
+import { mailedCode } from './shopper.ts';
 
 const cards = { good: '4242424242424242', declined: '4000000000000002', secure: '4000002500003155' };
 const buyerFor = (page: Buyer['page'], locale: Buyer['locale'], project: string): Buyer => ({
@@ -211,7 +212,13 @@ test('pays by bank transfer, sees the account, what happens next, and how to kee
   await page.locator('summary', { hasText: translate('order_change') }).click();
   await expect(page.getByRole('button', { name: translate('order_cancel_do') })).toBeVisible();
   await holdStepAgainstAxe(page, 'thanked, with the menu open', { include: 'main' });
-  // Signing up begins with the order's address.
-  await page.getByRole('link', { name: translate('auth_sign_up_title') }).click();
-  await expect(page.locator('#signup [name=account]')).toHaveValue(buyer.email);
+  // One click sends the code, which is all that an account takes; a password can be set later.
+  await page.getByRole('button', { name: translate('auth_sign_up_title') }).click();
+  await page.locator('#order-account-form [name=code]').fill(await mailedCode(buyer.email));
+  await holdStepAgainstAxe(page, 'account of an order', { include: 'main' });
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/user\/order\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Order/);
+  await page.goto('/user/account');
+  await expect(page.locator('main')).toContainText(translate('profile_not_set'));
 });

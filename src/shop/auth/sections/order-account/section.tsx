@@ -9,5 +9,5 @@ export type OrderAccountModel = { initial: Order | null };
 /** Nothing for an order without an e-mail address. */
 export function OrderAccountSection({ model: { initial } }: { model: OrderAccountModel }) {
   const email = initial?.contact.email;
-  return email ? <Island name="order-account" of={OrderAccount} when="load" props={{ email }} /> : null;
+  return email ? <Island name="order-account" of={OrderAccount} when="load" props={{ email, orderNo: initial.orderNo }} /> : null;
 }
