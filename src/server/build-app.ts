@@ -23,7 +23,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { setPromotionBadges } from '#shop/catalog/index.ts';
-import { convertPriceRange } from '#shop/catalog/lists/index.ts';
+import { convertPriceRange } from '#shop/catalog/facets/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { configInForce } from '#shop/payments/accounts/index.ts';
 import { readSettings } from '#shop/settings/index.ts';

@@ -173,8 +173,8 @@ test.describe('without script', () => {
     await list.getByLabel(translate('list_sort')).selectOption('-price');
     if (isMobile) await list.getByRole('button', { name: translate('list_filter') }).click();
     await facets.getByRole('checkbox', { name: /^Ink/ }).check();
-    await facets.getByLabel(translate('list_price_field_from', { currency: 'USD' })).fill('20');
-    await facets.getByLabel(translate('list_price_field_to', { currency: 'USD' })).fill('30.00');
+    await facets.getByRole('textbox', { name: translate('list_price_field_from', { currency: 'USD' }) }).fill('20');
+    await facets.getByRole('textbox', { name: translate('list_price_field_to', { currency: 'USD' }) }).fill('30.00');
     await facets.getByRole('button', { name: translate('list_apply') }).click();
     await page.waitForURL(/price=2000-3000/);
     const found = await counted(page, 'opt.colour=ink&price=2000-3000&currency=USD');

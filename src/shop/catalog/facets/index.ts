@@ -4,6 +4,7 @@ import { invalidateTags } from '#kit/server/events/announce.ts';
 import { addedFacetName } from './extensions.ts';
 import { deleteFacetValues, replaceFacetValues, selectNamedProducts, type NamedProduct, type ProductFacetValue } from './store-values.ts';
 
+export { convertPriceRange } from './convert-price-range.ts';
 export { addFacets, type AddedFacet } from './extensions.ts';
 export type { NamedProduct, ProductFacetValue } from './store-values.ts';
 

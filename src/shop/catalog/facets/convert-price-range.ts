@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/server/database.ts';
 import { readMarkets } from '../../markets/index.ts';
-import { priceFacet } from '../facets/price.ts';
+import { priceFacet } from './price.ts';
 import { rangeInCurrency } from '../search/base-prices.ts';
 
 /**
