@@ -1,4 +1,4 @@
-/** Facets of extensions: which there are, and which value a product has in them. */
+/** Facets of extensions: which there are, and which value a product has in them; the price filter in another currency. */
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { addedFacetName } from './extensions.ts';
