@@ -23,6 +23,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { setPromotionBadges } from '#shop/catalog/index.ts';
+import { convertPriceRange } from '#shop/catalog/facets/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { configInForce } from '#shop/payments/accounts/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
@@ -108,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await publishSocket(app, { host, now: host.now, listedOrigins, times: parts.socketTimes });
 
   const currencyFor = currencyForIn(host);
-  currencyForm(app, { https: host.config.https, isKnown: async (currency) => (await readMarkets(host.database.reader)).currencies.has(currency) });
+  publishCurrencyForm(app, host);
   const contextOf = identityOf(host, currencyFor);
   const api = apiOf(app, parts, contextOf);
   if (parts.operations) await publishOperations(app, parts.operations);
@@ -190,6 +191,14 @@ async function registerParsers(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 10 } });
+}
+
+function publishCurrencyForm(app: FastifyInstance, { config, database: { reader } }: Host): void {
+  currencyForm(app, {
+    https: config.https,
+    isKnown: async (currency) => (await readMarkets(reader)).currencies.has(currency),
+    convertRange: (range, currencies) => convertPriceRange(reader, range, currencies),
+  });
 }
 
 /** What was asked for, as far as the shop has it, else what those who read in the language see, else the default market's. */

@@ -62,3 +62,9 @@ test('a merchant changes the layout of one kind of page, and sees the draft on a
   await expect.poll(async () => (await route('/product/cup')).pageHead).not.toContain('site-header');
   expect((await route('/cart')).pageHead).toContain('site-header');
 });
+
+test('the question of the language is asked in the language that it offers', async () => {
+  const { pageFoot } = await route('/');
+  expect(pageFoot).toMatch(/<aside hidden="" lang="zh" [^>]*aria-label="语言"[^>]*><p>要切换到简体中文版本吗？<\/p>.*?不用了/);
+  expect((await route('/zh')).pageFoot).toContain('Would you like to read this page in English?');
+});

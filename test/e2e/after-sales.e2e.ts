@@ -102,6 +102,7 @@ test(
     await expect(card.getByText(translate('order_status_completed'), { exact: true })).toBeVisible();
 
     // One of the two things goes back: by keyboard, up to the quote and what is missing.
+    await page.locator('summary', { hasText: translate('order_change') }).press('Enter');
     await page
       .getByRole('button', { name: translate('returns_ask') })
       .first()
@@ -165,8 +166,12 @@ test(
     await page.goto(`${prefix}/checkout/thankyou?order=${orderNo}#${orderToken}`);
     await expect(page.getByRole('heading', { level: 1, name: translate('order_thanks') })).toBeVisible();
     const ask = async (reason?: string) => {
+      // Nobody who has just ordered is offered to cancel first.
       const cancel = page.getByRole('button', { name: translate('order_cancel_do') });
-      await mounted(cancel);
+      await expect(cancel).toBeHidden();
+      const menu = page.locator('summary', { hasText: translate('order_change') });
+      await mounted(menu);
+      await menu.press('Enter');
       await cancel.press('Enter');
       const dialog = page.getByRole('dialog', { name: translate('order_cancel_ask') });
       await expect(dialog).toBeVisible();

@@ -47,7 +47,7 @@ async function signIn(page: Page, { browser, place, email }: { browser: Browser;
   await page.goto(prefix || '/');
   if (isPhone) await page.getByRole('button', { name: translate('layout_menu') }).click();
   const menu = isPhone ? page.getByRole('navigation', { name: translate('layout_menu') }) : page.locator('header');
-  await menu.getByRole('link', { name: translate('layout_account') }).click();
+  await menu.getByRole('link', { name: translate('layout_user_area') }).click();
   await page.waitForURL(new RegExp(`${prefix}/auth/signin`));
   const created = page.waitForResponse('**/api/web/auth/qr/create');
   await page.getByRole('button', { name: translate('social_login_with', app) }).click();

@@ -46,6 +46,29 @@ test('a click on a word of the menu opens its page; the keyboard opens its panel
     .toMatch(new RegExp(`${address!}$`));
 });
 
+test('the price slider is moved by keys, and its filter survives another currency with the others', async ({ page }) => {
+  await page.goto('/category/table?inStock=1');
+  const lowest = page.locator('#price-thumb-from');
+  const before = Number(await lowest.inputValue());
+  await lowest.focus();
+  for (let times = 0; times < 10; times += 1) await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/price=\d+-/);
+  const chosen = Number(/price=(\d+)-/.exec(page.url())![1]);
+  expect(chosen).toBeGreaterThan(before);
+  await expect(page.locator('#price-from')).toHaveValue((chosen / 100).toFixed(2));
+  await expect(lowest).toBeFocused();
+  const shown = () => page.locator('#list-results article').evaluateAll((cards) => cards.map((card) => card.querySelector('a')?.pathname));
+  const products = await shown();
+  await page.locator('footer button[popovertarget="site-locale"]').click();
+  await page.locator('#site-locale button[value="JPY"]').click();
+  await page.waitForURL(/currency=JPY/);
+  // 150 yen for a dollar, ten yen are the step.
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('price'), searchParams.get('inStock')]).toEqual([`${chosen * 1.5}-`, '1']);
+  await expect(page.locator('#price-from')).toHaveValue(String(chosen * 1.5));
+  expect(await shown()).toEqual(products);
+});
+
 /** How many products the API finds for what a page was asked. */
 const countOf = (count: string, translate: Words) => (count === '1' ? translate('list_count_single') : translate('list_count', { count }));
 
@@ -150,8 +173,8 @@ test.describe('without script', () => {
     await list.getByLabel(translate('list_sort')).selectOption('-price');
     if (isMobile) await list.getByRole('button', { name: translate('list_filter') }).click();
     await facets.getByRole('checkbox', { name: /^Ink/ }).check();
-    await facets.getByLabel(translate('list_price_field_from', { currency: 'USD' })).fill('20');
-    await facets.getByLabel(translate('list_price_field_to', { currency: 'USD' })).fill('30.00');
+    await facets.getByRole('textbox', { name: translate('list_price_field_from', { currency: 'USD' }) }).fill('20');
+    await facets.getByRole('textbox', { name: translate('list_price_field_to', { currency: 'USD' }) }).fill('30.00');
     await facets.getByRole('button', { name: translate('list_apply') }).click();
     await page.waitForURL(/price=2000-3000/);
     const found = await counted(page, 'opt.colour=ink&price=2000-3000&currency=USD');

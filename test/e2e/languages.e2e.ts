@@ -9,9 +9,24 @@ test.describe('a visitor who reads Chinese', () => {
     const hint = page.locator('[data-language-hint="zh"]');
     await expect(hint).toBeVisible();
     await expect(page.locator('[data-language-hint]:visible')).toHaveCount(1);
+    await expect(hint).toHaveText(/^要切换到简体中文版本吗？简体中文不用了$/);
     await hint.getByRole('link').click();
     await page.waitForURL('/zh/product/tarn-bowl');
     await expect(page.locator('[data-language-hint]:visible')).toHaveCount(0);
+  });
+
+  test('is asked at the front page without anything moving', async ({ page }) => {
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+        document.documentElement.dataset['moved'] = String(moved);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.locator('[data-language-hint="zh"]')).toBeVisible();
+    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBe(0);
+    await expect(page).toHaveURL('/');
   });
 
   test('is not asked again after it was dismissed', async ({ page }) => {

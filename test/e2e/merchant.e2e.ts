@@ -228,6 +228,7 @@ async function takeBack(office: BackOffice, { shopper, place: { translate } }: {
     .getByRole('dialog')
     .getByRole('button', { name: translate('order_confirm_do') })
     .click();
+  await shopper.locator('summary', { hasText: translate('order_change') }).click();
   await shopper
     .getByRole('button', { name: translate('returns_ask') })
     .first()

@@ -225,7 +225,7 @@ test('a page of the user area that does not come says so, and comes when it is a
   await page.route(/request=route/, (route) => route.abort());
   await page
     .locator('.user-nav')
-    .getByRole('link', { name: translate('layout_user_security') })
+    .getByRole('link', { name: translate('security_title') })
     .click();
   await expect(page.locator('[data-toast=error]')).toContainText(translate('error_unknown'));
   await expect(page).toHaveURL('/user/log');

@@ -1,7 +1,9 @@
 /** One command, one purchase: a visitor finds a product and buys it, on a phone and on a desk, in two languages. */
 import { addAndCheckOut, at, fillAddress, fillCheckout, fillFromAddress, mailTo, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
+import { holdStepAgainstAxe } from './axe.ts';
 import { expect, inEveryLanguage, onPhone, onTheScreenOf, tagged, test } from './fixtures.ts';
 import { beginning, words } from './messages.ts';
+import { mailedCode } from './shopper.ts';
 
 const cards = { good: '4242424242424242', declined: '4000000000000002', secure: '4000002500003155' };
 const buyerFor = (page: Buyer['page'], locale: Buyer['locale'], project: string): Buyer => ({
@@ -193,12 +195,30 @@ test.describe('without script', () => {
   });
 });
 
-test('pays by bank transfer and sees the account', async ({ page }, { project }) => {
+test('pays by bank transfer, sees the account, what happens next, and how to keep the order', async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `bank.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/field-notebook'));
   await addAndCheckOut(buyer);
   await fillCheckout(buyer, 'bankTransfer');
   await placeOrder(buyer);
   await page.waitForURL(/\/checkout\/thankyou\?order=/);
-  await expect(page.getByText(words('en')('order_transfer_bank'), { exact: true })).toBeVisible();
+  const translate = words('en');
+  await expect(page.getByText(translate('order_transfer_bank'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: translate('order_next') })).toBeVisible();
+  const next = page.getByRole('list', { name: translate('order_progress') }).getByRole('listitem');
+  await expect(next.filter({ hasText: translate('order_step_shipped') })).toContainText(translate('order_next_shipped'));
+  await expect(next.filter({ hasText: translate('order_step_delivered') })).toContainText(/Arrives .*\d/);
+  await expect(page.getByRole('button', { name: translate('order_cancel_do') })).toBeHidden();
+  await page.locator('summary', { hasText: translate('order_change') }).click();
+  await expect(page.getByRole('button', { name: translate('order_cancel_do') })).toBeVisible();
+  await holdStepAgainstAxe(page, 'thanked, with the menu open', { include: 'main' });
+  // One click sends the code, which is all that an account takes; a password can be set later.
+  await page.getByRole('button', { name: translate('auth_sign_up_title') }).click();
+  await page.locator('#order-account-form [name=code]').fill(await mailedCode(buyer.email));
+  await holdStepAgainstAxe(page, 'account of an order', { include: 'main' });
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/user\/order\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Order/);
+  await page.goto('/user/account');
+  await expect(page.locator('main')).toContainText(translate('profile_not_set'));
 });

@@ -117,7 +117,9 @@ test('an order is found, followed and cancelled', inEveryLanguage, async ({ page
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('order_title', { orderNo }));
   await holdStepAgainstAxe(page, 'order');
-  await mounted(page.getByRole('button', { name: translate('order_cancel_do') }));
+  const menu = page.locator('summary', { hasText: translate('order_change') });
+  await mounted(menu);
+  await menu.click();
   await page.getByRole('button', { name: translate('order_cancel_do') }).click();
   const dialog = page.getByRole('dialog', { name: translate('order_cancel_ask') });
   await dialog.getByRole('button', { name: translate('order_cancel_keep') }).click();

@@ -129,21 +129,40 @@ test(
   },
 );
 
-test('on a phone the strip of the navigation shows the entry of the page', tagged(inEveryLanguage, onPhone), async ({ page, request, place }) => {
-  test.skip(shopper === null || !place.isPhone, "the strip is a phone's");
-  const answer = await request.post('/api/web/auth/signin', { data: { account: shopper!.email, password: shopper!.password } });
-  await beSignedIn(page, ((await answer.json()) as { data: { token: string } }).data);
-  // From the start: one that moves later moves under the finger that aims at another.
-  await page.addInitScript(() =>
-    addEventListener('pageshown', () => document.documentElement.setAttribute('data-strip-at', String(document.querySelector('.user-nav-list')?.scrollLeft))),
-  );
-  for (const path of ['log', 'security/activity', 'center']) {
-    await page.goto(`${place.prefix}/user/${path}`);
-    await expect(page.locator('.user-nav-list [aria-current]')).toBeInViewport({ ratio: 1 });
-    const { atStart, now } = await page.locator('.user-nav-list').evaluate((strip) => ({
-      atStart: Number(document.documentElement.getAttribute('data-strip-at')),
-      now: strip.scrollLeft,
-    }));
-    expect(atStart).toBeCloseTo(now, 0);
-  }
-});
+test(
+  'on a phone all destinations are one touch away, and the strip of pages shows that of the page',
+  tagged(inEveryLanguage, onPhone),
+  async ({ page, request, place }) => {
+    test.skip(shopper === null || !place.isPhone, "the strip is a phone's");
+    const answer = await request.post('/api/web/auth/signin', { data: { account: shopper!.email, password: shopper!.password } });
+    await beSignedIn(page, ((await answer.json()) as { data: { token: string } }).data);
+    // From the start: one that moves later moves under the finger that aims at another.
+    await page.addInitScript(() =>
+      addEventListener('pageshown', () =>
+        document.documentElement.setAttribute('data-strip-at', String(document.querySelector('.user-nav-pages')?.scrollLeft)),
+      ),
+    );
+    const destinations = page.locator('.user-nav-link');
+    const strip = page.locator('.user-nav-pages');
+    for (const path of ['log', 'security/activity', 'account', 'coupon']) {
+      await page.goto(`${place.prefix}/user/${path}`);
+      await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+      const { atStart, now } = await strip.evaluate((element) => ({
+        atStart: Number(document.documentElement.getAttribute('data-strip-at')),
+        now: element.scrollLeft,
+      }));
+      expect(atStart).toBeCloseTo(now, 0);
+    }
+    await page.goto(`${place.prefix}/user/center`);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(strip).toHaveCount(0);
+    await expect(destinations).toHaveCount(6);
+    for (const destination of await destinations.all()) await expect(destination).toBeInViewport({ ratio: 1 });
+    await page
+      .getByRole('navigation', { name: place.translate('layout_user_area') })
+      .getByRole('link', { name: place.translate('layout_user_savings') })
+      .tap();
+    await expect(page).toHaveURL(new RegExp(`${place.prefix}/user/credits$`));
+    await expect(strip.getByRole('link')).toHaveText([place.translate('layout_user_credits'), place.translate('layout_user_coupon')]);
+  },
+);

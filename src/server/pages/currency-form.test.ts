@@ -41,6 +41,25 @@ describe('choosing a currency', () => {
       expect((await choose(`currency=EUR&back=${encodeURIComponent(back!)}`)).headers['location']).toBe(location);
   });
 
+  it.each([
+    // Ten yen are the step of the demo shop's yen.
+    [
+      'currency=JPY&from=USD',
+      '/category/table?price=1000-2500&currency=USD&opt.color=blue&page=3',
+      '/category/table?price=1500-3750&currency=JPY&opt.color=blue',
+    ],
+    ['currency=USD&from=JPY', '/category/table?price=1500-3750&currency=JPY', '/category/table?price=997-2503&currency=USD'],
+    ['currency=JPY&from=USD', '/search?q=cup&price=1000-', '/search?q=cup&price=1500-&currency=JPY'],
+    ['currency=USD&from=USD', '/search?q=cup&price=1000-&page=2', '/search?q=cup&price=1000-&page=2&currency=USD'],
+    // What is no price, or in no currency that there is, would mean other prices than were asked for.
+    ['currency=JPY&from=USD', '/search?q=cup&price=cheap&inStock=1', '/search?q=cup&inStock=1'],
+    ['currency=JPY&from=XXX', '/search?q=cup&price=1000-', '/search?q=cup'],
+    ['currency=JPY&from=%3Cb%3E', '/search?q=cup&price=1000-', '/search?q=cup'],
+    ['currency=JPY', '/search?price=1000-&currency=XXX', '/search?currency=JPY'],
+  ])('%s converts the price filter of %s', async (chosen, back, location) => {
+    expect((await choose(`${chosen}&back=${encodeURIComponent(back)}`)).headers['location']).toBe(location);
+  });
+
   it('changes nothing for a currency that the shop does not have', async () => {
     for (const currency of ['XXX', 'eur', '<b>']) {
       const answer = await choose(`currency=${encodeURIComponent(currency)}&back=/cart`);

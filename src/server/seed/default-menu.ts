@@ -41,7 +41,7 @@ function footer(): MenuEntry[] {
         said(m.promotions_coupons_title, '/coupon'),
       ],
     },
-    { ...said(m.menus_help), children: [page(m.order_lookup_title, 'order-lookup'), page(m.layout_wish_list, 'wish-list')] },
+    { ...said(m.menus_help), children: [page(m.order_lookup_title, 'order-lookup'), page(m.favorite_title, 'wish-list')] },
   ];
 }
 

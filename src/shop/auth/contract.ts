@@ -39,12 +39,27 @@ const captcha = z.string().max(8_000).optional();
 /** How an account is named in a call: an address, or a number with its calling code. */
 export const accountInput = { account, countryCode };
 
+const orderNo = z
+  .string()
+  .max(40)
+  .optional()
+  .meta({ description: 'Signing up for an order of the caller with this e-mail address: no captcha, and password, name and birthday may come later' });
+
 /** `POST /auth/send-code` */
-export const sendCodeInput = z.object({ account: account.optional(), countryCode, scene: z.enum(scenes), captcha });
+export const sendCodeInput = z.object({ account: account.optional(), countryCode, scene: z.enum(scenes), captcha, orderNo });
 /** `POST /auth/signup` */
 export const signUpInput = z
-  .object({ ...accountInput, password, code, agree: agreement, firstName: name, lastName: name, birthday: z.string().trim().max(10).optional() })
-  .meta({ required: ['account', 'password', 'agree'] });
+  .object({
+    ...accountInput,
+    password: password.optional(),
+    code,
+    agree: agreement,
+    firstName: name,
+    lastName: name,
+    birthday: z.string().trim().max(10).optional(),
+    orderNo,
+  })
+  .meta({ required: ['account', 'agree'] });
 /** `POST /auth/signin` */
 export const signInInput = z.object({ ...accountInput, password, captcha });
 

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection, type Said, type Section } from '#kit/server/page/section.ts';
 import type { AuthModel } from './sections/form/model.ts';
+import { OrderAccountSection, type OrderAccountModel } from './sections/order-account/section.tsx';
 import { ForgetPage, ResetPasswordPage, SignInPage, SignUpPage, VerifyEmailPage, VerifyPromptPage } from './sections/section.tsx';
 
 const settings = z.object({});
@@ -17,4 +18,10 @@ export const authSections: readonly AnySection[] = [
   page('auth-reset-password', m.section_auth_reset_password, ResetPasswordPage),
   page('auth-verify-email', m.section_auth_verify_email, VerifyEmailPage),
   page('auth-verify-prompt', m.section_auth_verify_prompt, VerifyPromptPage),
+  defineSection<object, undefined, OrderAccountModel>({
+    name: 'order-account',
+    card: { title: m.section_order_account },
+    settings,
+    Component: OrderAccountSection,
+  }),
 ];

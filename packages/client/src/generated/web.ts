@@ -7300,6 +7300,8 @@ export interface operations {
                      * @example +44
                      */
                     countryCode?: string;
+                    /** @description Signing up for an order of the caller with this e-mail address: no captcha, and password, name and birthday may come later. */
+                    orderNo?: string;
                     /**
                      * @description What the code is for. `signup`: signing up; `signin`: signing in; `reset`: resetting the password; `editEmail`: changing the e-mail address; `editMobile`: changing the mobile number; `verifyEmail`: proving the e-mail address; `stepUp`: a change that needs a fresh proof.
                      * @enum {string}
@@ -7499,8 +7501,10 @@ export interface operations {
                     firstName?: string;
                     /** @description Last name. */
                     lastName?: string;
+                    /** @description Signing up for an order of the caller with this e-mail address: no captcha, and password, name and birthday may come later. */
+                    orderNo?: string;
                     /** @description The password. */
-                    password: string;
+                    password?: string;
                 };
             };
         };

@@ -10,6 +10,7 @@ import { readAccount } from '#shop/accounts/index.ts';
 import { acceptCaptcha } from '../captcha.ts';
 import type { Scene, sendCodeInput } from '../contract.ts';
 import { loginText, parseLogin } from '../parse-login.ts';
+import { isOwnOrder } from '../sign-in/is-own-order.ts';
 import { sendCode } from './send-code.ts';
 import { reachOf } from '../notify-login.ts';
 
@@ -29,7 +30,8 @@ export async function askForCode(context: Context, input: z.output<typeof sendCo
   const askerId = ofAccount.has(scene) && caller.kind === 'user' ? caller.accountId : null;
   return context.transaction(async (tx) => {
     const login = askerId && toOneself.has(scene) ? await ownLogin(context, tx, { askerId, ...input }) : namedLogin(context, input);
-    if (!toOneself.has(scene)) await acceptCaptcha(context, tx, input.captcha);
+    const isWithout = toOneself.has(scene) || (scene === 'signup' && (await isOwnOrder(context, { orderNo: input.orderNo, login })));
+    if (!isWithout) await acceptCaptcha(context, tx, input.captcha);
     await sendCode(context, tx, { login, scene, askerId });
     return { seconds: 60 };
   });

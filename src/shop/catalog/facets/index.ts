@@ -1,9 +1,10 @@
-/** Facets of extensions: which there are, and which value a product has in them. */
+/** Facets of extensions: which there are, and which value a product has in them; the price filter in another currency. */
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { addedFacetName } from './extensions.ts';
 import { deleteFacetValues, replaceFacetValues, selectNamedProducts, type NamedProduct, type ProductFacetValue } from './store-values.ts';
 
+export { convertPriceRange } from './convert-price-range.ts';
 export { addFacets, type AddedFacet } from './extensions.ts';
 export type { NamedProduct, ProductFacetValue } from './store-values.ts';
 

@@ -1,5 +1,5 @@
 /** Bounds of prices in the shop's own currency, and back. Another currency keeps the order of prices, so an index of the own ones serves all. Pure. */
-import { amount, convert, type Amount } from '#kit/pure/amount.ts';
+import { amount, convert, exponentOf, type Amount } from '#kit/pure/amount.ts';
 import type { CurrencyPricing } from './catalog-search.ts';
 
 /** A product of minor units that no price reaches, and its product with a rate is still exact. */
@@ -34,4 +34,27 @@ export function baseBounds(pricing: CurrencyPricing, { min, max }: { min?: numbe
     ...(min !== undefined && { min: lowestFor(min) }),
     ...(max !== undefined && { max: lowestFor(max + 1) - 1 }),
   };
+}
+
+/** The most that a bound in an address says: twelve digits. */
+const highestBound = 999_999_999_999;
+
+/** A pricing without what only searches need. */
+type Rate = Omit<CurrencyPricing, 'hasOwnPrices'>;
+
+/**
+ * A range of prices (`1000-2500`, either bound may be missing) in another currency: just wide enough for every converted price that is within the range.
+ * To and fro between the shop's own currency and another it stays as it is from the second time on; between two others it may grow by a step each time,
+ * because either rounds otherwise.
+ */
+export function rangeInCurrency(range: string, from: Rate, to: Rate): string {
+  const [min, max] = range.split('-').map((bound) => (bound === '' ? undefined : Number(bound)));
+  const base = baseBounds({ ...from, hasOwnPrices: false }, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+  const text = (bound: number | undefined) => (bound === undefined ? '' : String(boundInCurrency({ ...to, hasOwnPrices: false }, bound)));
+  return `${text(base.min)}-${text(base.max)}`;
+}
+
+function boundInCurrency(pricing: CurrencyPricing, base: number): number {
+  const about = base * Number(pricing.rate) * 10 ** (exponentOf(pricing.currency) - exponentOf(pricing.baseCurrency));
+  return about >= highestBound ? highestBound : Math.max(0, inCurrency(pricing, base));
 }

@@ -29,7 +29,8 @@ export function userPage<Model>(page: UserPage<Model>): AnyPageKind {
       if (caller.kind !== 'user') return { kind: 'needsSignIn' };
       const model = await page.load(context, { ...request, accountId: caller.accountId });
       if (model === null) return { kind: 'notFound' };
-      const title = `${page.title({}, { locale })} - ${m.layout_user_area({}, { locale })}`;
+      // The overview is the area itself.
+      const title = [...new Set([page.title({}, { locale }), m.layout_user_area({}, { locale })])].join(' - ');
       const template = page.template ? { template: page.template(model) } : {};
       return { kind: 'found', model, meta: { title, description: '', robots: 'noindex' }, tags: [], ...template };
     },

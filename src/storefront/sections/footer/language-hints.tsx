@@ -10,6 +10,7 @@ export function LanguageHints({ languages }: Pick<FooterData, 'languages'>) {
   return languages
     .filter((language) => language.lang !== lang)
     .map((language) => {
+      // Not the page's: who is asked does not read that one best.
       const locale = localeFor(language.lang);
       return (
         <aside
@@ -17,10 +18,10 @@ export function LanguageHints({ languages }: Pick<FooterData, 'languages'>) {
           hidden
           lang={locale}
           data-language-hint={language.lang}
-          aria-label={m.layout_language()}
+          aria-label={m.layout_language({}, { locale })}
           className="language-hint fixed bottom-4 left-4 right-4 z-40 max-w-md rounded-box border border-line bg-base-100 p-4 shadow-lg"
         >
-          <p>{m.layout_language_hint({ language: language.title })}</p>
+          <p>{m.layout_language_hint({ language: language.title }, { locale })}</p>
           <p className="mt-2 flex flex-wrap gap-x-4">
             <a
               href={language.path}
@@ -31,7 +32,7 @@ export function LanguageHints({ languages }: Pick<FooterData, 'languages'>) {
               {language.title}
             </a>
             <button type="button" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-              {m.layout_language_hint_refuse()}
+              {m.layout_language_hint_refuse({}, { locale })}
             </button>
           </p>
         </aside>

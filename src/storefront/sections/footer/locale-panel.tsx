@@ -58,6 +58,7 @@ function Currencies({ currencies, back }: Pick<FooterData, 'currencies'> & { bac
     <form method="post" action="/currency">
       <h3 className="px-3 pb-1 text-sm text-desc">{m.layout_currency()}</h3>
       <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="from" value={view.currency} />
       <ul>
         {currencies.map((currency) => (
           <li key={currency}>

@@ -35,8 +35,8 @@ export function PhoneMenu({ entries, mark }: { entries: readonly MenuEntry[]; ma
         ))}
       </ul>
       <ul className="px-4 pb-10 pt-4">
-        <Shortcut path={`${userBasePath}center`} icon="account" title={<span data-account-name="">{m.layout_account()}</span>} />
-        {view.shows.favorites && <Shortcut path={detailPath(view, 'page', 'wish-list')} icon="heart" title={m.layout_wish_list()} />}
+        <Shortcut path={`${userBasePath}center`} icon="account" title={<span data-account-name="">{m.layout_user_area()}</span>} />
+        {view.shows.favorites && <Shortcut path={detailPath(view, 'page', 'wish-list')} icon="heart" title={m.favorite_title()} />}
         <li>
           <button type="button" popoverTarget="site-locale" className="flex min-h-12 items-center gap-4">
             <Icon name="globe" />

@@ -66,7 +66,7 @@ function WishListLink() {
   return (
     <ShopLink path={detailPath(view, 'page', 'wish-list')} className={`${iconLink} max-sm:hidden`}>
       <Icon name="heart" />
-      <span className="sr-only">{m.layout_wish_list()}</span>
+      <span className="sr-only">{m.favorite_title()}</span>
       <span data-favorite-count="" hidden className={countBadge} />
     </ShopLink>
   );
@@ -76,7 +76,7 @@ function WishListLink() {
 function AccountLink() {
   const { userBasePath } = usePageView();
   return (
-    <ShopLink path={`${userBasePath}center`} className={`${iconLink} max-sm:hidden`} aria-label={m.layout_account()} data-account="">
+    <ShopLink path={`${userBasePath}center`} className={`${iconLink} max-sm:hidden`} aria-label={m.layout_user_area()} data-account="">
       <Icon name="account" />
       <span
         data-account-mark=""

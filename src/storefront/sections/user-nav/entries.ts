@@ -1,22 +1,33 @@
-/** What the navigation of the user area lists, in its order. A page that is not here is reached from another one. */
+/** Where the user area leads: six destinations, two of which have several pages. Every page of the area belongs to one, the overview to none. */
 import * as m from '#messages';
+import type { IconName } from '#ui/icons.tsx';
 
-/** An entry: the page's path below the user area's base, and what it is called. */
-export type UserNavEntry = { path: string; title: () => string };
+/** A page of a destination: its path below the user area's base, and the name that its heading has too. */
+export type UserNavPage = { path: string; title: () => string };
 
-/** See above. */
-export const userNavEntries: readonly UserNavEntry[] = [
-  { path: 'center', title: m.layout_user_center },
-  { path: 'order', title: m.layout_user_order },
-  { path: 'return', title: m.layout_user_return },
-  { path: 'favorite', title: m.layout_user_favorite },
-  { path: 'coupon', title: m.layout_user_coupon },
-  { path: 'credits', title: m.layout_user_credits },
-  { path: 'address', title: m.layout_user_address },
-  { path: 'article', title: m.layout_user_article },
-  { path: 'notice', title: m.layout_user_notice },
-  { path: 'info', title: m.layout_user_info },
+/** A destination: `path` is the page that it opens, `pages` are all that it has where there are several. */
+export type UserNavEntry = UserNavPage & { icon: IconName; pages: readonly UserNavPage[] };
+
+const profilePages: readonly UserNavPage[] = [
   { path: 'account', title: m.layout_user_account },
-  { path: 'security', title: m.layout_user_security },
-  { path: 'log', title: m.layout_user_log },
+  { path: 'info', title: m.layout_user_info },
+  { path: 'security', title: m.security_title },
+  { path: 'notice', title: m.layout_user_notice },
+  { path: 'article', title: m.layout_user_article },
+  { path: 'log', title: m.security_log },
+];
+
+const creditPages: readonly UserNavPage[] = [
+  { path: 'credits', title: m.layout_user_credits },
+  { path: 'coupon', title: m.layout_user_coupon },
+];
+
+/** See above, in the order of the navigation. */
+export const userNavEntries: readonly UserNavEntry[] = [
+  { path: 'order', title: m.layout_user_order, icon: 'parcel', pages: [] },
+  { path: 'return', title: m.layout_user_return, icon: 'return', pages: [] },
+  { path: 'favorite', title: m.layout_user_favorite, icon: 'heart', pages: [] },
+  { path: 'address', title: m.layout_user_address, icon: 'truck', pages: [] },
+  { path: 'account', title: m.layout_user_profile, icon: 'account', pages: profilePages },
+  { path: 'credits', title: m.layout_user_savings, icon: 'card', pages: creditPages },
 ];

@@ -1,7 +1,6 @@
 /** What a list can be narrowed by: groups of choices, and a range of prices. They belong to the list's form. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { decimalText, exponentOf } from '#kit/pure/amount.ts';
 import { numberFormat } from '#kit/pure/formats.ts';
 import { Icon } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -10,6 +9,7 @@ import type { Facet } from '../../contract.ts';
 import { boundsOfRange, isDay } from '../../facets/ranges.ts';
 import { facetKindOf } from '../../facets/registry.ts';
 import { formId } from './data.ts';
+import { PriceRange } from './price-range.tsx';
 
 /** How many groups stand open before somebody chooses. */
 const openGroups = 4;
@@ -111,45 +111,4 @@ function FieldRange({ facet, query }: { facet: Facet; query: URLSearchParams }) 
       ))}
     </div>
   );
-}
-
-function PriceRange({ facet, query }: { facet: Facet; query: URLSearchParams }) {
-  const { currency } = usePageView();
-  const [least, most] = bounds(facet.values[0]?.value);
-  const [from, to] = bounds(query.get('price'));
-  return (
-    <div className="flex items-center gap-3">
-      <PriceField name="from" value={from} hint={least} currency={currency} />
-      <span aria-hidden="true">–</span>
-      <PriceField name="to" value={to} hint={most} currency={currency} />
-    </div>
-  );
-}
-
-type PriceFieldProps = { name: 'from' | 'to'; value: number | null; hint: number | null; currency: string };
-
-function PriceField({ name, value, hint, currency }: PriceFieldProps) {
-  const title = name === 'from' ? m.list_price_field_from({ currency }) : m.list_price_field_to({ currency });
-  return (
-    <label className="min-w-0 grow">
-      <span className="sr-only">{title}</span>
-      <input
-        id={`price-${name}`}
-        name={`price.${name}`}
-        form={formId}
-        inputMode={exponentOf(currency) > 0 ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        maxLength={14}
-        placeholder={decimalText(hint, currency)}
-        defaultValue={decimalText(value, currency)}
-        className="field-box"
-      />
-    </label>
-  );
-}
-
-/** `1000-2500`, `1000-`, `-2500` as bounds. */
-function bounds(text: string | null | undefined): [number | null, number | null] {
-  const [from, to] = (text ?? '').split('-').map((bound) => (/^\d{1,12}$/.test(bound) ? Number(bound) : null));
-  return [from ?? null, to ?? null];
 }

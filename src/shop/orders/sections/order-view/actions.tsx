@@ -1,8 +1,9 @@
-/** What can be done with an order now, and what came of it. */
+/** What can be done with an order now, and what came of it: first what is due, below the way of the order what one may do besides. */
 import { useState } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
@@ -12,20 +13,32 @@ import type { Again, OrderActions } from './use-actions.ts';
 /** Not there where nothing would answer. */
 const scripted = 'noscript:hidden';
 
-/** `cancel` is there while the order may be cancelled; paying comes first where it is due, unless a payment is `waiting` for its confirmation. */
+/** What is due: to pay, unless a payment is `waiting` for its confirmation, or to confirm. With what came of the last action. */
 export function Actions({ order, actions, waiting }: { order: Order; actions: OrderActions; waiting: boolean }) {
-  const [asking, setAsking] = useState(false);
   return (
-    <div className="mt-6 flex flex-col gap-4">
+    <div className="mt-6 flex flex-col gap-4 empty:hidden">
       {actions.error && <Alert kind="error">{actions.error}</Alert>}
       {actions.again && <AgainNotice again={actions.again} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 empty:hidden">
         {order.payPath && !waiting && <PayLink path={order.payPath} />}
         {order.actions.includes('confirm') && (
           <Button look="primary" className={scripted} busy={actions.busy === 'confirm'} onClick={() => void actions.confirm()}>
             {m.order_confirm_do()}
           </Button>
         )}
+      </div>
+      <p className="hidden text-sm text-desc noscript:block">{m.order_acts_script()}</p>
+    </div>
+  );
+}
+
+/** What one may do besides. Cancelling and returning are in a menu of their own: nobody who has just ordered looks for them. */
+export function MoreActions({ order, actions }: { order: Order; actions: OrderActions }) {
+  const [asking, setAsking] = useState(false);
+  const [mayCancel, mayReturn] = [order.actions.includes('cancel'), order.actions.includes('return')];
+  return (
+    <div className="mt-10 flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
         <Button className={scripted} busy={actions.busy === 'again'} onClick={() => void actions.orderAgain()}>
           {m.order_again()}
         </Button>
@@ -34,18 +47,23 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
             {m.documents_invoice()}
           </Button>
         )}
-        {order.actions.includes('return') && (
-          <Button className={scripted} onClick={askForReturn}>
-            {m.returns_ask()}
-          </Button>
-        )}
-        {order.actions.includes('cancel') && (
-          <Button className={scripted} busy={actions.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
-            {m.order_cancel_do()}
-          </Button>
-        )}
       </div>
-      <p className="hidden text-sm text-desc noscript:block">{m.order_acts_script()}</p>
+      {(mayCancel || mayReturn) && (
+        <details className={`group ${scripted}`}>
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
+            {m.order_change()}
+            <Icon name="down" className="size-4 group-open:rotate-180" />
+          </summary>
+          <div className="mt-2 flex flex-wrap gap-3">
+            {mayReturn && <Button onClick={askForReturn}>{m.returns_ask()}</Button>}
+            {mayCancel && (
+              <Button busy={actions.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
+                {m.order_cancel_do()}
+              </Button>
+            )}
+          </div>
+        </details>
+      )}
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void actions.cancel(reason)} />
     </div>
   );

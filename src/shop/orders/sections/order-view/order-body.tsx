@@ -1,6 +1,6 @@
 /** An order in full, below its heading; the same for an account and for a guest. */
 import type { Order } from '../../contract.ts';
-import { Actions } from './actions.tsx';
+import { Actions, MoreActions } from './actions.tsx';
 import { Facts } from './details.tsx';
 import { History, Refunds } from './history.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -20,6 +20,7 @@ export function OrderBody({ order, actions, waiting }: { order: Order; actions: 
       </div>
       <Actions order={order} actions={actions} waiting={waiting} />
       <OrderProgress order={order} />
+      <MoreActions order={order} actions={actions} />
       <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
         <div className="min-w-0 xl:order-2">
           <OrderSummary order={order} />

@@ -90,7 +90,7 @@ function Tabs({ asked, counts }: Pick<UserOrdersModel, 'asked' | 'counts'>) {
         ))}
         <li className="shrink-0">
           <ShopLink path={`${userBasePath}return`} className={tabLook}>
-            {m.order_view_returns()}
+            {m.layout_user_return()}
           </ShopLink>
         </li>
       </ul>

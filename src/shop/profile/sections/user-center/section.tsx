@@ -1,10 +1,9 @@
-/** The user center: who is signed in, what waits to be paid, figures, the latest orders, where else to go. */
+/** The user center: who is signed in, what waits to be paid, figures, the latest orders. The navigation beside it leads on. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon, type IconName } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { LocalTime } from '#ui/local-time/island.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
@@ -40,13 +39,6 @@ export function UserCenter({ model: { user, payPath, orders } }: { model: Center
           </EmptyState>
         </div>
       )}
-      <h2 className="title-3 mb-4 mt-12">{m.profile_shortcuts()}</h2>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <Shortcut path={`${userBasePath}address`} icon="truck" title={m.layout_user_address()} />
-        <Shortcut path={`${userBasePath}favorite`} icon="heart" title={m.layout_user_favorite()} />
-        <Shortcut path={`${userBasePath}account`} icon="account" title={m.layout_user_account()} />
-        <Shortcut path={`${userBasePath}security`} icon="lock" title={m.layout_user_security()} />
-      </ul>
     </section>
   );
 }
@@ -94,9 +86,8 @@ function Figures({ user }: { user: CenterModel['user'] }) {
       </Figure>
       <Figure title={m.profile_spending_amount()}>{money(user.spendingAmount)}</Figure>
       <Figure title={m.profile_payment_amount()}>{money(user.paymentAmount)}</Figure>
-      <Figure title={m.profile_unpaid_count()} path={`${userBasePath}order?view=toPay`}>
-        {user.unpaidOrderCount}
-      </Figure>
+      {/* Where orders wait, the reminder says how many. */}
+      {user.unpaidOrderCount === 0 && <Figure title={m.profile_unpaid_count()}>{user.unpaidOrderCount}</Figure>}
       <Figure title={m.profile_order_quantity()} path={`${userBasePath}order`}>
         {user.orderQuantity}
       </Figure>
@@ -118,16 +109,5 @@ function Figure({ title, path, children }: { title: string; path?: string; child
       </dt>
       <dd className="title-3 mt-1 break-words tabular-nums">{children}</dd>
     </div>
-  );
-}
-
-function Shortcut({ path, icon, title }: { path: string; icon: IconName; title: string }) {
-  return (
-    <li>
-      <ShopLink path={path} className="flex min-h-14 items-center gap-4 rounded-box border border-line px-4 py-3 font-medium hover:border-base-content">
-        <Icon name={icon} />
-        {title}
-      </ShopLink>
-    </li>
   );
 }

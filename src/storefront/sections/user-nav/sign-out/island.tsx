@@ -11,7 +11,7 @@ export function SignOut() {
     await signOut();
   };
   return (
-    <button type="button" className="user-nav-link" disabled={busy} onClick={() => void handleClick()}>
+    <button type="button" className="user-nav-out" disabled={busy} onClick={() => void handleClick()}>
       {m.layout_sign_out()}
     </button>
   );

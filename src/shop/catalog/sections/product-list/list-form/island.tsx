@@ -3,25 +3,39 @@ import { useEffect } from 'react';
 import { parseDecimal } from '#kit/pure/amount.ts';
 import { navigate } from '#kit/browser/navigate.ts';
 import { fieldRanges, isBound, priceRange } from '../addresses.ts';
+import { followPrices } from './price-slider.ts';
+
+const restMs = 350;
 
 /** Nothing to see; listens to the controls of the form with the id `form`. Prices are written in `currency`. */
 export function ListForm({ form: id, currency }: { form: string; currency: string }) {
   useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const go = (form: HTMLFormElement) => navigate(location.pathname + queryOf(new FormData(form), currency), { part: true });
+    // Whoever moves a thumb by keys reports a change with each; the list follows once they rest.
+    const stay = () => clearTimeout(waiting);
+    const hold = ({ target }: Event) => void (isThumb(target) && stay());
     const send = (event: Event) => {
       const control = event.target;
       const form = document.getElementById(id);
       const isOurs = control === form || ((control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.form === form);
       if (!isOurs || !(form instanceof HTMLFormElement)) return;
       event.preventDefault();
-      go(form);
+      stay();
+      if (isThumb(control)) waiting = setTimeout(() => go(form), restMs);
+      else go(form);
     };
+    const unfollow = followPrices(currency);
     const already = document.getElementById(id);
     if (already instanceof HTMLFormElement && [...already.elements].some(isChanged)) go(already);
+    document.addEventListener('input', hold);
     document.addEventListener('change', send);
     // Before the navigation handles it, which would load the whole page.
     document.addEventListener('submit', send, { capture: true });
     return () => {
+      stay();
+      unfollow();
+      document.removeEventListener('input', hold);
       document.removeEventListener('change', send);
       document.removeEventListener('submit', send, { capture: true });
     };
@@ -29,11 +43,13 @@ export function ListForm({ form: id, currency }: { form: string; currency: strin
   return null;
 }
 
-/** Whether somebody chose otherwise before anything listened; a field that is still written in reports that itself. */
+const isThumb = (control: unknown): boolean => control instanceof HTMLInputElement && control.type === 'range';
+
+/** Whether somebody chose otherwise before anything listened; a field that is still written in reports that itself, a thumb is told by its field. */
 function isChanged(control: Element): boolean {
   if (control === document.activeElement && control instanceof HTMLInputElement && control.type === 'text') return false;
   if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected);
-  return control instanceof HTMLInputElement && (control.checked !== control.defaultChecked || control.value !== control.defaultValue);
+  return control instanceof HTMLInputElement && !isThumb(control) && (control.checked !== control.defaultChecked || control.value !== control.defaultValue);
 }
 
 /** The form's fields as a list's query: empty and usual choices stay out of it, two price fields become one range of minor units, two bounds of a custom field one range. */
