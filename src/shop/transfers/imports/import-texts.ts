@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { importTextRows } from '../../texts/import/index.ts';
 import { importTable, noCounts, type ImportPart } from './import-run.ts';
 
@@ -10,7 +11,7 @@ export const textFields = {
 /** Imports texts of the shop; an empty cell leaves what there is. @throws ImportRejected */
 export async function importTexts(part: ImportPart): Promise<void> {
   const { context, dryRun } = part;
-  await importTable(part, { ...textFields, refusal: 'its first row has no columns "Key", "Language" and "Text"' }, async (batch) => {
+  await importTable(part, { ...textFields, refusal: (options) => m.import_text_header({}, options) }, async (batch) => {
     const rows = batch.map(({ row, cells }) => ({ row, key: cells['key'] ?? '', language: cells['language'] ?? '', text: cells['text'] ?? '' }));
     const results = await importTextRows(context, rows, { dryRun });
     const counts = noCounts();
