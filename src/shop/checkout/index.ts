@@ -27,8 +27,6 @@ export const checkoutSlice: Slice = {
 
 export { choosePayment, chooseShipping } from './steps/choose-methods.ts';
 export { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './steps/checkout-coupons.ts';
-export { dropCheckoutGiftCard, useCheckoutGiftCard } from './steps/checkout-gift-cards.ts';
-export { setGiftDelivery } from './steps/set-gift-delivery.ts';
 export { changeLine } from './steps/change-line.ts';
 export { joinCheckouts } from './store.ts';
 export { setBilling } from './steps/set-billing.ts';

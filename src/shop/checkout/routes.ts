@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { countryChoiceSchema } from '#shop/addresses/contract.ts';
 import { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './steps/checkout-coupons.ts';
-import { dropCheckoutGiftCard, useCheckoutGiftCard } from './steps/checkout-gift-cards.ts';
+import { dropCheckoutGiftCard, setGiftDelivery, useCheckoutGiftCard } from './gift-cards/index.ts';
 import { choosePayment, chooseShipping } from './steps/choose-methods.ts';
 import {
   addressStepInput,
@@ -27,7 +27,6 @@ import { readCheckout } from './read-checkout.ts';
 import { changeLine } from './steps/change-line.ts';
 import { setAddress } from './steps/set-address.ts';
 import { setBilling } from './steps/set-billing.ts';
-import { setGiftDelivery } from './steps/set-gift-delivery.ts';
 import { setContact } from './steps/set-contact.ts';
 import { submitCheckout } from './submit/submit-checkout.ts';
 

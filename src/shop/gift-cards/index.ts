@@ -9,11 +9,9 @@ import { giftCardMailSamples } from './mail-samples.ts';
 import { giftCardPersonalData } from './personal-data.ts';
 import { giftCardRoutes } from './routes.ts';
 
-export { openBalance, readBalanceByToken } from './balance-token.ts';
 export { redeemGiftCards, returnToGiftCards } from './change-balance.ts';
-export { findGiftCard, giftCardError, loadPayingCardsForUpdate, readGiftCardBalance, readPayingCards, type PayingCard } from './find-card.ts';
+export { findGiftCard, giftCardError, loadPayingCardsForUpdate, readPayingCards, type PayingCard } from './find-card.ts';
 export { issueGiftCard, type NewGiftCard } from './issue-card.ts';
-export { hasIssuedCards, sendTime, voidBoughtCards } from './bought-cards.ts';
 export { blockOf, payWith } from './rules.ts';
 
 /** The slice as the process lists it. */

@@ -23,16 +23,14 @@ import {
   changeLine,
   chooseShipping,
   dropCheckoutCoupon,
-  dropCheckoutGiftCard,
   readCheckout,
   setAddress,
   setBilling,
   setContact,
-  setGiftDelivery,
   submitCheckout,
   useCheckoutCoupon,
-  useCheckoutGiftCard,
 } from '#shop/checkout/index.ts';
+import { dropCheckoutGiftCard, setGiftDelivery, useCheckoutGiftCard } from '#shop/checkout/gift-cards/index.ts';
 import { openStepOf, stepAfterAddress } from '#shop/checkout/sections.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';

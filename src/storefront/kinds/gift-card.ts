@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { balanceInput } from '#shop/gift-cards/contract.ts';
-import { openBalance, readBalanceByToken } from '#shop/gift-cards/index.ts';
+import { openBalance, readBalanceByToken } from '#shop/gift-cards/balance/index.ts';
 import type { GiftCardBalanceModel } from '#shop/gift-cards/sections.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { readFields } from './form-fields.ts';

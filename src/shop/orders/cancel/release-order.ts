@@ -1,6 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { voidBoughtCards } from '../../gift-cards/index.ts';
+import { voidBoughtCards } from '../../gift-cards/sold/index.ts';
 import { releaseOrderUses } from '../../promotions/apply/index.ts';
 import { releaseStock, takeBackStock } from '../../stock/index.ts';
 import { creditsLeft, returnCredits } from '../refund/return-credits.ts';

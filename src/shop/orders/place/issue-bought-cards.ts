@@ -1,7 +1,8 @@
 import { allocate, amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { hasIssuedCards, issueGiftCard, sendTime } from '../../gift-cards/index.ts';
+import { issueGiftCard } from '../../gift-cards/index.ts';
+import { hasIssuedCards, sendTime } from '../../gift-cards/sold/index.ts';
 import { giftCardTaxClass } from '../../markets/contract.ts';
 import { isStanding } from '../contract.ts';
 import { findLines, loadOrderForUpdate, type LineRow, type OrderRow } from '../store.ts';

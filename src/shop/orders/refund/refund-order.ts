@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { requestRefund, settlementsOf } from '../../payments/refunds/index.ts';
 import type { RefundInput } from '../contract.ts';
-import { voidBoughtCards } from '../../gift-cards/index.ts';
+import { voidBoughtCards } from '../../gift-cards/sold/index.ts';
 import { orderRefund } from '../job-kinds.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { planRefund } from './plan-refund.ts';

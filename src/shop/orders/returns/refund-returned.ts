@@ -2,7 +2,7 @@ import { exchange, least, subtract, zero, type Amount } from '#kit/pure/amount.t
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { changeCredits } from '../../credits/index.ts';
-import { voidBoughtCards } from '../../gift-cards/index.ts';
+import { voidBoughtCards } from '../../gift-cards/sold/index.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { closeReturn, leftOf, lowerReturned } from './hold-for-return.ts';
 import { readOrderMoney, shippingLeft } from '../refund/read-order-money.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import { giftCardLimits } from '#shop/gift-cards/contract.ts';
 import { blockOf, findGiftCard, giftCardError } from '#shop/gift-cards/index.ts';
 import type { Checkout } from '../contract.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { changeCheckout } from '../steps/change-checkout.ts';
 
 /**
  * Pays for this checkout with a gift card, after credits and what was entered before: as much as is left of it and of the total.

@@ -4,7 +4,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { giftCardLimits, type GiftDelivery } from '#shop/gift-cards/contract.ts';
 import type { Checkout } from '../contract.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { changeCheckout } from '../steps/change-checkout.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 /** Cards that orders bought. */
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { tables } from './tables.ts';
+import { tables } from '../tables.ts';
 
 /** How many cards an order bought, or one of its lines. */
 export async function countBoughtCards(db: Queryable, of: { orderId: string } | { lineId: string }): Promise<number> {

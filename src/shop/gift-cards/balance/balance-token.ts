@@ -4,9 +4,9 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId, sameSecret } from '#kit/server/ids.ts';
-import type { GiftCardBalance } from './contract.ts';
-import { findGiftCard, presentBalance } from './find-card.ts';
-import { findCards, readSecret } from './store.ts';
+import type { GiftCardBalance } from '../contract.ts';
+import { findGiftCard, presentBalance } from '../find-card.ts';
+import { findCards, readSecret } from '../store.ts';
 
 const validMs = 15 * 60_000;
 

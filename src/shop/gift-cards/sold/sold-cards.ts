@@ -2,9 +2,9 @@ import { amount, subtract, zero } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { changeGiftCard } from './change-balance.ts';
-import { giftCardSpent } from './contract.ts';
-import { countBoughtCards, loadUnspentForUpdate } from './store-bought.ts';
+import { changeGiftCard } from '../change-balance.ts';
+import { giftCardSpent } from '../contract.ts';
+import { countBoughtCards, loadUnspentForUpdate } from './store.ts';
 
 /** Whether an order has issued its cards. */
 export async function hasIssuedCards(db: Queryable, orderId: string): Promise<boolean> {
