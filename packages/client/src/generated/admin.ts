@@ -28993,6 +28993,8 @@ export interface operations {
                             date: string;
                             /** @description What was taken off. */
                             discounts: components["schemas"]["Money"];
+                            /** @description What gift cards paid of it. */
+                            giftCards: components["schemas"]["Money"];
                             /** @description What was paid for, cancelled orders included. */
                             gross: components["schemas"]["Money"];
                             /** @description What it is named by in calls; it never changes. */
@@ -29030,6 +29032,8 @@ export interface operations {
                             date?: string;
                             /** @description What was taken off. */
                             discounts?: components["schemas"]["Money"];
+                            /** @description What gift cards paid of it. */
+                            giftCards?: components["schemas"]["Money"];
                             /** @description What was paid for, cancelled orders included. */
                             gross?: components["schemas"]["Money"];
                             /** @description What came in less what went back. */

@@ -6172,6 +6172,8 @@ export interface components {
                 couponDiscounts: components["schemas"]["Discount"][];
                 /** @description What of it is paid by credits. */
                 credits: components["schemas"]["Money"];
+                /** @description What of it gift cards pay. */
+                giftCardsAmount?: components["schemas"]["Money"];
                 /**
                  * @description Which kind it is. `totalChanged`: the sums have changed.
                  * @constant
