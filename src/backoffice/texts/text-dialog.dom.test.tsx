@@ -64,5 +64,7 @@ it('what the shop refuses is said, and what was written stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Check this: The text lacks {shop}.');
   expect(field!.value).toBe('Hello');
+  expect(field!.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('The text lacks {shop}.').id).toBe(field!.getAttribute('aria-describedby'));
   expect(onClose).not.toHaveBeenCalled();
 });

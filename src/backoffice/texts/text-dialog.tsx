@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate, type HttpError } from 'react-admin';
 import type { StaffText } from '../../shop/texts/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
@@ -31,11 +31,16 @@ function Fields({ path, text: { texts, defaults }, etag, lang, onClose }: Fields
   const notify = useNotify();
   const client = useQueryClient();
   const [written, setWritten] = useState(texts);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const languages = shopLanguages.toSorted((one, other) => Number(other.lang === lang) - Number(one.lang === lang));
   const isEmpty = languages.some((one) => written[one.lang]!.trim() === '');
   const send = async () => {
     const changed = Object.fromEntries(Object.entries(written).filter(([one, words]) => words !== texts[one]));
-    await callAdmin(path, { method: 'PUT', body: { texts: changed }, ifMatch: etag ?? '*' });
+    setErrors({});
+    await callAdmin(path, { method: 'PUT', body: { texts: changed }, ifMatch: etag ?? '*' }).catch((error: HttpError) => {
+      setErrors((error.body as { errors?: Record<string, string> } | undefined)?.errors ?? {});
+      throw error;
+    });
     notify('backoffice_texts_saved', { type: 'success' });
     await client.invalidateQueries({ queryKey: ['texts'] });
     onClose();
@@ -59,6 +64,7 @@ function Fields({ path, text: { texts, defaults }, etag, lang, onClose }: Fields
           name={name}
           words={written[one]!}
           original={defaults[one]!}
+          error={errors[`texts.${one}`]}
           onChange={(words) => setWritten({ ...written, [one]: words })}
         />
       ))}
@@ -66,10 +72,10 @@ function Fields({ path, text: { texts, defaults }, etag, lang, onClose }: Fields
   );
 }
 
-type LanguageFieldProps = { lang: string; name: string; words: string; original: string; onChange(words: string): void };
+type LanguageFieldProps = { lang: string; name: string; words: string; original: string; error: string | undefined; onChange(words: string): void };
 
 /** The text in one language, with what came with the shop where that is another. */
-function LanguageField({ lang, name, words, original, onChange }: LanguageFieldProps) {
+function LanguageField({ lang, name, words, original, error, onChange }: LanguageFieldProps) {
   const translate = useTranslate();
   return (
     <Box>
@@ -79,6 +85,8 @@ function LanguageField({ lang, name, words, original, onChange }: LanguageFieldP
         onChange={({ target }) => onChange(target.value.replaceAll(/[\r\n]+/g, ' '))}
         multiline
         fullWidth
+        error={error !== undefined}
+        helperText={error}
         slotProps={{ htmlInput: { lang, maxLength: longest } }}
       />
       {words !== original && (
