@@ -8603,10 +8603,11 @@ export interface components {
                 /** @description The name that people read. */
                 name: string;
             };
-            /** @description When it is sent; null: it is not planned. An ISO 8601 instant in UTC. */
+            /** @description When the code is mailed; null: at once, or not at all. An ISO 8601 instant in UTC. */
             sendAt: string | null;
-            /** @description The name that mails come from; empty: that of the shop. */
+            /** @description Name of whom it is from; empty: the shop. */
             senderName: string;
+            /** @description When the code was mailed; null: it was not. An ISO 8601 instant in UTC. */
             sentAt: string | null;
             /**
              * @description Whether it can pay. `active`: it pays; `disabled`: staff have stopped it; `expired`: its last day is over.
@@ -11632,10 +11633,11 @@ export interface components {
                 /** @description The name that people read. */
                 name: string;
             };
-            /** @description When it is sent; null: it is not planned. An ISO 8601 instant in UTC. */
+            /** @description When the code is mailed; null: at once, or not at all. An ISO 8601 instant in UTC. */
             sendAt: string | null;
-            /** @description The name that mails come from; empty: that of the shop. */
+            /** @description Name of whom it is from; empty: the shop. */
             senderName: string;
+            /** @description When the code was mailed; null: it was not. An ISO 8601 instant in UTC. */
             sentAt: string | null;
             /**
              * @description Whether it can pay. `active`: it pays; `disabled`: staff have stopped it; `expired`: its last day is over.
@@ -20799,7 +20801,10 @@ export interface operations {
     listGiftCardEntries: {
         parameters: {
             query?: {
-                /** @description JSON, as `contentSchema` says. */
+                /**
+                 * @description JSON, as `contentSchema` says.
+                 * @example {"giftCard":"019a0000-0000-7000-8000-000000000001"}
+                 */
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
@@ -20837,7 +20842,10 @@ export interface operations {
     listGiftCards: {
         parameters: {
             query?: {
-                /** @description JSON, as `contentSchema` says. */
+                /**
+                 * @description JSON, as `contentSchema` says.
+                 * @example {"currency":"EUR","state":"active"}
+                 */
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
@@ -20914,12 +20922,12 @@ export interface operations {
                      */
                     recipientName?: string;
                     /**
-                     * @description When it is sent; null: it is not planned. An ISO 8601 instant in UTC.
+                     * @description When the code is mailed; null: at once, or not at all. An ISO 8601 instant in UTC.
                      * @default null
                      */
                     sendAt?: string | null;
                     /**
-                     * @description The name that mails come from; empty: that of the shop.
+                     * @description Name of whom it is from; empty: the shop.
                      * @default
                      */
                     senderName?: string;
@@ -20943,7 +20951,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20966,7 +20977,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21003,7 +21017,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21035,7 +21052,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -28480,7 +28500,10 @@ export interface operations {
     readGiftCardLiability: {
         parameters: {
             query?: {
-                /** @description When it happened. An ISO 8601 instant in UTC. */
+                /**
+                 * @description When it happened. An ISO 8601 instant in UTC.
+                 * @example 2026-12-01T09:30:00.000Z
+                 */
                 at?: string;
             };
             header?: never;
@@ -28888,6 +28911,8 @@ export interface operations {
                             date: string;
                             /** @description What was taken off. */
                             discounts: components["schemas"]["Money"];
+                            /** @description What gift cards paid of it. */
+                            giftCards: components["schemas"]["Money"];
                             /** @description What was paid for, cancelled orders included. */
                             gross: components["schemas"]["Money"];
                             /** @description What it is named by in calls; it never changes. */
@@ -28925,6 +28950,8 @@ export interface operations {
                             date?: string;
                             /** @description What was taken off. */
                             discounts?: components["schemas"]["Money"];
+                            /** @description What gift cards paid of it. */
+                            giftCards?: components["schemas"]["Money"];
                             /** @description What was paid for, cancelled orders included. */
                             gross?: components["schemas"]["Money"];
                             /** @description What came in less what went back. */

@@ -283,6 +283,44 @@ export interface components {
         } | null;
         forbidden: null;
         formExists: null;
+        giftCardDisabled: {
+            errors: {
+                [key: string]: string;
+            };
+        } | null;
+        giftCardEmpty: {
+            errors: {
+                [key: string]: string;
+            };
+        } | null;
+        giftCardExpired: {
+            errors: {
+                [key: string]: string;
+            };
+        } | null;
+        giftCardNotNeeded: {
+            errors: {
+                [key: string]: string;
+            };
+        } | null;
+        giftCardOtherCurrency: {
+            errors: {
+                [key: string]: string;
+            };
+        } | null;
+        giftCardSpent: null;
+        giftCardTooLittle: null;
+        giftCardTooMany: {
+            errors: {
+                [key: string]: string;
+            };
+        } | null;
+        giftCardTooMuch: null;
+        giftCardUnknown: {
+            errors: {
+                [key: string]: string;
+            };
+        } | null;
         groupExists: {
             errors: {
                 [key: string]: string;
@@ -532,6 +570,10 @@ export interface components {
                 title: string;
             }[];
             credits: {
+                amount: number;
+                currency: string;
+            };
+            giftCardsAmount?: {
                 amount: number;
                 currency: string;
             };
