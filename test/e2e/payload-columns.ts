@@ -159,6 +159,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'customer_group.rule',
     'demo_record.fingerprint',
     'document_batch.order_ids',
+    'checkout.gift_card_ids',
     'media.focal_point',
     'promotion.conditions',
     'shipping_method.rule',

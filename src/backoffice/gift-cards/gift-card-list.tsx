@@ -61,7 +61,7 @@ export function GiftCardList() {
   const seesReports = useRight('read:reports');
   const filters = useFilters();
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 2, pt: 2 }}>
       {seesReports && <Liability />}
       <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} narrow={<NarrowList />}>
         <RecordTable spare={['orderNo', 'to']} rowClick="show" bulkActionButtons={false}>

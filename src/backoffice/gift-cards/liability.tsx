@@ -32,6 +32,7 @@ export function Liability() {
         <TextField
           type="date"
           size="small"
+          fullWidth={false}
           label={translate('backoffice_gift_card_liability_day')}
           value={day}
           onChange={(event) => setDay(event.target.value)}

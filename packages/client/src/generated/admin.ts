@@ -8667,10 +8667,11 @@ export interface components {
                 /** @description The name that people read. */
                 name: string;
             };
-            /** @description When it is sent; null: it is not planned. An ISO 8601 instant in UTC. */
+            /** @description When the code is mailed; null: at once, or not at all. An ISO 8601 instant in UTC. */
             sendAt: string | null;
-            /** @description The name that mails come from; empty: that of the shop. */
+            /** @description Name of whom it is from; empty: the shop. */
             senderName: string;
+            /** @description When the code was mailed; null: it was not. An ISO 8601 instant in UTC. */
             sentAt: string | null;
             /**
              * @description Whether it can pay. `active`: it pays; `disabled`: staff have stopped it; `expired`: its last day is over.
@@ -11711,10 +11712,11 @@ export interface components {
                 /** @description The name that people read. */
                 name: string;
             };
-            /** @description When it is sent; null: it is not planned. An ISO 8601 instant in UTC. */
+            /** @description When the code is mailed; null: at once, or not at all. An ISO 8601 instant in UTC. */
             sendAt: string | null;
-            /** @description The name that mails come from; empty: that of the shop. */
+            /** @description Name of whom it is from; empty: the shop. */
             senderName: string;
+            /** @description When the code was mailed; null: it was not. An ISO 8601 instant in UTC. */
             sentAt: string | null;
             /**
              * @description Whether it can pay. `active`: it pays; `disabled`: staff have stopped it; `expired`: its last day is over.
@@ -20904,7 +20906,10 @@ export interface operations {
     listGiftCardEntries: {
         parameters: {
             query?: {
-                /** @description JSON, as `contentSchema` says. */
+                /**
+                 * @description JSON, as `contentSchema` says.
+                 * @example {"giftCard":"019a0000-0000-7000-8000-000000000001"}
+                 */
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
@@ -20942,7 +20947,10 @@ export interface operations {
     listGiftCards: {
         parameters: {
             query?: {
-                /** @description JSON, as `contentSchema` says. */
+                /**
+                 * @description JSON, as `contentSchema` says.
+                 * @example {"currency":"EUR","state":"active"}
+                 */
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
@@ -21019,12 +21027,12 @@ export interface operations {
                      */
                     recipientName?: string;
                     /**
-                     * @description When it is sent; null: it is not planned. An ISO 8601 instant in UTC.
+                     * @description When the code is mailed; null: at once, or not at all. An ISO 8601 instant in UTC.
                      * @default null
                      */
                     sendAt?: string | null;
                     /**
-                     * @description The name that mails come from; empty: that of the shop.
+                     * @description Name of whom it is from; empty: the shop.
                      * @default
                      */
                     senderName?: string;
@@ -21048,7 +21056,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21071,7 +21082,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21108,7 +21122,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21140,7 +21157,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -28585,7 +28605,10 @@ export interface operations {
     readGiftCardLiability: {
         parameters: {
             query?: {
-                /** @description When it happened. An ISO 8601 instant in UTC. */
+                /**
+                 * @description When it happened. An ISO 8601 instant in UTC.
+                 * @example 2026-12-01T09:30:00.000Z
+                 */
                 at?: string;
             };
             header?: never;

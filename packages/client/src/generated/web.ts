@@ -3589,7 +3589,7 @@ export interface components {
                 recipientEmail: string | null;
                 /** @description Name of whom it is for; empty: nobody in particular. */
                 recipientName: string;
-                /** @description The name that mails come from; empty: that of the shop. */
+                /** @description Name of whom it is from; empty: the shop. */
                 senderName: string;
                 /** @description On which day the codes are mailed, in the morning (08:00 UTC); null: as soon as it is paid. */
                 sendOn: string | null;
@@ -4373,6 +4373,160 @@ export interface components {
              * @enum {string}
              */
             state: "active" | "disabled" | "expired" | (string & {});
+        };
+        /** @description The shop disabled the gift card. */
+        GiftCardDisabledRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `giftCardDisabled`: The shop disabled the gift card.
+             * @constant
+             */
+            reason: "giftCardDisabled";
+        };
+        /** @description Nothing is left of the gift card. */
+        GiftCardEmptyRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `giftCardEmpty`: Nothing is left of the gift card.
+             * @constant
+             */
+            reason: "giftCardEmpty";
+        };
+        /** @description The gift card has expired. */
+        GiftCardExpiredRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `giftCardExpired`: The gift card has expired.
+             * @constant
+             */
+            reason: "giftCardExpired";
+        };
+        /** @description Nothing is left to pay. */
+        GiftCardNotNeededRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `giftCardNotNeeded`: Nothing is left to pay.
+             * @constant
+             */
+            reason: "giftCardNotNeeded";
+        };
+        /** @description The gift card is in another currency than the checkout. */
+        GiftCardOtherCurrencyRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `giftCardOtherCurrency`: The gift card is in another currency than the checkout.
+             * @constant
+             */
+            reason: "giftCardOtherCurrency";
+        };
+        /** @description A checkout takes no more gift cards. */
+        GiftCardTooManyRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `giftCardTooMany`: A checkout takes no more gift cards.
+             * @constant
+             */
+            reason: "giftCardTooMany";
+        };
+        /** @description No gift card has this code. */
+        GiftCardUnknownRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `giftCardUnknown`: No gift card has this code.
+             * @constant
+             */
+            reason: "giftCardUnknown";
         };
         /** @description Fields are wrong; `data.errors` says which. */
         InvalidInputRefusal: components["schemas"]["Refusal"] & {
@@ -8351,7 +8505,7 @@ export interface operations {
                      */
                     recipientName?: string;
                     /**
-                     * @description The name that mails come from; empty: that of the shop.
+                     * @description Name of whom it is from; empty: the shop.
                      * @default
                      */
                     senderName?: string;

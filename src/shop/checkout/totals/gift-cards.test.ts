@@ -214,6 +214,16 @@ describe('a gift card at checkout', () => {
     expect(yen.messages).toHaveLength(1);
   });
 
+  it('is one of five at most, and is not taken where nothing is left to pay', async () => {
+    const client = shop.client();
+    const { slug } = await open(client);
+    for (let index = 0; index < 5; index += 1) expect((await use(client, slug, (await newCard(1)).code)).code).toBe(0);
+    expect(await use(client, slug, (await newCard(1)).code)).toMatchObject({ status: 400, reason: 'giftCardTooMany' });
+    const { slug: other } = await open(client);
+    await use(client, other, (await newCard(100_000)).code);
+    expect(await use(client, other, (await newCard(1)).code)).toMatchObject({ status: 400, reason: 'giftCardNotNeeded' });
+  });
+
   it('cannot be guessed for long', async () => {
     const client = shop.client();
     const { slug } = await open(client);
