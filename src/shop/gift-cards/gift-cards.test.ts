@@ -141,6 +141,9 @@ describe('gift cards of staff', () => {
   });
 });
 
+/** The code that stands in the words of a mail. */
+const codeIn = ({ paragraphs }: { paragraphs: string[] }): string => /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(paragraphs.join(' '))![0];
+
 describe('the mail of a gift card', () => {
   it('goes out on its day with a code made just then, once, in the language of the card', async () => {
     const to = `${newId()}@example.com`;
@@ -163,7 +166,7 @@ describe('the mail of a gift card', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ lang: 'zh', title: 'Ada 送您一张 US$50.00 礼品卡' });
     expect(mail.paragraphs).toContain('Happy <b>birthday</b>');
-    const [{ value: code }] = mail.rows;
+    const code = codeIn(mail);
     expect((await balance(code)).data).toMatchObject({ balance: { amount: 5_000 } });
     expect((await read(data.id)).data).toMatchObject({ sentAt: day.toISOString(), lastCharacters: code.slice(-4) });
   });
@@ -174,7 +177,7 @@ describe('the mail of a gift card', () => {
     await sendGiftCards(testContext(shop));
     expect((await shop.client().post(`/api/admin/gift-cards/${data.id}/code`, {}, auth())).data.code).toBeNull();
     await sendGiftCards(testContext(shop));
-    const codes = (await mails(to)).map(({ rows }) => rows[0].value);
+    const codes = (await mails(to)).map(codeIn);
     expect(new Set(codes).size).toBe(2);
     expect((await Promise.all(codes.map((code) => balance(code)))).filter(({ status }) => status === 200)).toHaveLength(1);
   });

@@ -54,9 +54,9 @@ export function formatGiftCard({ id, recipientEmail, recipientName, senderName, 
     paragraphs: [
       ...(recipientName ? [m.gift_card_mail_greeting({ name: recipientName }, options)] : []),
       ...(message ? [message] : []),
-      m.gift_card_mail_text({ amount: sum }, options),
+      m.gift_card_mail_text({ amount: sum, code }, options),
     ],
-    rows: [{ title: m.gift_card_code({}, options), value: code }, ...(day ? [{ title: m.gift_card_until({}, options), value: day }] : [])],
+    rows: day ? [{ title: m.gift_card_until({}, options), value: day }] : [],
     link: { path: '/gift-card', text: m.gift_card_mail_link({}, options) },
     foot: m.gift_card_mail_foot({}, options),
   };

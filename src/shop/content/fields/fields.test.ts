@@ -35,6 +35,8 @@ async function define(kind: object) {
 const write = (slug: string, values: object) =>
   shop.client().post('/api/admin/entries', { type: 'makers', slug, texts: { en: { title: 'Ada' } }, published: true, fields: values }, editor);
 const page = async (path: string) => (await shop.client().get(path)).text;
+/** What one reads of a page: identifiers and hashes in its markup may hold any number. */
+const shownBy = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]*>/g, ' ');
 
 describe('a custom kind with fields of its own', () => {
   it('is defined by settings; its entries hold the fields, and their pages show them', async () => {
@@ -90,9 +92,9 @@ describe('a custom kind with fields of its own', () => {
     const { data } = await write('di', { wood: 'oak', height: 7 });
     const at = `/api/admin/entries/${data.id}`;
     await shop.client().post(`${at}/draft`, { ...data, fields: { ...data.fields, height: 99 } }, editor);
-    expect(await page('/makers/di')).not.toContain('99');
+    expect(shownBy(await page('/makers/di'))).not.toMatch(/\b99\b/);
     await shop.client().post(`${at}/publish`, {}, editor);
-    await vi.waitFor(async () => expect(await page('/makers/di')).toContain('99'));
+    await vi.waitFor(async () => expect(shownBy(await page('/makers/di'))).toMatch(/\b99\b/));
     const [version] = (await shop.client().get(`${at}/versions`, editor)).data.items;
     const whole = await shop.client().get(`${at}/versions/${version.number}`, editor);
     expect(whole.data).toMatchObject({ number: version.number, staffName: expect.any(String), content: { slug: 'di', fields: { wood: 'oak', height: 7 } } });

@@ -23,6 +23,7 @@ const records: Readonly<Record<string, OpenRecord>> = {
   'draft-orders': open('read:orders', 'draftOrder'),
   returns: open('read:orders', 'return'),
   customers: open('read:customers', 'customer'),
+  'gift-cards': open('read:customers', 'gift-card'),
   'customer-groups': open(['read:customers', 'read:marketing'], 'customer-group'),
   promotions: open('read:marketing', 'promotion'),
   coupons: open('read:marketing', 'coupon'),
