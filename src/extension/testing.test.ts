@@ -4,12 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { usePageView } from './browser.ts';
 import {
   defineAddressProvider,
   defineExtension,
   definePaymentProvider,
   defineShippingRates,
   defineTaxProvider,
+  Island,
   type CatalogSearch,
   type ProductQuery,
   type SuggestionQuery,
@@ -45,12 +47,17 @@ const provider = definePaymentProvider<object>({
   handleWebhook: async () => null,
 });
 const redirect = (url: string) => async () => ({ state: 'requiresAction' as const, action: { type: 'redirect' as const, url }, providerReference: 'x' });
+/** What moves: it says the language of the page that it stands on. */
+const Dial = () => createElement('b', null, usePageView().locale);
+const islandNamed = (name: string) => createElement(Island, { name, of: Dial, when: 'visible', props: {} });
 let count = 0;
 
 it('passes what keeps the contract', async () => {
   testExtension(defineExtension({ name: 'pony', version: '1.0.0', title: { en: 'Pony' }, migrations: [{ name: '0010', sql: 'create table x (id int)' }] }));
   testSettings(z.object({ count: z.number().default(1) }));
   await testPaymentProvider(provider, context);
+  const dialled = { name: 'a', settings: z.object({}), title: { en: 'A' }, Component: () => islandNamed('gauge/dial') };
+  expect(await testSection(dialled, testContext({ settings: {}, locale: 'zh' }))).toContain('<b>zh</b>');
   expect(await testSection({ name: 'a', settings: z.object({}), title: { en: 'A' }, Component: () => createElement('p', null, 'hi') }, context)).toBe(
     '<p>hi</p>',
   );
@@ -219,6 +226,11 @@ it.each<[string, RegExp, () => unknown]>([
     'a section with inline style',
     /inline/,
     () => testSection({ name: 'a', settings: z.object({}), title: { en: 'A' }, Component: () => createElement('p', { style: { color: 'red' } }) }, context),
+  ],
+  [
+    'an island without the name of its extension',
+    /its name is "<extension>\/dial"/,
+    () => testSection({ name: 'a', settings: z.object({}), title: { en: 'A' }, Component: () => islandNamed('dial') }, context),
   ],
   [
     'a section that is another each time',

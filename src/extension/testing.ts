@@ -101,9 +101,15 @@ export async function testSection<Settings>(
   const scope = { context, model: model as never, path: '/', kind: 'home', alternates: {}, query: new URLSearchParams() };
   const loaded = section.load ? await section.load(scope, config as never) : { data: undefined, tags: [] };
   assert.ok(Array.isArray(loaded.tags), 'its load does not say what it shows (`tags`)');
-  const render = () => renderSection(section.Component as never, { settings: config, data: loaded.data, model });
-  const markup = render();
-  assert.equal(render(), markup, 'rendered twice, it is not the same');
+  const render = () => renderSection(section.Component as never, { settings: config, data: loaded.data, model }, context);
+  const { markup, islands } = render();
+  assert.equal(render().markup, markup, 'rendered twice, it is not the same');
+  for (const name of islands)
+    assert.match(
+      name,
+      /^[a-z0-9-]+\/./,
+      `its island "${name}" would stay still: in a section its name is "<extension>/${name}", without that in \`browser.ts\``,
+    );
   assert.doesNotMatch(markup, /<script|<style|\sstyle="|\son[a-z]+="/i, 'it has inline script or style, which the content security policy forbids');
   return markup;
 }

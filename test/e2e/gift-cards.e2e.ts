@@ -1,7 +1,7 @@
 /** A gift card in a browser: entered at checkout with and without script, its balance page, and the back office that issues it. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, onBoth, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.skip(staff.email === '', noStaff);
@@ -14,12 +14,6 @@ async function issueCard(request: APIRequestContext, amount: number): Promise<{ 
   const { code, data } = await answer.json();
   expect(code).toBe(0);
   return data;
-}
-
-/** A photograph of what is shown, where `GIFT_CARD_PICTURES` names a folder for it. */
-async function photograph(page: Page, name: string): Promise<void> {
-  const folder = process.env['GIFT_CARD_PICTURES'];
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
 /** The checkout of something cheap, in dollars. */
@@ -36,11 +30,13 @@ async function openCheckout(page: Page, prefix: string): Promise<void> {
   await page.goto(`${prefix}/checkout/${checkout.slug}`);
 }
 
+// With script on a phone, without on a desk; the long run does both on both.
 for (const javaScriptEnabled of [true, false]) {
+  const screen = javaScriptEnabled ? onPhone : {};
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a gift card is entered beside the coupon, pays, and is taken away', onBoth, async ({ page, request, place }) => {
+    test('a gift card is entered beside the coupon, pays, and is taken away', screen, async ({ page, request, place }) => {
       const { prefix, translate, isPhone } = place;
       const { code } = await issueCard(request, 100);
       await openCheckout(page, prefix);
@@ -50,19 +46,17 @@ for (const javaScriptEnabled of [true, false]) {
       await field.fill('ABCD-EFGH-JKLM-NPQR');
       await apply.click();
       await expect(page.getByText(translate('gift_card_unknown')).locator('visible=true')).toBeVisible();
-      await photograph(page, `checkout-wrong-${place.locale}-${javaScriptEnabled}`);
       await field.fill(code);
       await apply.click();
       if (isPhone && !javaScriptEnabled) await page.locator('main details > summary').first().click();
       const remove = page.getByRole('button', { name: translate('checkout_gift_card_remove', { lastCharacters: code.slice(-4) }) });
       await expect(remove).toBeVisible();
-      await photograph(page, `checkout-${place.locale}-${javaScriptEnabled}`);
       if (javaScriptEnabled) await holdStepAgainstAxe(page, 'a checkout with a gift card');
       await remove.click();
       await expect(remove).toBeHidden();
     });
 
-    test('a balance is shown by its code', onBoth, async ({ page, request, place }) => {
+    test('a balance is shown by its code', screen, async ({ page, request, place }) => {
       const { prefix, translate } = place;
       const { code } = await issueCard(request, 1_234);
       await page.goto(`${prefix}/`);
@@ -71,7 +65,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: translate('gift_card_balance_show') }).click();
       await expect(page.getByText(/\$12\.34/)).toBeVisible();
       expect(page.url()).not.toContain(code);
-      await photograph(page, `balance-${place.locale}-${javaScriptEnabled}`);
       if (javaScriptEnabled) await holdStepAgainstAxe(page, 'the balance of a gift card');
     });
   });
@@ -94,9 +87,7 @@ test('staff issue a card, see its code once and take of it', async ({ page }) =>
   await page.getByRole('dialog').getByLabel('Reason').fill('A mistake');
   await page.getByRole('dialog').locator('button[type=submit]').click();
   await expect(page.getByText('$20.00').first()).toBeVisible();
-  await photograph(page, 'staff-card');
   await page.goto('/backoffice/gift-cards');
   await expect(page.getByText('What the shop owes on gift cards')).toBeVisible();
   await expect(page.getByText(`•••• ${code!.slice(-4)}`)).toBeVisible();
-  await photograph(page, 'staff-list');
 });
