@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { giftCardTooLittle, giftCardTooMuch, type GiftCardReason } from './contract.ts';
-import { giveBack } from './rules.ts';
+import { splitRefund } from './rules.ts';
 import { changeBalance, insertEntry, loadCardsForUpdate, sumGiven, type GiftCardRow } from './store.ts';
 
 /** The order that a card pays for, or gets money back from. */
@@ -78,7 +78,7 @@ export async function returnToGiftCards(
   { order, amount, note }: { order: OrderOfCard; amount: Amount; note: string },
 ): Promise<void> {
   const cards = await sumGiven(tx, order.id);
-  const parts = giveBack(
+  const parts = splitRefund(
     amount,
     cards.map(({ given }) => amountOf(given)),
   );

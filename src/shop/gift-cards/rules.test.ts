@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { blockOf, codeOf, giveBack, groupedCode, lastCharactersOf, payWith, randomCodeBytes, tidyCode } from './rules.ts';
+import { blockOf, codeOf, splitRefund, groupedCode, lastCharactersOf, payWith, randomCodeBytes, tidyCode } from './rules.ts';
 
 const sums = fc.integer({ min: 0, max: 1_000_000 }).map(amount);
 const bytes = fc.uint8Array({ minLength: randomCodeBytes, maxLength: randomCodeBytes });
@@ -56,7 +56,7 @@ describe('gift cards that pay', () => {
     fc.assert(
       fc.property(fc.array(sums, { minLength: 1, maxLength: 5 }), fc.integer({ min: 0, max: 100 }), (given, percent) => {
         const all = given.reduce((sum, one) => sum + one, 0);
-        const back = giveBack(amount(Math.floor((all * percent) / 100)), given);
+        const back = splitRefund(amount(Math.floor((all * percent) / 100)), given);
         expect(back.reduce((sum, one) => sum + one, 0)).toBe(Math.floor((all * percent) / 100));
         const first = back.findIndex((part) => part > 0);
         back.forEach((part, index) => expect(part).toBeLessThanOrEqual(given[index]!));
@@ -64,7 +64,7 @@ describe('gift cards that pay', () => {
         return true;
       }),
     );
-    expect(() => giveBack(amount(2), [amount(1)])).toThrow(RangeError);
+    expect(() => splitRefund(amount(2), [amount(1)])).toThrow(RangeError);
   });
 
   it('are blocked for one reason at a time', () => {

@@ -55,7 +55,7 @@ export function payWith(due: Amount, cards: readonly { balance: Amount; block: G
 }
 
 /** How much of `amount` goes back to each of the cards that paid an order, the last one first. `given`: what of each has not gone back. */
-export function giveBack(amount: Amount, given: readonly Amount[]): Amount[] {
+export function splitRefund(amount: Amount, given: readonly Amount[]): Amount[] {
   let left = amount;
   const back = given.toReversed().map((most) => {
     const part = least(most, left);

@@ -5,7 +5,7 @@ import type { PlaceAddress, PostalAddress } from '../addresses/contract.ts';
 import type { GiftDelivery } from '../gift-cards/contract.ts';
 import type { pictureSchema } from '../media/contract.ts';
 import type { PaymentMethodId } from '../payments/contract.ts';
-import type { GivenContact } from './place/contract-contact.ts';
+import type { ContactMethod } from './place/contract-contact.ts';
 
 /** A reduction as it stands on a line or on the order. */
 export type OrderDiscount = { title: string; code?: string; amount: Amount };
@@ -54,7 +54,7 @@ export type OrderDraft = {
   /** The page that pays the order while it is unpaid: `/checkout/<checkoutSlug>`. */
   checkoutSlug: string;
   shopper: { accountId: string; guestId: null } | { accountId: null; guestId: string };
-  contact: GivenContact;
+  contact: ContactMethod;
   /** Language prefix in which the shopper bought; mails and the payment page speak it. */
   lang: string;
   currency: string;

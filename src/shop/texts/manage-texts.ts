@@ -60,7 +60,7 @@ export async function changeText(context: Context, { id, input, ensureFresh }: {
     const written = messageLocales.flatMap((lang) => (input.texts[lang] === undefined ? [] : [{ key: id, lang, text: input.texts[lang] }]));
     for (const { lang, text } of written) {
       const problem = text === null ? null : problemOf({ key: id, lang, text });
-      if (problem) throw fieldError(`texts.${lang}`, sayProblem(problem, context.locale));
+      if (problem) throw fieldError(`texts.${lang}`, problemText(problem, context.locale));
     }
     await writeTexts(tx, written, { now: context.now() });
     const changed = await readText(tx, id);
@@ -73,7 +73,7 @@ export async function changeText(context: Context, { id, input, ensureFresh }: {
 }
 
 /** What is wrong with a text, in a sentence that names the place. */
-export const sayProblem = ({ what, place }: TextProblem, locale: Locale): string =>
+export const problemText = ({ what, place }: TextProblem, locale: Locale): string =>
   what === 'unknown' ? m.texts_place_unknown({ place }, { locale }) : m.texts_place_missing({ place }, { locale });
 
 type Own = ReadonlyMap<string, string>;

@@ -26,12 +26,12 @@ const mostRecordBytes = 2 * mega;
  * @throws ImportRejected when the header is not that of a Shopify product export, or the file cannot be read as CSV.
  */
 export function readRows(file: OpensFile, onColumns: (columns: Columns) => void, mapping?: ColumnMapping): AsyncGenerator<FileRow> {
-  const refusal: Words = (options) => m.import_product_header({}, options);
-  return readTable(file, { header: (cells) => readHeader(cells, mapping), refusal }, onColumns);
+  const wrongHeader: Words = (options) => m.import_product_header({}, options);
+  return readTable(file, { header: (cells) => readHeader(cells, mapping), wrongHeader }, onColumns);
 }
 
-/** What a table's header says: how many columns there are, and more; null refuses the file in the words of `refusal`. */
-export type TableKind<Header extends { width: number }> = { header(cells: readonly string[]): Header | null; refusal: Words };
+/** What a table's header says: how many columns there are, and more; null refuses the file in the words of `wrongHeader`. */
+export type TableKind<Header extends { width: number }> = { header(cells: readonly string[]): Header | null; wrongHeader: Words };
 
 /**
  * Reads a CSV file's header and then its rows one by one.
@@ -39,7 +39,7 @@ export type TableKind<Header extends { width: number }> = { header(cells: readon
  */
 export async function* readTable<Header extends { width: number }>(
   file: OpensFile,
-  { header, refusal }: TableKind<Header>,
+  { header, wrongHeader }: TableKind<Header>,
   onColumns: (columns: Header) => void,
 ): AsyncGenerator<FileRow> {
   // Loaded with the first import.
@@ -65,7 +65,7 @@ export async function* readTable<Header extends { width: number }>(
       row += 1;
       if (!columns) {
         columns = header(cells);
-        if (!columns) throw new ImportRejected(refusal);
+        if (!columns) throw new ImportRejected(wrongHeader);
         onColumns(columns);
       } else if (cells.length !== columns.width) {
         const values = { count: cells.length, expected: columns.width };

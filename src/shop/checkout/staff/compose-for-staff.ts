@@ -2,7 +2,7 @@ import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
 import type { PricedBasket } from '#shop/cart/prices/index.ts';
-import { contactFrom, type GivenContact } from '#shop/orders/contract.ts';
+import { contactFrom, type ContactMethod } from '#shop/orders/contract.ts';
 import type { PaymentSettings } from '#shop/settings/contract.ts';
 import type { ShippingConfiguration } from '#shop/shipping/index.ts';
 import { composeCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
@@ -10,7 +10,7 @@ import type { StoredCheckout } from '../store.ts';
 
 /** What staff sell to whom, and how it is sent: by a way of the shop's, or for a fee that was agreed on (minor units). */
 export type StaffSale = {
-  contact: GivenContact | null;
+  contact: ContactMethod | null;
   address: PostalAddress | null;
   shippingMethodId: string | null;
   agreedShipping: { title: string; fee: Amount } | null;

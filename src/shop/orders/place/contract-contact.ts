@@ -7,10 +7,10 @@ export const contactSchema = z.object({ email: z.string().nullable(), countryCod
 export type Contact = z.infer<typeof contactSchema>;
 
 /** As it was given: by one way. */
-export type GivenContact = { email: string } | { countryCode: string; mobile: string };
+export type ContactMethod = { email: string } | { countryCode: string; mobile: string };
 
 /** The way that was given, the others null. */
-export function contactFrom(given: GivenContact | null): Contact {
+export function contactFrom(given: ContactMethod | null): Contact {
   const none: Contact = { email: null, countryCode: null, mobile: null };
   return { ...none, ...given };
 }

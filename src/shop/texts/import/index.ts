@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { isTextKey, problemOf } from '../catalogue.ts';
 import { textLimits } from '../contract.ts';
-import { sayProblem } from '../manage-texts.ts';
+import { problemText } from '../manage-texts.ts';
 import { textsTag } from '../own-texts.ts';
 import { lockOwnTexts } from '../store.ts';
 import { writeTexts, type Outcome, type WrittenText } from '../write-texts.ts';
@@ -42,5 +42,5 @@ function faultOf({ locale }: Context, { key, language, text }: Omit<TextFileRow,
   if (text.length > textLimits.textLength) return { field: 'text', msg: m.translations_too_long({}, { locale }) };
   if (/[\r\n]/.test(text)) return { field: 'text', msg: m.texts_one_line({}, { locale }) };
   const problem = problemOf({ key, lang, text });
-  return problem && { field: 'text', msg: sayProblem(problem, locale) };
+  return problem && { field: 'text', msg: problemText(problem, locale) };
 }

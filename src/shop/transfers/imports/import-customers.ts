@@ -40,7 +40,7 @@ type Customer = ImportedAccount & { row: number; acceptsMarketing: boolean; addr
  */
 export async function importCustomers(part: ImportPart): Promise<void> {
   const { context, dryRun } = part;
-  await importTable(part, { ...customerFields, refusal: (options) => m.import_customer_header({}, options) }, async (batch) => {
+  await importTable(part, { ...customerFields, wrongHeader: (options) => m.import_customer_header({}, options) }, async (batch) => {
     const { customers, errors } = readCustomers(batch, context.locale);
     const work = (tx: Tx) => write(tx, context, { customers, dryRun });
     const { counts, errors: more } = await context.transaction(work);

@@ -11,7 +11,7 @@ export const redirectFields = {
 /** Imports redirects; one that leads elsewhere than the file says is changed. @throws ImportRejected */
 export async function importRedirects(part: ImportPart): Promise<void> {
   const { context, dryRun } = part;
-  await importTable(part, { ...redirectFields, refusal: (options) => m.import_redirect_header({}, options) }, async (batch) => {
+  await importTable(part, { ...redirectFields, wrongHeader: (options) => m.import_redirect_header({}, options) }, async (batch) => {
     const rows = batch.map(({ row, cells }) => ({ row, from: cells['from'] ?? '', to: cells['to'] ?? '' }));
     const results = await importRedirectRows(context, rows, { dryRun });
     const counts = noCounts();

@@ -28,7 +28,7 @@ const rowsAtOnce = 500;
 export const noCounts = (): PartCounts => ({ created: 0, updated: 0, unchanged: 0, failed: 0 });
 
 /** Which names the columns of a table have, which it must have, and what is said of a file that lacks them. */
-export type TableFields = { columns: Readonly<Record<string, readonly string[]>>; required: readonly string[]; refusal: Words };
+export type TableFields = { columns: Readonly<Record<string, readonly string[]>>; required: readonly string[]; wrongHeader: Words };
 
 /**
  * Reads a table row by row, with the cells by field; broken rows say why.
@@ -36,14 +36,14 @@ export type TableFields = { columns: Readonly<Record<string, readonly string[]>>
  */
 export async function* readNamedRows(
   { file, mapping }: Pick<ImportPart, 'file' | 'mapping'>,
-  { columns, required, refusal }: TableFields,
+  { columns, required, wrongHeader }: TableFields,
 ): AsyncGenerator<NamedRow | { row: number; error: Words }> {
   let at: Partial<Record<string, number>> = {};
   const header = (cells: readonly string[]) => {
     at = placeColumns(cells, columns, mapping);
     return required.every((field) => at[field] !== undefined) ? { width: cells.length } : null;
   };
-  for await (const entry of readTable(file, { header, refusal }, () => undefined))
+  for await (const entry of readTable(file, { header, wrongHeader }, () => undefined))
     yield 'error' in entry ? entry : { row: entry.row, cells: namedCells(entry, at) };
 }
 

@@ -11,7 +11,7 @@ export const textFields = {
 /** Imports texts of the shop; an empty cell leaves what there is. @throws ImportRejected */
 export async function importTexts(part: ImportPart): Promise<void> {
   const { context, dryRun } = part;
-  await importTable(part, { ...textFields, refusal: (options) => m.import_text_header({}, options) }, async (batch) => {
+  await importTable(part, { ...textFields, wrongHeader: (options) => m.import_text_header({}, options) }, async (batch) => {
     const rows = batch.map(({ row, cells }) => ({ row, key: cells['key'] ?? '', language: cells['language'] ?? '', text: cells['text'] ?? '' }));
     const results = await importTextRows(context, rows, { dryRun });
     const counts = noCounts();

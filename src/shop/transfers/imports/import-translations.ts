@@ -17,7 +17,7 @@ export const translationFields = {
 /** Imports translations; texts of one record are written together, and an empty cell leaves what there is. @throws ImportRejected */
 export async function importTranslations(part: ImportPart): Promise<void> {
   const { context, dryRun } = part;
-  await importTable(part, { ...translationFields, refusal: (options) => m.import_translation_header({}, options) }, async (batch) => {
+  await importTable(part, { ...translationFields, wrongHeader: (options) => m.import_translation_header({}, options) }, async (batch) => {
     const rows = batch.map(({ row, cells }) => ({
       row,
       kind: cells['kind'] ?? '',

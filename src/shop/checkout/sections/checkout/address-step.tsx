@@ -98,7 +98,11 @@ function TypedAddress({ countries, errors, fields }: TypedProps) {
 }
 
 /** What was typed or picked, and sending it; `saves` puts a typed address into the book as well. */
-function useAddress({ checkout, countries, initialForm, refused, post, onSend, onDone }: Props, book: ReturnType<typeof useAddressBook>['book'], saves: boolean) {
+function useAddress(
+  { checkout, countries, initialForm, refused, post, onSend, onDone }: Props,
+  book: ReturnType<typeof useAddressBook>['book'],
+  saves: boolean,
+) {
   const [picked, setPicked] = useState<string | null>(null);
   const state = useForm(form, refused);
   const { known, fields, forget } = useTyped({ checkout, countries, initialForm, refused }, (change) => {

@@ -7,7 +7,7 @@ import { orderFields } from './order-fields.ts';
 /** An order of a file, or a row that is none; `rows` of the file are read by then. */
 export type OrderEntry = { rows: number } & ({ order: ForeignOrder } | { row: number; error: Words });
 
-const refusal: Words = (options) => m.import_order_header({}, options);
+const wrongHeader: Words = (options) => m.import_order_header({}, options);
 // One more than an order may have, so that it is refused; the rest need not be held.
 const mostLines = 501;
 
@@ -18,7 +18,7 @@ const mostLines = 501;
 export async function* readOrderTable(part: Pick<ImportPart, 'file' | 'mapping'>): AsyncGenerator<OrderEntry> {
   let open: (ForeignOrder & { lines: Record<string, string>[] }) | null = null;
   let rows = 0;
-  for await (const entry of readNamedRows(part, { ...orderFields, refusal })) {
+  for await (const entry of readNamedRows(part, { ...orderFields, wrongHeader })) {
     if ('error' in entry) {
       // The row may be one of the order that is open: without it, that order would not be whole.
       if (open) yield { rows, row: open.row, error: (options) => m.import_order_row({ row: entry.row, reason: entry.error(options) }, options) };
