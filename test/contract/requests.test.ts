@@ -1,16 +1,15 @@
 /** The contract's rules for every request under `/api/` (sections 1, 2, 4 and 9), sentence by sentence, as a stranger would try them. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { seedDemo } from '#server/seed/seed-demo.ts';
-import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
+import type { ApiAnswer, TestApp, TestClient } from '#test/harness/app.ts';
+import { demoShop } from '#test/harness/demo-shop.ts';
 import { shopperToken, staffToken } from '#test/harness/staff.ts';
 
 let shop: TestApp;
 let client: TestClient;
 let sku: string;
 beforeAll(async () => {
-  shop = await createTestApp();
-  await seedDemo(shop.host);
+  shop = await demoShop();
   client = shop.client();
   sku = (await client.get('/api/web/product/list?inStock=1&size=1')).data.items[0].sku;
 }, 60_000);

@@ -1,6 +1,6 @@
 /** The shopper API over the demo shop, as a storefront calls it: examples for its document. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoShop } from '#test/harness/demo-shop.ts';
+import { demoShopWithShoppers } from '#test/harness/demo-shop.ts';
 import type { TestApp } from '#test/harness/app.ts';
 import { addresses } from '#test/harness/buyers.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
@@ -8,7 +8,7 @@ import { caller } from './caller.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await demoShop();
+  shop = await demoShopWithShoppers();
 }, 180_000);
 afterAll(() => shop.close());
 

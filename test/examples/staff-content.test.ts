@@ -1,6 +1,6 @@
 /** What editors and marketing write through the back office's API: examples for its document. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoShop } from '#test/harness/demo-shop.ts';
+import { demoShopWithShoppers } from '#test/harness/demo-shop.ts';
 import type { TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { caller } from './caller.ts';
@@ -8,7 +8,7 @@ import { caller } from './caller.ts';
 let shop: TestApp;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  shop = await demoShop();
+  shop = await demoShopWithShoppers();
   headers = { 'x-auth': await staffToken(shop, 'owner') };
 }, 180_000);
 afterAll(() => shop.close());

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PublishedOperation } from '#kit/server/http/api.ts';
 import { isList } from '#kit/server/http/operation-schema.ts';
-import { demoShop } from '#test/harness/demo-shop.ts';
+import { demoShopWithShoppers } from '#test/harness/demo-shop.ts';
 import type { TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 
 let shop: TestApp;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  shop = await demoShop();
+  shop = await demoShopWithShoppers();
   headers = { 'x-auth': await staffToken(shop, 'owner') };
 }, 180_000);
 afterAll(() => shop.close());

@@ -1,7 +1,7 @@
 /** The whole application over a cloned database, called with `inject`; no port, no mocks of our own code. */
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
 import { createSecretKey, randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listenToAnnouncements } from '#kit/server/events/listen.ts';
 import { folderStorage } from '#kit/server/storage/folder-storage.ts';
@@ -46,6 +46,8 @@ type TestAppOptions = {
   slices?: readonly Slice[];
   template?: string;
   database?: TestDatabase;
+  /** A folder whose files it begins with, as its own copies. */
+  files?: string;
   socketTimes?: Partial<SocketTimes>;
   strictAudit?: boolean;
   /** As the build lists them. */
@@ -62,7 +64,7 @@ type TestAppOptions = {
 /** Builds an application over a database of its own. The clock begins with the machine's date (see machine-date.ts) and stands still until a test moves it. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const db = options.database ?? (await createTestDatabase(options.template));
-  const dataDir = await makeTemporaryFolder('vitrine-data-');
+  const dataDir = await makeDataFolder(options.files);
   const clock = { now: machineNow() };
   const log = { info: () => undefined, warn: () => undefined, error: (fields: object, text: string) => console.error(text, fields) };
   const jobs = openTestJobs(db.url);
@@ -109,6 +111,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function makeDataFolder(files: string | undefined): Promise<string> {
+  const dataDir = await makeTemporaryFolder('vitrine-data-');
+  if (files) await cp(files, dataDir, { recursive: true });
+  return dataDir;
 }
 
 /** Opens an application. What it answers can be an example, but for slices that are not the shop's own: those stand in no document. */

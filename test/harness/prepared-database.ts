@@ -19,20 +19,22 @@ export async function prepareDatabase(url: string): Promise<void> {
   await onServer(url, (client) => client.query("insert into setting (key, value) values ('payments', $1)", [{ bankTransfer: account }]));
 }
 
-/** Creates a database with that name on a server, anew if it is there; answers its address. */
-export async function createNamedDatabase(serverUrl: string, name: string): Promise<string> {
+/** Creates a database with that name on a server, anew if it is there: empty, or a copy of one that nobody uses; answers its address. */
+export async function createNamedDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
   await asAdministrator(serverUrl, `drop database if exists ${name}`);
-  await asAdministrator(serverUrl, `create database ${name}`);
+  await asAdministrator(serverUrl, `create database ${name}${template ? copyOf(template) : ''}`);
   return withName(serverUrl, name);
 }
 
 /** Copies a database that nobody uses, in some ten milliseconds; `drop` removes the copy. */
 export async function cloneDatabase(serverUrl: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  // By its files, not through the log: on a server that need not outlast a crash less than half of the work, here and when the copy is dropped.
-  await asAdministrator(serverUrl, `create database ${name} template ${template} strategy file_copy`);
+  await asAdministrator(serverUrl, `create database ${name}${copyOf(template)}`);
   return { url: withName(serverUrl, name), drop: () => asAdministrator(serverUrl, `drop database if exists ${name} with (force)`) };
 }
+
+/** By its files, not through the log: on a server that need not outlast a crash less than half of the work, here and when the copy is dropped. */
+const copyOf = (template: string) => ` template ${template} strategy file_copy`;
 
 const withName = (serverUrl: string, name: string) => serverUrl.replace(/\/[^/]*$/, `/${name}`);
 
@@ -41,6 +43,13 @@ const asAdministrator = (url: string, statement: string) =>
     // Two files that clone at once would each keep the template busy for the other.
     await client.query('select pg_advisory_lock(724000152)');
     await client.query(statement);
+  });
+
+/** Runs work while no other process of the run does the like. */
+export const oneAtATime = (serverUrl: string, work: () => Promise<void>): Promise<void> =>
+  onServer(serverUrl, async (client) => {
+    await client.query('select pg_advisory_lock(724000153)');
+    await work();
   });
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

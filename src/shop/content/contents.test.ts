@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import type { TestApp } from '#test/harness/app.ts';
+import { demoShop } from '#test/harness/demo-shop.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { seedDemo } from '#server/seed/seed-demo.ts';
 import { findContents } from './index.ts';
 
 let shop: TestApp;
 let editor: Record<string, string>;
 beforeAll(async () => {
-  shop = await createTestApp();
-  await seedDemo(shop.host);
+  shop = await demoShop();
   editor = { 'x-auth': await staffToken(shop, 'editor') };
 }, 60_000);
 afterAll(() => shop.close());

@@ -7,14 +7,13 @@ import { countStatements } from '#test/harness/count-statements.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { forgetSearches } from './forget-searches.ts';
 import { writeSearches } from './log-searches.ts';
-import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import type { TestApp } from '#test/harness/app.ts';
+import { demoShop } from '#test/harness/demo-shop.ts';
 import { readProduct } from '#shop/catalog/index.ts';
-import { seedDemo } from '#server/seed/seed-demo.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp();
-  await seedDemo(shop.host);
+  shop = await demoShop();
 }, 60_000);
 afterAll(() => shop.close());
 

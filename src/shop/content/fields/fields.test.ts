@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedDemo } from '#server/seed/seed-demo.ts';
-import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import type { TestApp } from '#test/harness/app.ts';
+import { demoShop } from '#test/harness/demo-shop.ts';
 import { staffToken } from '#test/harness/staff.ts';
 
 let shop: TestApp;
@@ -8,8 +8,7 @@ let editor: Record<string, string>;
 let manager: Record<string, string>;
 let picture: string;
 beforeAll(async () => {
-  shop = await createTestApp();
-  await seedDemo(shop.host);
+  shop = await demoShop();
   editor = { 'x-auth': await staffToken(shop, 'editor') };
   manager = { 'x-auth': await staffToken(shop, 'manager') };
   picture = (await shop.client().get('/api/admin/articles?size=1&filter={"q":"kiln"}', editor)).data.items[0].picture.id;
