@@ -7,7 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { addAndCheckOut, at, choosePayment, nextStep, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, inEveryLanguage, inItsLanguage, onBoth, tagged, test, type Place } from './fixtures.ts';
+import { expect, inEveryLanguage, inItsLanguage, test, type Place } from './fixtures.ts';
 import type { Words } from './messages.ts';
 
 test.use({ ...inItsLanguage, actionTimeout: 30_000 });
@@ -63,22 +63,18 @@ class BackOffice {
   }
 }
 
-test(
-  'an empty shop is set up, filled, sold from, and its first order shipped and sent back in part',
-  tagged(inEveryLanguage, onBoth),
-  async ({ page, browser, place }) => {
-    const office = new BackOffice(page, place.translate);
-    await test.step('set up the shop', () => setUpShop(office));
-    await test.step('category, product, menu', () => fillShop(office));
-    await test.step('shipping and payment', () => makeSellable(office));
-    const shopper = await (await browser.newContext({ locale: place.locale })).newPage();
-    const orderNo = await test.step('a test order', () => buy(shopper, place));
-    await test.step('paid, shipped, delivered', () => fulfil(office, orderNo));
-    await test.step('one of two comes back', () => takeBack(office, { shopper, place }));
-    await test.step('figures', () => seeFigures(office));
-    await shopper.context().close();
-  },
-);
+test('an empty shop is set up, filled, sold from, and its first order shipped and sent back in part', inEveryLanguage, async ({ page, browser, place }) => {
+  const office = new BackOffice(page, place.translate);
+  await test.step('set up the shop', () => setUpShop(office));
+  await test.step('category, product, menu', () => fillShop(office));
+  await test.step('shipping and payment', () => makeSellable(office));
+  const shopper = await (await browser.newContext({ locale: place.locale })).newPage();
+  const orderNo = await test.step('a test order', () => buy(shopper, place));
+  await test.step('paid, shipped, delivered', () => fulfil(office, orderNo));
+  await test.step('one of two comes back', () => takeBack(office, { shopper, place }));
+  await test.step('figures', () => seeFigures(office));
+  await shopper.context().close();
+});
 
 async function setUpShop(office: BackOffice): Promise<void> {
   const { page, words } = office;

@@ -7,6 +7,7 @@ import { on, type Queryable } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { groupFields, groupOpsOf, groupRuleFields, type GroupCondition, type GroupRule } from '#shop/accounts/contract.ts';
 import { findGroupsOf } from '#shop/accounts/groups/index.ts';
+import { runsOf } from '#test/harness/long-run.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import '#test/harness/property-seed.ts';
@@ -171,7 +172,7 @@ describe('a rule', () => {
         expect(items.length).toBe(Math.min(all.length, 8));
         for (const { id } of items) expect(all).toContain(id);
       }),
-      { numRuns: 120 },
+      { numRuns: runsOf(120) },
     );
   }, 60_000);
 

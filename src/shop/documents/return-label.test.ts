@@ -36,7 +36,17 @@ it('leads the parcel to the merchant, and whoever opens it to the return', async
   const { data } = await labelOf(order, returnNo);
   const page = await open(data.url);
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-  for (const text of ['Return label', returnNo, order.orderNo, 'Returns desk', '3 Beck Lane, Aldermoor', '+44 1632 960152', 'Ada Byron', 'A thing &lt;b&gt;', variant.sku])
+  for (const text of [
+    'Return label',
+    returnNo,
+    order.orderNo,
+    'Returns desk',
+    '3 Beck Lane, Aldermoor',
+    '+44 1632 960152',
+    'Ada Byron',
+    'A thing &lt;b&gt;',
+    variant.sku,
+  ])
     expect(page.body).toContain(text);
   expect(page.body).not.toMatch(/\$\d/);
   const [stored] = (await shop.client().get(`/api/admin/returns?q=${returnNo}`, manager)).data.items as { id: string }[];

@@ -6,7 +6,11 @@ import { documentLimits, type Seller } from './contract.ts';
 import { orderDetails, people, sizeFor, type DocumentSource, type PrintedDocument } from './rules.ts';
 
 /** The label. `baseUrl` is the shop's address: whoever opens the parcel scans the code and has the return before them. */
-export function returnLabelDocument({ order, lang }: DocumentSource, label: ReturnLabel, { seller, baseUrl }: { seller: Seller; baseUrl: string }): PrintedDocument {
+export function returnLabelDocument(
+  { order, lang }: DocumentSource,
+  label: ReturnLabel,
+  { seller, baseUrl }: { seller: Seller; baseUrl: string },
+): PrintedDocument {
   const locale = localeFor(lang);
   const options = { locale };
   const { consignee, contactNumber, detailedAddress } = label.address;

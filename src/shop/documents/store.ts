@@ -29,10 +29,7 @@ export async function insertInvoice(tx: Tx, invoice: Invoice & { year: number; s
   await tables(tx).updateTable('invoiceCounter').set({ last: invoice.sequence }).where('year', '=', invoice.year).execute();
 }
 
-export async function insertLink(
-  tx: Tx,
-  link: DocumentLink & { secretHash: string; expiresAt: Date },
-): Promise<void> {
+export async function insertLink(tx: Tx, link: DocumentLink & { secretHash: string; expiresAt: Date }): Promise<void> {
   await tables(tx).insertInto('documentLink').values(link).execute();
 }
 

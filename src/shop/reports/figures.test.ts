@@ -6,6 +6,7 @@ import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import type { DB } from '#tables';
+import { runsOf } from '#test/harness/long-run.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import '#test/harness/property-seed.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -187,7 +188,7 @@ it('orders, sales, refunds, net, visitors and shares equal plain sums over the o
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runsOf(40) },
   );
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ruleOps } from '#kit/pure/rules/rule.ts';
 import { jsonb, on, type Queryable } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { runsOf } from '#test/harness/long-run.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import '#test/harness/property-seed.ts';
 import { runJob } from '#test/harness/run-jobs.ts';
@@ -162,7 +163,7 @@ describe('a rule', () => {
         expect({ wanted, total }).toEqual({ wanted, total: all.length });
         for (const { id } of items) expect(all).toContain(id);
       }),
-      { numRuns: 80 },
+      { numRuns: runsOf(80) },
     );
   }, 60_000);
 

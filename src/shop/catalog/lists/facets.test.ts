@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { runsOf } from '#test/harness/long-run.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { filterOfPage, listProducts } from './index.ts';
@@ -145,7 +146,7 @@ it('counts the same in another currency, by its rate and with prices of its own'
   const euro = () =>
     fc.assert(
       fc.asyncProperty(asked, (given) => checkList(given, { rate: 0.8 })),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   await euro();
   await sql`insert into variant_price (variant_id, currency, price_amount) select id, 'EUR', price_amount * 8 / 10 from variant`.execute(
@@ -185,7 +186,7 @@ it('counts the same after changes of all kinds', async () => {
   invalidateMemoized(['products']);
   await fc.assert(
     fc.asyncProperty(asked, fc.constantFrom(1, 0.8), (given, rate) => checkList(given, { rate })),
-    { numRuns: 100 },
+    { numRuns: runsOf(100) },
   );
   expect(things).toHaveLength(39);
 }, 60_000);

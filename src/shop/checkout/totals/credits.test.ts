@@ -7,6 +7,7 @@ import { changeCredits, readBalance } from '#shop/credits/index.ts';
 import { approveCancellation } from '#shop/orders/cancel/index.ts';
 import { expireUnpaidOrders } from '#shop/orders/pay/index.ts';
 import { refundOrder } from '#shop/orders/refund/index.ts';
+import { runsOf } from '#test/harness/long-run.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { staffContext, testContext } from '#test/harness/orders.ts';
@@ -149,7 +150,7 @@ describe('credits at checkout', () => {
           expect(await balanceOf(ada)).toBe(credits);
         },
       ),
-      { numRuns: 10 },
+      { numRuns: runsOf(16) },
     );
   }, 60_000);
 });

@@ -12,6 +12,7 @@ import { editOrder } from '#shop/orders/edit/edit-order.ts';
 import { expireUnpaidOrders, markPaid } from '#shop/orders/pay/index.ts';
 import { refundOrder } from '#shop/orders/refund/index.ts';
 import { findBroken } from '#test/faults/invariants.ts';
+import { runsOf } from '#test/harness/long-run.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { staffContext, testContext } from '#test/harness/orders.ts';
@@ -295,7 +296,7 @@ describe('a gift card that is used at once', () => {
           expect(left).toBe(sums.reduce((sum, one) => sum + one, 0) - redeemed);
         },
       ),
-      { numRuns: 8 },
+      { numRuns: runsOf(16) },
     );
   }, 60_000);
 });

@@ -77,7 +77,13 @@ export class Sheet {
   /** A drawing in black, scaled to `width`; `title` is what screen readers say. */
   drawing({ path, size }: { path: string; size: number }, { x, width, title }: { x: number; width: number; title: string }): void {
     const element = this.doc.struct('Figure', { alt: title }, () => {
-      this.doc.save().translate(x, this.y).scale(width / size).path(path).fill('#000').restore();
+      this.doc
+        .save()
+        .translate(x, this.y)
+        .scale(width / size)
+        .path(path)
+        .fill('#000')
+        .restore();
     });
     this.doc.addStructure(element);
     element.end();
