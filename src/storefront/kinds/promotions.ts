@@ -1,20 +1,39 @@
 /** Pages of promotions and coupons: what runs now, and one of them with its products. */
 import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { couponInput } from '#shop/cart/contract.ts';
 import { useCoupon } from '#shop/cart/coupons/index.ts';
 import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
 import { findCovers } from '#shop/catalog/covers/index.ts';
 import { filterOfPage, listProducts, pageListQuery } from '#shop/catalog/lists/index.ts';
+import { leadOf } from '#shop/catalog/sections.ts';
 import type { ShownList } from '#shop/promotions/sections.ts';
 import { listShown, readShown, type Shown } from '#shop/promotions/show/index.ts';
 import { localPath } from '#ui/page-view.tsx';
+import type { PictureData } from '#ui/picture-data.ts';
 import { redirectToOwn } from './addresses.ts';
 import { readFields } from './form-fields.ts';
 import { withPriceRange } from './listing.ts';
 
 const mostShown = 60;
 const mostPictures = 3;
+/** So many coupons show pictures. */
+const mostLed = 8;
+
+/** Pictures of what each promotion is about. */
+const goodsOf = (context: Context, items: readonly Shown[]) =>
+  findCovers(
+    context,
+    items.map(({ slugs }) => ({ promotion: slugs[''] ?? '' })),
+    mostPictures,
+  );
+
+/** What a coupon takes off is not stored by product: what sells best stands for it, other things for each while there are enough. */
+async function bestsellersFor(context: Context, count: number): Promise<PictureData[][]> {
+  const [pictures = []] = await findCovers(context, [{}], mostPictures * Math.min(count, mostLed));
+  return Array.from({ length: count }, (_, index) => pictures.slice(index * mostPictures, (index + 1) * mostPictures));
+}
 
 /** Uses a coupon for the cart, and shows the cart. */
 const apply: PageForm = async (context, fields) => {
@@ -29,15 +48,7 @@ const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<ShownList>
   visibility: 'public',
   async load(context) {
     const { items, nextChange } = await listShown(context, kind, mostShown);
-    // What a coupon takes off is not stored by product.
-    const pictures =
-      kind === 'coupon'
-        ? []
-        : await findCovers(
-            context,
-            items.map(({ slugs }) => ({ promotion: slugs[''] ?? '' })),
-            mostPictures,
-          );
+    const pictures = kind === 'coupon' ? await bestsellersFor(context, items.length) : await goodsOf(context, items);
     const { locale } = context;
     const coupons = kind === 'coupon';
     return {
@@ -47,13 +58,13 @@ const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<ShownList>
         title: coupons ? m.promotions_coupons_title({}, { locale }) : m.promotions_title({}, { locale }),
         description: coupons ? m.promotions_coupons_description({}, { locale }) : m.promotions_description({}, { locale }),
       },
-      tags: ['promotions', 'markets', ...(coupons ? [] : ['products'])],
+      tags: ['promotions', 'markets', 'products'],
       ...(nextChange ? { expiresAt: nextChange } : {}),
     };
   },
 }));
 
-type PromotionModel = { shown: Shown; begun: boolean; head: null; q: null; sort: ProductSort; list: ProductList | null };
+type PromotionModel = { shown: Shown; begun: boolean; picture: PictureData | null; head: null; q: null; sort: ProductSort; list: ProductList | null };
 
 const pathsOf = (kind: 'promotion' | 'coupon', { slugs }: Shown) =>
   Object.fromEntries(Object.entries(slugs).map(([lang, slug]) => [lang, `/${kind}/${encodeURIComponent(slug)}`]));
@@ -84,7 +95,7 @@ const promotion: PageKind<PromotionModel> = {
     const narrowed = [...query.keys()].some((name) => name !== 'page');
     return {
       kind: 'found',
-      model: { shown, begun: hasBegun(shown, context.now()), head: null, q: null, sort: filter.sort, list },
+      model: { shown, begun: hasBegun(shown, context.now()), picture: leadOf(list), head: null, q: null, sort: filter.sort, list },
       meta: {
         title: shown.title,
         description: shown.description || m.promotions_description({}, { locale }),

@@ -32,3 +32,6 @@ export type SearchExtras = {
 export const formId = 'list-form';
 /** The panel with the facets: beside the list on a wide screen, a drawer on a narrow one. */
 export const panelId = 'list-facets';
+
+/** The picture that leads a list without one of its own: the second one of its first product, so that none stands twice on the page. */
+export const leadOf = (list: ProductList | null): ProductList['items'][number]['images'][number] | null => list?.items[0]?.images[1] ?? null;

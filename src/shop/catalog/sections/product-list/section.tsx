@@ -2,10 +2,12 @@
 import * as m from '#messages';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ListLead } from '#ui/list-lead.tsx';
 import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
+import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ListingHead } from '../../contract.ts';
-import type { ListingModel } from './data.ts';
+import { leadOf, type ListingModel } from './data.ts';
 import { ListBody } from './list-body.tsx';
 import { SearchBeside } from './search-beside.tsx';
 
@@ -19,7 +21,7 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={crumbsOfPage(model, view)} />
       {head && <ListHead head={head} />}
-      {model.brand !== undefined && <BrandHead brand={model.brand} />}
+      {model.brand !== undefined && <BrandHead brand={model.brand} picture={leadOf(model.list)} />}
       {q !== null && <SearchHead q={q} />}
       {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf })}</p>}
       {!nothingAsked && <ListBody model={model} query={query} />}
@@ -38,13 +40,13 @@ export function ListedProducts({ model, data }: { settings: unknown; data: { que
   );
 }
 
-function BrandHead({ brand }: { brand: NonNullable<ListingModel['brand']> }) {
+function BrandHead({ brand, picture }: { brand: NonNullable<ListingModel['brand']>; picture: PictureData | null }) {
   return (
-    <div className="mb-8 mt-4 lg:mb-10 lg:mt-8">
+    <ListLead picture={picture}>
       {brand.image && <img src={`/media/${brand.image.id}/320.webp`} alt="" width={160} height={80} className="mb-4 h-20 w-40 object-contain object-left" />}
       <h1 className="title-1">{brand.title}</h1>
       {brand.description && <div className="rich-text mt-4 text-desc" dangerouslySetInnerHTML={{ __html: brand.description }} />}
-    </div>
+    </ListLead>
   );
 }
 
@@ -64,8 +66,9 @@ function crumbsOf(head: ListingHead, view: PageView) {
 function ListHead({ head }: { head: ListingHead }) {
   const view = usePageView();
   const written = otherLanguageOf(head.languages, view.lang);
+  // A category is a shelf, where one looks for things at once; the others are led by their picture.
   return (
-    <div className="mb-8 mt-4 lg:mb-10 lg:mt-8">
+    <ListLead picture={head.kind === 'category' ? null : head.image}>
       <h1 lang={written} className="title-1">
         {head.title}
       </h1>
@@ -92,7 +95,7 @@ function ListHead({ head }: { head: ListingHead }) {
           ))}
         </ul>
       )}
-    </div>
+    </ListLead>
   );
 }
 
