@@ -70,7 +70,7 @@ async function loadProduct(context: Parameters<Kind['load']>[0], request: Parame
   const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
   return {
     kind: 'found',
-    template: product.template ?? 'product',
+    template: product.template ?? (product.giftCard ? 'gift-card-product' : 'product'),
     model: { product, variant, promotions, reviews, reviewFilter, related, questions },
     meta: {
       title: product.seoTitle,

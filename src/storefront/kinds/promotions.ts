@@ -17,7 +17,8 @@ import { readFields } from './form-fields.ts';
 import { withPriceRange } from './listing.ts';
 
 const mostShown = 60;
-const mostPictures = 3;
+/** Two squares beside each other: every card has the same strip. */
+const mostPictures = 2;
 /** So many coupons show pictures. */
 const mostLed = 8;
 

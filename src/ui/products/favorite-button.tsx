@@ -6,8 +6,8 @@ import { Icon } from '../icons.tsx';
 export type FavoriteSubject = { type: 'product' | 'article' | 'page'; id: string };
 
 const looks = {
-  /** Over a picture. */
-  round: 'size-11 rounded-full bg-base-100/85 hover:bg-base-100',
+  /** Over a picture: on a phone the disc is smaller than the room to press. */
+  round: 'heart-disc size-11',
   /** Beside other buttons of a page. */
   plain: 'min-h-11 gap-2 rounded-field pr-3 text-sm font-medium underline-offset-4 hover:underline',
 } as const;

@@ -48,12 +48,12 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
       <div className="relative overflow-hidden rounded-box bg-base-200">
         <CardPicture product={product} priority={priority} />
         {(product.soldOut || offered) && (
-          <div className="absolute left-3 top-3 flex gap-2">
+          <div className="absolute left-2 right-11 top-2 flex flex-wrap gap-2 lg:left-3 lg:right-14 lg:top-3">
             {product.soldOut ? <Badge look="plain">{m.ui_sold_out()}</Badge> : <Badge look="sale">{offered}</Badge>}
           </div>
         )}
         {product.favorite && shows.favorites && (
-          <FavoriteButton type="product" id={product.favorite} title={product.title} className="absolute right-2 top-2 z-10" />
+          <FavoriteButton type="product" id={product.favorite} title={product.title} className="absolute right-0.5 top-0.5 z-10 lg:right-2 lg:top-2" />
         )}
       </div>
       <div className="mt-4 flex flex-col gap-1">

@@ -116,7 +116,7 @@ function Marks() {
   return (
     <ul aria-label={m.layout_payment_marks()} className="mt-9 flex flex-wrap gap-2 border-t border-line pt-6 sm:mt-14 sm:pt-8">
       <Mark icon="card" title={m.layout_mark_card()} />
-      <Mark icon="return" title={m.layout_mark_transfer()} />
+      <Mark icon="bank" title={m.layout_mark_transfer()} />
       <Mark icon="truck" title={m.layout_mark_delivery()} />
     </ul>
   );

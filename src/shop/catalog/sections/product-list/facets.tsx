@@ -14,10 +14,14 @@ import { PriceRange } from './price-range.tsx';
 /** How many groups stand open before somebody chooses. */
 const openGroups = 4;
 
+/** So few products are seen at a glance: what narrows them further only stands in the way. */
+const fewProducts = 8;
+
 const narrows = (values: Facet['values'], total: number) => values.length > 1 || values.some(({ count }) => count < total && count > 0);
 
-/** The facets that say something: more than one value, or a value that not all products have, or one that is chosen. */
+/** The facets that say something: more than one value, or a value that not all products have, or one that is chosen; of few products, what narrowed them alone. */
 export function usefulFacets(facets: readonly Facet[], { query, total }: { query: URLSearchParams; total: number }): Facet[] {
+  if (total <= fewProducts && !facets.some(({ key }) => query.has(key))) return [];
   return facets.filter((facet) => {
     const isUseful = facetKindOf(facet.key)?.isUseful ?? narrows;
     return query.has(facet.key) || isUseful(facet.values, total);

@@ -35,6 +35,8 @@ export type BuyBoxProps = {
   variants: BuyBoxVariant[];
   sku: string;
   showCart: boolean;
+  /** It is not sent, and its price is what it is worth. */
+  giftCard: boolean;
   alert: AlertState;
 };
 

@@ -6,6 +6,8 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import type { ReactNode } from 'react';
 import type { DeliveryData } from './data.ts';
 
+const link = 'underline underline-offset-4 hover:no-underline';
+
 /** In short, beside the product: the usual way, and from when on it costs nothing. */
 export function DeliveryHints({ terms }: DeliveryData) {
   const money = useMoney();
@@ -15,7 +17,18 @@ export function DeliveryHints({ terms }: DeliveryData) {
     <ul data-delivery="" className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
       {usual?.arrives && <Hint icon="truck">{m.product_delivery_arrives({ method: usual.title, country: terms.country, days: usual.arrives })}</Hint>}
       {terms.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) })}</Hint>}
+      <Returns />
     </ul>
+  );
+}
+
+function Returns() {
+  return (
+    <Hint icon="return">
+      <ShopLink path={detailPath(usePageView(), 'page', 'returns')} className={link}>
+        {m.product_returns()}
+      </ShopLink>
+    </Hint>
   );
 }
 
@@ -23,7 +36,6 @@ export function DeliveryHints({ terms }: DeliveryData) {
 export function DeliveryDetails({ terms }: DeliveryData) {
   const view = usePageView();
   const money = useMoney();
-  const link = 'underline underline-offset-4 hover:no-underline';
   return (
     <ul className="flex flex-col gap-3 text-[0.9375rem]">
       {terms?.ways.map(
@@ -40,11 +52,7 @@ export function DeliveryDetails({ terms }: DeliveryData) {
           {m.product_delivery_more()}
         </ShopLink>
       </Hint>
-      <Hint icon="return">
-        <ShopLink path={detailPath(view, 'page', 'returns')} className={link}>
-          {m.product_returns()}
-        </ShopLink>
-      </Hint>
+      <Returns />
     </ul>
   );
 }

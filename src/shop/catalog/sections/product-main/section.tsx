@@ -97,6 +97,7 @@ function buyBoxOf(product: ProductPageModel['product'], { sku }: ProductPageMode
     }),
     sku,
     showCart: product.showCart && showsCarts,
+    giftCard: product.giftCard,
   };
 }
 

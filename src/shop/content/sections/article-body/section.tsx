@@ -17,7 +17,7 @@ export function ArticleBody({ model: { item, list, neighbours } }: { settings: u
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title, lang: written }]} />
-      <header className="mx-auto max-w-[46rem]">
+      <header className="mx-auto max-w-[42rem]">
         {item.categories.length > 0 && <Categories categories={item.categories} listPath={list?.path} />}
         <h1 lang={written} className="title-1 mt-3">
           {item.title}
@@ -86,7 +86,7 @@ function Tags({ tags, listPath }: { tags: readonly TopicReference[]; listPath: s
 function Ways({ previous, next }: { previous: ContentCard | null; next: ContentCard | null }) {
   const view = usePageView();
   return (
-    <nav aria-label={m.content_more()} className="mx-auto mt-12 grid max-w-[46rem] gap-6 border-t border-line pt-8 sm:grid-cols-2">
+    <nav aria-label={m.content_more()} className="mx-auto mt-12 grid max-w-[42rem] gap-6 border-t border-line pt-8 sm:grid-cols-2">
       {previous && (
         <ShopLink path={detailPath(view, 'article', previous.slug)} rel="prev" className="group block">
           <span className="text-sm text-desc">{m.content_previous()}</span>

@@ -26,11 +26,19 @@ export function EntryBody({ model: { item, list } }: { settings: unknown; data: 
       {item.body && <div lang={written} className="rich-text mx-auto mt-10 max-w-[42rem] text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: item.body }} />}
       {others.length > 0 && (
         <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:gap-10">
-          {others.map((picture) => (
-            <li key={picture.id}>
-              <Picture picture={picture} sizes="(min-width: 640px) 50vw, 100vw" className="aspect-4/3 w-full rounded-box" />
-            </li>
-          ))}
+          {others.map((picture, index) => {
+            // The last one without a neighbour has the row to itself.
+            const isAlone = index === others.length - 1 && index % 2 === 0;
+            return (
+              <li key={picture.id} className={isAlone ? 'sm:col-span-2' : ''}>
+                <Picture
+                  picture={picture}
+                  sizes={isAlone ? '100vw' : '(min-width: 640px) 50vw, 100vw'}
+                  className={`aspect-4/3 w-full rounded-box ${isAlone ? 'sm:aspect-12/5' : ''}`}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
     </article>
