@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { messageLocales } from '#kit/pure/languages.ts';
 import type { SystemHost } from '#kit/server/context.ts';
-import type { Said } from '#kit/server/page/section.ts';
+import type { Message } from '#kit/server/page/section.ts';
 import { categoryTree, listCollections } from '#shop/catalog/lists/index.ts';
 import { readSettings, writeSettings } from '#shop/settings/index.ts';
 import type { MenuEntry } from '#shop/settings/contract.ts';
@@ -26,29 +26,29 @@ export async function ensureMenus({ database, now }: Pick<SystemHost, 'database'
     ...collections.map((item) => entry('collection', item)),
   ].slice(0, mostInMain);
   if (main.length === 0) return false;
-  await database.transaction((tx) => writeSettings(tx, 'menus', { header: [...main, said(m.page_brands, '/brand')], footer: footer() }, now()));
+  await database.transaction((tx) => writeSettings(tx, 'menus', { header: [...main, entry(m.page_brands, '/brand')], footer: footer() }, now()));
   return true;
 }
 
 function footer(): MenuEntry[] {
   return [
     {
-      ...said(m.menus_shop),
+      ...entry(m.menus_shop),
       children: [
-        said(m.page_brands, '/brand'),
-        said(m.tag_list_title, '/tag'),
-        said(m.promotions_title, '/promotion'),
-        said(m.promotions_coupons_title, '/coupon'),
+        entry(m.page_brands, '/brand'),
+        entry(m.tag_list_title, '/tag'),
+        entry(m.promotions_title, '/promotion'),
+        entry(m.promotions_coupons_title, '/coupon'),
       ],
     },
-    { ...said(m.menus_help), children: [page(m.order_lookup_title, 'order-lookup'), page(m.favorite_title, 'wish-list')] },
+    { ...entry(m.menus_help), children: [page(m.order_lookup_title, 'order-lookup'), page(m.favorite_title, 'wish-list')] },
   ];
 }
 
 /** An entry with a text of the catalogues, in each of their languages. */
-function said(text: Said, url?: string): MenuEntry {
+function entry(text: Message, url?: string): MenuEntry {
   const texts = Object.fromEntries(messageLocales.map((locale) => [locale, { title: text({}, { locale }) }]));
   return { texts, type: 'url', ...(url === undefined ? {} : { url }) };
 }
 
-const page = (text: Said, target: string): MenuEntry => ({ ...said(text), type: 'page', target });
+const page = (text: Message, target: string): MenuEntry => ({ ...entry(text), type: 'page', target });
