@@ -94,7 +94,7 @@ function readsOf(reading: <T>(read: (db: Queryable) => Promise<T>) => Promise<T>
 }
 
 /** Says a text in a language, or in English. */
-export const messageOf =
+export const messageFrom =
   (text: ByLanguage): Message =>
   (_params, { locale }) =>
     text[locale] ?? text.en;

@@ -15,10 +15,10 @@ export type OrderLookupProps = { sent: boolean; refused: RejectedForm };
 /** The form. */
 export function OrderLookup({ sent, refused }: OrderLookupProps) {
   const { errors, message, busy, send } = useForm(form, refused);
-  const [message, setMessage] = useState(sent ? m.order_lookup_sent() : null);
+  const [notice, setNotice] = useState(sent ? m.order_lookup_sent() : null);
   const ask = async (fields: object) => {
     const { code, data } = await send<{ message?: string }>('/order/lookup', fields);
-    setMessage(code === 0 ? (data?.message ?? m.order_lookup_sent()) : null);
+    setNotice(code === 0 ? (data?.message ?? m.order_lookup_sent()) : null);
   };
   const values = refused?.values ?? {};
   return (
@@ -45,9 +45,9 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
       />
       <EmailField form={form} name="email" label={m.field_email()} defaultValue={values['email']} error={errors['email']} />
       {message && <Alert kind="error">{message}</Alert>}
-      {message && (
+      {notice && (
         <Alert kind="success" live>
-          {message}
+          {notice}
         </Alert>
       )}
       <Button type="submit" look="primary" busy={busy}>
