@@ -1,6 +1,6 @@
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
-import { claimStaleProducts } from './store-search-words.ts';
+import { claimStaleProducts } from './store-spelling.ts';
 import { refreshProducts } from '../products/store-write.ts';
 
 const atOnce = 500;
