@@ -26,29 +26,29 @@ export async function ensureMenus({ database, now }: Pick<SystemHost, 'database'
     ...collections.map((item) => entry('collection', item)),
   ].slice(0, mostInMain);
   if (main.length === 0) return false;
-  await database.transaction((tx) => writeSettings(tx, 'menus', { header: [...main, entry(m.page_brands, '/brand')], footer: footer() }, now()));
+  await database.transaction((tx) => writeSettings(tx, 'menus', { header: [...main, titled(m.page_brands, '/brand')], footer: footer() }, now()));
   return true;
 }
 
 function footer(): MenuEntry[] {
   return [
     {
-      ...entry(m.menus_shop),
+      ...titled(m.menus_shop),
       children: [
-        entry(m.page_brands, '/brand'),
-        entry(m.tag_list_title, '/tag'),
-        entry(m.promotions_title, '/promotion'),
-        entry(m.promotions_coupons_title, '/coupon'),
+        titled(m.page_brands, '/brand'),
+        titled(m.tag_list_title, '/tag'),
+        titled(m.promotions_title, '/promotion'),
+        titled(m.promotions_coupons_title, '/coupon'),
       ],
     },
-    { ...entry(m.menus_help), children: [page(m.order_lookup_title, 'order-lookup'), page(m.favorite_title, 'wish-list')] },
+    { ...titled(m.menus_help), children: [page(m.order_lookup_title, 'order-lookup'), page(m.favorite_title, 'wish-list')] },
   ];
 }
 
 /** An entry with a text of the catalogues, in each of their languages. */
-function entry(text: Message, url?: string): MenuEntry {
+function titled(text: Message, url?: string): MenuEntry {
   const texts = Object.fromEntries(messageLocales.map((locale) => [locale, { title: text({}, { locale }) }]));
   return { texts, type: 'url', ...(url === undefined ? {} : { url }) };
 }
 
-const page = (text: Message, target: string): MenuEntry => ({ ...entry(text), type: 'page', target });
+const page = (text: Message, target: string): MenuEntry => ({ ...titled(text), type: 'page', target });
