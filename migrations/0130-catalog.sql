@@ -278,7 +278,7 @@ create function search_fold(given text) returns text language sql immutable para
 $$;
 
 -- A text as words with their places. Latin words are found by their beginnings; Chinese, Japanese and Thai, which write no spaces, by characters and pairs of
--- characters. src/shop/catalog/search/search-words.ts folds and cuts alike, and a test holds both together.
+-- characters. src/shop/catalog/search/search-terms.ts folds and cuts alike, and a test holds both together.
 create function search_vector(given text, weight text) returns tsvector language sql immutable parallel safe as $$
   select coalesce(string_agg(left(part.lexeme, 60) || ':' || least(part.place, 16000) || weight, ' '), '')::tsvector
   from (

@@ -8,9 +8,7 @@ create table payment_provider (
 comment on table payment_provider is 'Secrets and settings of providers. The sandbox gets a secret of its own in every installation.';
 
 insert into payment_provider (id, webhook_secret) values
-  ('sandbox', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')),
-  ('bankTransfer', ''),
-  ('cashOnDelivery', '');
+  ('sandbox', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
 
 create table payment (
   id uuid primary key,

@@ -6,7 +6,7 @@ import { placeKey } from '#backoffice/mails/places.ts';
 import { localeFor, messageLocales } from '#kit/pure/languages.ts';
 import type { MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { allMailSamples } from '#server/slices.ts';
-import { orderMailKinds } from '#shop/orders/job-kinds.ts';
+import { orderMailKinds } from '#shop/orders/contract.ts';
 import { returnMailKinds } from '#shop/returns/job-kinds.ts';
 
 const baseUrl = 'https://shop.example';

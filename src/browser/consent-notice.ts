@@ -15,8 +15,8 @@ export function showConsentNotice({ isGpc, opener }: { isGpc: boolean; opener?: 
   notice.className = 'fixed bottom-(--above-foot,1rem) left-4 right-4 z-50 max-w-md rounded-box border border-line bg-base-100 p-4 shadow-lg';
   const title = element('h2', 'font-medium', m.privacy_consent_title());
   title.id = `${id}-title`;
-  const said = visitConsent.get();
-  const state = isGpc ? m.privacy_consent_gpc() : said === 'yes' ? m.privacy_consent_is_yes() : said === 'no' ? m.privacy_consent_is_no() : '';
+  const answer = visitConsent.get();
+  const state = isGpc ? m.privacy_consent_gpc() : answer === 'yes' ? m.privacy_consent_is_yes() : answer === 'no' ? m.privacy_consent_is_no() : '';
   notice.append(title, element('p', 'mt-2 text-sm', m.privacy_consent_text()));
   if (state) notice.append(element('p', 'mt-2 text-sm text-desc', state));
   const close = (answer: 'yes' | 'no' | null) => {

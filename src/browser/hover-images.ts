@@ -24,8 +24,8 @@ export function startHoverImages(): void {
 const show = (place: HTMLElement) => place.append(overlayPicture(place.dataset['secondPicture']!));
 
 /** A picture that covers another one of a card, from its address and width. */
-export function overlayPicture(said: string): HTMLPictureElement {
-  const [url = '', width] = said.split(' ');
+export function overlayPicture(source: string): HTMLPictureElement {
+  const [url = '', width] = source.split(' ');
   const { sizes, widest } = inGrid;
   const sourceSet = (format: 'avif' | 'webp') => pictureSourceSet({ url, width: Number(width) }, format, offeredWidths(sizes, widest));
   const picture = Object.assign(document.createElement('picture'), { className: 'contents' });

@@ -12,7 +12,7 @@ const beaconMs = 10_000;
 const lastKey = 'visitorTrackedAt';
 
 const isGpc = (): boolean => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
-const isRefused = (): boolean => isGpc() || visitConsent.get() === 'no';
+const isDeclined = (): boolean => isGpc() || visitConsent.get() === 'no';
 
 /**
  * Tracks on start and every 10 s, if more than 10 s have passed since the last; sends time on site every 10 s and when the
@@ -20,15 +20,15 @@ const isRefused = (): boolean => isGpc() || visitConsent.get() === 'no';
  */
 export function startVisits(settled: () => void): void {
   document.addEventListener('click', openChoices, true);
-  visitConsent.listen((said) => (said === 'yes' ? void track() : visitorId.set(null)));
-  const isKnown = visitorId.get() !== null || isRefused();
+  visitConsent.listen((answer) => (answer === 'yes' ? void track() : visitorId.set(null)));
+  const isKnown = visitorId.get() !== null || isDeclined();
   if (isKnown) settled();
   void track().then(() => isKnown || settled());
   setInterval(() => void track(), trackMs);
   let shownSince = document.hidden ? null : performance.now();
   const send = () => {
     const id = visitorId.get();
-    if (shownSince === null || !id || isRefused()) return;
+    if (shownSince === null || !id || isDeclined()) return;
     const duration = Math.round((performance.now() - shownSince) / 1_000);
     if (duration < 1) return;
     shownSince = performance.now();
@@ -46,7 +46,7 @@ export function startVisits(settled: () => void): void {
 }
 
 async function track(): Promise<void> {
-  if (isRefused()) return visitorId.set(null);
+  if (isDeclined()) return visitorId.set(null);
   const now = deviceNow().getTime();
   const last = Number(readLast());
   if (now - last < trackMs && last <= now) return;

@@ -144,7 +144,10 @@ describe('public reads', () => {
     expect([...brief(answer), Object.keys(answer.data.errors)]).toEqual([400, 40, [query.split('=')[0]]]);
   });
 
-  it('answer 500 a page as 100', async () => expect((await get('/product/list?size=500')).data.size).toBe(100));
+  it('answer 500 a page as what the shop tells programs', async () => {
+    const { listSize } = (await get('/shop')).data.limits;
+    expect([(await get('/product/list?size=500')).data.size, listSize]).toEqual([100, 100]);
+  });
 
   it('count facets as choosing them does', async () => {
     const { data } = await get('/product/list?price=2000-4000');

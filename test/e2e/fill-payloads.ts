@@ -2,7 +2,8 @@
 import type { Client } from 'pg';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import { cleanArticle } from '#shop/articles/clean-article.ts';
-import { noWord, rich, unwritten, written, type Filled } from './payload-columns.ts';
+import { noWord, rich, written, type Filled } from './payload-columns.ts';
+import { unwritten } from './unwritten-columns.ts';
 import { briefly, hostile, mark, payloads, single } from './payloads.ts';
 
 type Column = { table: string; name: string; type: string };

@@ -1,6 +1,6 @@
 /** Requests as bytes, most of them malformed, drawn by fast-check. */
 import fc from 'fast-check';
-import { cookies, flags, headers, paths } from './raw-words.ts';
+import { cookies, flags, headers, paths } from './malformed-parts.ts';
 
 /** What is sent, and what the sender then does: waits for the answer; waits, and ends its side after a moment of silence; or breaks the connection. */
 export type RawRequest = { bytes: string; after: 'answer' | 'wait' | 'reset' };

@@ -6,16 +6,16 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { required, useInput, useTranslate, ValidationError } from 'react-admin';
-import { levelIn, rightAreas, rightLevels, saidScopes, withLevel, type RightLevel } from './rights.ts';
+import { levelIn, rightAreas, rightLevels, furthestScopes, withLevel, type RightLevel } from './rights.ts';
 
 /** "Change orders and refunds · See reports". */
 export function useRightsText(): (scopes: readonly string[]) => string {
   const translate = useTranslate();
-  const said = (scope: string) => {
+  const textOf = (scope: string) => {
     const [access, area] = scope.split(':');
     return translate(`backoffice_scope_${access}`, { area: translate(`backoffice_scope_area_${area}`) });
   };
-  return (scopes) => saidScopes(scopes).map(said).join(' · ');
+  return (scopes) => furthestScopes(scopes).map(textOf).join(' · ');
 }
 
 const needed = required();

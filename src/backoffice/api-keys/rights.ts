@@ -20,7 +20,7 @@ export function withLevel(scopes: readonly string[], area: string, level: RightL
 }
 
 /** Rights as they are said, the furthest of each area: `["write:orders", "read:reports"]`. */
-export const saidScopes = (scopes: readonly string[]): string[] =>
+export const furthestScopes = (scopes: readonly string[]): string[] =>
   rightAreas.flatMap((area) => {
     const level = levelIn(scopes, area);
     return level === 'none' ? [] : [`${level}:${area}`];

@@ -18,8 +18,8 @@ export const isComplete = ({ value }: Condition): boolean => value !== '' && !Nu
 
 /** "Customers who have placed at least 3 orders and get the newsletter"; empty while no condition is complete. */
 export function ruleSummary({ match, conditions }: Rule, saying: Saying): string {
-  const said = conditions.filter(isComplete).map((condition) => conditionText(condition, saying));
-  return said.length === 0 ? '' : saying.translate(prefix, { conditions: said.join(saying.translate(`${prefix}_${match === 'any' ? 'or' : 'and'}`)) });
+  const texts = conditions.filter(isComplete).map((condition) => conditionText(condition, saying));
+  return texts.length === 0 ? '' : saying.translate(prefix, { conditions: texts.join(saying.translate(`${prefix}_${match === 'any' ? 'or' : 'and'}`)) });
 }
 
 function conditionText({ field, op, value }: Condition, { locale, translate, nameOf }: Saying): string {

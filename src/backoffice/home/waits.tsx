@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Waiting } from '#shop/reports/contract.ts';
+import { firstReturnStatus } from '#shop/returns/contract.ts';
+import { lowStockCount } from '#shop/stock/contract.ts';
 import { Panel } from '../components/panel.tsx';
 import { useWords } from '../reports/report-texts.ts';
 
@@ -15,10 +17,10 @@ const places: Readonly<Record<keyof Waiting, string>> = {
   toShip: listed('orders', { waits: 'ship' }),
   toDecide: listed('orders', { waits: 'decide' }),
   unpaid: listed('orders', { waits: 'pay' }),
-  returns: listed('returns', { status: 'pendingApproval' }),
+  returns: listed('returns', { status: firstReturnStatus }),
   reviews: listed('reviews', { state: 'pending' }),
   inquiries: listed('inquiries', { state: 'new' }),
-  lowStock: listed('stock', { atMost: 3 }),
+  lowStock: listed('stock', { atMost: lowStockCount }),
   mentions: listed('orders', { mentioned: 'new' }),
 };
 

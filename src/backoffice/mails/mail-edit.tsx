@@ -6,7 +6,7 @@ import type { StaffTemplate } from '#shop/messages/contract.ts';
 import { SaveBar } from '../components/save-bar.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { usePreview } from './use-preview.ts';
-import { WordsCard } from './words-card.tsx';
+import { TextCard } from './text-card.tsx';
 
 /** See above. What was written stays in the form until it is saved, whatever language is shown. */
 export function MailEdit() {
@@ -27,7 +27,7 @@ function Editor() {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, pt: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
-        <WordsCard template={template} lang={lang} onLang={setLang} errors={preview.errors} />
+        <TextCard template={template} lang={lang} onLang={setLang} errors={preview.errors} />
         <PreviewPane lang={lang} preview={preview} />
       </Box>
       <SaveBar />

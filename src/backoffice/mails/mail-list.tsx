@@ -14,7 +14,7 @@ import { Panel } from '../components/panel.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { byArea, mailAreas } from './areas.ts';
-import { SubjectWords } from './place-words.tsx';
+import { SubjectText } from './subject-text.tsx';
 
 // All of them: there are some fifty, and groups do not go on over pages.
 const most = 100;
@@ -71,7 +71,7 @@ function Row({ mail: { id, subject, edited } }: { mail: ListedTemplate }) {
   return (
     <ListItem disablePadding>
       <ListItemButton component={Link} to={createPath({ resource: 'mail-templates', type: 'edit', id })} sx={{ borderRadius: 1, gap: 1, flexWrap: 'wrap' }}>
-        <ListItemText primary={<SubjectWords subject={subject} />} sx={{ minWidth: '16rem', overflowWrap: 'anywhere' }} />
+        <ListItemText primary={<SubjectText subject={subject} />} sx={{ minWidth: '16rem', overflowWrap: 'anywhere' }} />
         {edited.length > 0 && (
           <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
             {edited.map((lang) => (

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useId, useRef, useState } from 'react';
 import { required, useInput, useTranslate, ValidationError } from 'react-admin';
 import type { StaffTemplate } from '#shop/messages/contract.ts';
-import { usePlaceName } from './place-words.tsx';
+import { usePlaceName } from './subject-text.tsx';
 import { hasPlace, insertPlace } from './places.ts';
 
 /** What may stand in the words of a mail. */
@@ -51,8 +51,8 @@ export function PlacesField({ source, label, lang, places, most, multiline = fal
     field.onChange(made.words);
     setCursor({ at: made.cursor });
   };
-  const said = fieldState.error?.message;
-  const isWrong = said !== undefined || error !== undefined;
+  const fieldError = fieldState.error?.message;
+  const isWrong = fieldError !== undefined || error !== undefined;
   return (
     <Box sx={{ mb: 2 }}>
       <TextField
@@ -67,7 +67,7 @@ export function PlacesField({ source, label, lang, places, most, multiline = fal
         fullWidth
         required
         error={isWrong}
-        helperText={said === undefined ? (error ?? helperText) : <ValidationError error={said} />}
+        helperText={fieldError === undefined ? (error ?? helperText) : <ValidationError error={fieldError} />}
         slotProps={{ htmlInput: { maxLength: most, lang }, formHelperText: isWrong ? { role: 'alert' } : {} }}
       />
       <PlacesMenu label={label} places={places} words={words} onChoose={insert} />

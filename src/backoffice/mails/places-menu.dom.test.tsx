@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { wordsOf } from '#test/harness/words-of.ts';
+import { textOf } from '#test/harness/text-of.ts';
 import { PlacesMenu } from './places-field.tsx';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ it('places are chosen by name from the keyboard; a button that is there already 
   await user.tab();
   await user.keyboard('{Enter}');
   const items = screen.getAllByRole('menuitem');
-  expect(items.map(wordsOf)).toEqual(['orderNo261121-4K7ZQM', 'linkbackoffice_mail_place_required']);
+  expect(items.map(textOf)).toEqual(['orderNo261121-4K7ZQM', 'linkbackoffice_mail_place_required']);
   expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual([null, 'true']);
   await user.keyboard('{Enter}');
   expect(chosen).toEqual(['orderNo']);

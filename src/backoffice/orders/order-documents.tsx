@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { hasInvoice } from '#shop/orders/contract.ts';
 import { useAttempt } from '../components/use-attempt.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import type { StaffOrder } from './staff-order.ts';
@@ -21,7 +22,7 @@ function useDocument(order: Pick<StaffOrder, 'id'>) {
   return { busy, open };
 }
 
-/** The documents of an order: the slip that goes into the parcel, and the invoice once it is paid. */
+/** The documents of an order: the slip that goes into the parcel, and the invoice where there is one. */
 export function OrderDocuments({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus' | 'imported'> }) {
   const translate = useTranslate();
   const { busy, open } = useDocument(order);
@@ -30,7 +31,7 @@ export function OrderDocuments({ order }: { order: Pick<StaffOrder, 'id' | 'payS
       <Button size="small" color="inherit" disabled={busy} onClick={() => void open('packing-slip')}>
         {translate('backoffice_packing_slip')}
       </Button>
-      {order.payStatus === 'paid' && !order.imported && (
+      {hasInvoice(order) && (
         <Button size="small" color="inherit" disabled={busy} onClick={() => void open('invoice')}>
           {translate('backoffice_invoice')}
         </Button>

@@ -46,8 +46,8 @@ export function useWhatIsLeft(order: StaffOrder): string {
   const { currency } = order.total;
   const [money, credits, giftCards] = [moneyLeft(order), creditsLeft(order), giftCardsLeft(order)];
   const text = (amount: number) => formatMoney({ amount, currency }, locale);
-  const said = text(money + credits + giftCards);
+  const sum = text(money + credits + giftCards);
   const left =
-    credits === 0 ? translate('backoffice_refund_left', { money: said }) : translate('backoffice_refund_left_credits', { money: said, credits: text(credits) });
+    credits === 0 ? translate('backoffice_refund_left', { money: sum }) : translate('backoffice_refund_left_credits', { money: sum, credits: text(credits) });
   return giftCards === 0 ? left : `${left} ${translate('backoffice_refund_left_gift_cards', { money: text(giftCards) })}`;
 }

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
 import type { StaffOrder } from './staff-order.ts';
-import { surplusWords } from './surplus-texts.ts';
+import { surplusText } from './surplus-texts.ts';
 
 /** Overpayments that could not be refunded, as text. */
 export function useSurplusWords(): (surplus: StaffOrder['surpluses'][number]) => string {
   const translate = useTranslate();
   const locale = useLocale();
-  return (surplus) => surplusWords(translate, surplus, locale);
+  return (surplus) => surplusText(translate, surplus, locale);
 }
 
 /** Says what of an order's money waits to be settled; nothing where there is none. */

@@ -4,12 +4,12 @@ import { writtenFields } from '../components/fields-editor/fields.ts';
 
 /** What is sent of a form. A choice that is new has no value yet: the shop makes one of its name. */
 export function writtenField(record: Partial<ProductField>, before: Partial<ProductField> = {}): Record<string, unknown> {
-  const [said] = writtenFields([{ key: '', kind: '', ...record }], 'title', 'choices');
+  const [written] = writtenFields([{ key: '', kind: '', ...record }], 'title', 'choices');
   const known = new Set((before.choices ?? []).map(({ value }) => value));
-  const choices = (said!.choices ?? []).map(({ value, texts }) => (known.has(value) ? { value, texts } : { texts }));
+  const choices = (written!.choices ?? []).map(({ value, texts }) => (known.has(value) ? { value, texts } : { texts }));
   return {
     ...record,
-    texts: said!.texts,
+    texts: written!.texts,
     choices: record.kind === 'choice' ? choices : [],
     asFacet: record.kind !== undefined && facetFieldKinds.includes(record.kind) && record.asFacet === true,
     searchable: record.kind === 'text' && record.searchable === true,

@@ -14,7 +14,7 @@ import { ArchivedNotice, ProductActions } from './product-actions.tsx';
 import { DisplayCard, ListsCard, VisibilityCard } from './side-cards.tsx';
 import { emptyVariant } from './variants-of.ts';
 import { VariantsCard } from './variants-card.tsx';
-import { SearchCard, SpecificationsCard, WordsCard } from './words-card.tsx';
+import { SearchCard, SpecificationsCard, TextsCard } from './texts-card.tsx';
 
 function useSetup(): ProductSetup | undefined {
   return useQuery({ queryKey: ['product-setup'], queryFn: async () => (await callAdmin<ProductSetup>('/product-setup')).data }).data;
@@ -37,7 +37,7 @@ function ProductFields({ setup, isNew }: { setup: ProductSetup; isNew: boolean }
       <MainAndSide
         main={
           <>
-            <WordsCard />
+            <TextsCard />
             <PicturesCard />
             <VideosCard />
             <OptionsCard />

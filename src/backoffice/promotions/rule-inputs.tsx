@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { ruleKinds } from '#shop/promotions/contract.ts';
-import type { ChangeEvent } from 'react';
+import { ruleKinds, type PromotionRule } from '#shop/promotions/contract.ts';
+import type { ChangeEvent, ComponentType, ReactNode } from 'react';
 import { ArrayInput, NumberInput, required, SelectArrayInput, SelectInput, SimpleFormIterator, useTranslate, useWrappedSource } from 'react-admin';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -33,40 +33,77 @@ export function RuleInputs() {
   );
 }
 
+/** What of a rule is written, by its kind. */
+const inputs: Readonly<Record<PromotionRule['kind'], ComponentType>> = {
+  percentage: ShareInput,
+  fixedAmount: AmountInput,
+  fixedPrice: PriceInput,
+  buyXGetY: BuyInputs,
+  tiersBySpend: SpendInputs,
+  tiersByQuantity: QuantityInputs,
+  bundle: BundleInputs,
+  freeShipping: MethodsInput,
+};
+
 function FieldsOfKind() {
+  const kind = useWatch({ name: 'rule.kind' }) as PromotionRule['kind'] | undefined;
+  const Inputs = kind && inputs[kind];
+  return Inputs ? <Inputs /> : null;
+}
+
+function ShareInput() {
+  return <PercentInput source="rule.basisPoints" />;
+}
+
+function AmountInput() {
+  return <SumInput source="rule.amount" label={useTranslate()('backoffice_promotion_amount')} required />;
+}
+
+function PriceInput() {
+  return <SumInput source="rule.price" label={useTranslate()('backoffice_price')} required />;
+}
+
+function SpendInputs() {
+  const from = <SumInput source="from" label={useTranslate()('backoffice_promotion_from')} required />;
+  return <StepsInput from={from} />;
+}
+
+function QuantityInputs() {
+  return <StepsInput from={<CountInput source="from" label="from_pieces" />} />;
+}
+
+function BuyInputs() {
   const translate = useTranslate();
-  const kind = useWatch({ name: 'rule.kind' }) as string;
+  return (
+    <>
+      <CountInput source="rule.buy" label="buy" />
+      <CountInput source="rule.get" label="get" />
+      <PercentInput source="rule.basisPoints" />
+      <NumberInput source="rule.mostTimes" label={translate('backoffice_promotion_most_times')} min={1} step={1} fullWidth />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('backoffice_promotion_gets')}
+      </Typography>
+      <TargetInputs source="rule.gets" />
+    </>
+  );
+}
+
+/** Steps: from what on each counts, and what it takes. */
+function StepsInput({ from }: { from: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <ArrayInput source="rule.steps" label={translate('backoffice_promotion_steps')}>
+      <SimpleFormIterator disableReordering fullWidth>
+        {from}
+        <ShareInputs kinds={shares} />
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}
+
+function MethodsInput() {
+  const translate = useTranslate();
   const methods = useTitled('shipping-methods');
-  if (kind === 'percentage') return <PercentInput source="rule.basisPoints" />;
-  if (kind === 'fixedAmount') return <SumInput source="rule.amount" label={translate('backoffice_promotion_amount')} required />;
-  if (kind === 'fixedPrice') return <SumInput source="rule.price" label={translate('backoffice_price')} required />;
-  if (kind === 'buyXGetY')
-    return (
-      <>
-        <CountInput source="rule.buy" label="buy" />
-        <CountInput source="rule.get" label="get" />
-        <PercentInput source="rule.basisPoints" />
-        <NumberInput source="rule.mostTimes" label={translate('backoffice_promotion_most_times')} min={1} step={1} fullWidth />
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {translate('backoffice_promotion_gets')}
-        </Typography>
-        <TargetInputs source="rule.gets" />
-      </>
-    );
-  if (kind === 'tiersBySpend' || kind === 'tiersByQuantity')
-    return (
-      <ArrayInput source="rule.steps" label={translate('backoffice_promotion_steps')}>
-        <SimpleFormIterator disableReordering fullWidth>
-          {kind === 'tiersBySpend' ? (
-            <SumInput source="from" label={translate('backoffice_promotion_from')} required />
-          ) : (
-            <CountInput source="from" label="from_pieces" />
-          )}
-          <ShareInputs kinds={shares} />
-        </SimpleFormIterator>
-      </ArrayInput>
-    );
-  if (kind === 'bundle') return <BundleInputs />;
   return (
     <SelectArrayInput
       source="rule.methods"

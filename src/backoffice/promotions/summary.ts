@@ -168,7 +168,7 @@ function conditionTexts({ code, codesOnly, claimRequired, exclusive, totalLimit,
       codes.map((one) => saying.nameOf(kind, one)),
       saying,
     );
-  const said: (string | false)[] = [
+  const texts: (string | false)[] = [
     minimum !== '' && say('min_subtotal', { amount: minimum }),
     Boolean(minQuantity) && say('min_quantity', { count: minQuantity! }),
     Boolean(firstOrder) && say('first_order'),
@@ -183,7 +183,7 @@ function conditionTexts({ code, codesOnly, claimRequired, exclusive, totalLimit,
     Boolean(totalLimit) && say('in_all', { count: totalLimit! }),
     Boolean(exclusive) && say('exclusive'),
   ];
-  return said.filter((one) => one !== false);
+  return texts.filter((one) => one !== false);
 }
 
 function shareText(takes: Share, saying: Saying): string {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { wordsOf } from '#test/harness/words-of.ts';
+import { textOf } from '#test/harness/text-of.ts';
 import { Outcome } from './try-card.tsx';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const drawn = (answer: Parameters<typeof Outcome>[0]['answer']) => {
       <Outcome answer={answer} zones={[zone, { ...zone, code: 'jp', countries: ['JP'] }]} currency="USD" />
     </QueryClientProvider>,
   );
-  return wordsOf(screen.getByRole('status'));
+  return textOf(screen.getByRole('status'));
 };
 
 it('a parcel shows its zone, what it costs, and every way that it is not offered', () => {

@@ -107,6 +107,6 @@ function Fields() {
 
 /** The form's record as the API takes it. */
 function written({ items, texts, ...record }: RaRecord | Partial<RaRecord>): Record<string, unknown> {
-  const said = Object.entries((texts ?? {}) as Record<string, { title?: string; note?: string } | null>).filter(([, words]) => words?.title || words?.note);
-  return { ...record, texts: Object.fromEntries(said), products: ((items ?? []) as PickedProduct[]).map(({ slug }) => slug) };
+  const filled = Object.entries((texts ?? {}) as Record<string, { title?: string; note?: string } | null>).filter(([, words]) => words?.title || words?.note);
+  return { ...record, texts: Object.fromEntries(filled), products: ((items ?? []) as PickedProduct[]).map(({ slug }) => slug) };
 }

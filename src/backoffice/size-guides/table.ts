@@ -22,11 +22,11 @@ export function cellIn(cell: Cell, lang: string): string {
 
 /** A cell with other words in one language; one that says the same everywhere is plain text. */
 export function withWords(cell: Cell, lang: string, words: string): Cell {
-  const said: Record<string, string> = typeof cell === 'string' ? { [base]: cell } : { ...cell };
-  if (words === '' && lang !== base) delete said[lang];
-  else said[lang] = words;
-  const others = Object.keys(said).filter((one) => one !== base);
-  return others.length === 0 ? (said[base] ?? '') : said;
+  const texts: Record<string, string> = typeof cell === 'string' ? { [base]: cell } : { ...cell };
+  if (words === '' && lang !== base) delete texts[lang];
+  else texts[lang] = words;
+  const others = Object.keys(texts).filter((one) => one !== base);
+  return others.length === 0 ? (texts[base] ?? '') : texts;
 }
 
 /** A head with another title in one language. */

@@ -44,16 +44,16 @@ function meaningsOf(values: readonly string[], { keys, said }: { keys: readonly 
 const sentence = (text: string) => (/[.:;?!)]$/.test(text) ? text : `${text}.`);
 
 /** A property or parameter with its description. */
-function described<Said extends { description?: string }>(
-  said: Said,
+function described<Documented extends { description?: string }>(
+  documented: Documented,
   { name, schema, within }: { name: string; schema: Schema; within: readonly string[] },
-): Said {
+): Documented {
   const keys = keysOf(name, { within, kind: kindOf(schema) });
-  const own = said.description ?? schema.description ?? keys.map((key) => glossary[key]).find((text) => text !== undefined);
-  if (own === undefined) return said;
+  const own = documented.description ?? schema.description ?? keys.map((key) => glossary[key]).find((text) => text !== undefined);
+  if (own === undefined) return documented;
   const unit = kindOf(schema) === 'instant' && !own.includes('ISO 8601') ? 'An ISO 8601 instant in UTC.' : '';
   const description = [sentence(own), unit, meaningsOf([...new Set(valuesOf(schema))], { keys, said: own })].filter(Boolean).join(' ');
-  return { ...said, description };
+  return { ...documented, description };
 }
 
 type Tree = Record<string, unknown>;

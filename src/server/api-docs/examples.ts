@@ -151,7 +151,7 @@ export function withExamples(document: OpenApi, source: ExampleSource, operation
     .map(([reason, { answer }]) => [reason, { summary: source.reasons[reason]!.cause, value: answer }]);
   const typed = Object.entries(source.reasons)
     .filter(([reason, { data }]) => data && named('schemas', componentOf(reason)))
-    .map(([reason, said]) => [componentOf(reason), typedError(reason, said)]);
+    .map(([reason, error]) => [componentOf(reason), typedError(reason, error)]);
   const { components } = document;
   return {
     ...document,

@@ -9,7 +9,7 @@ import type { Host, Slice } from '#kit/server/slice.ts';
 import { extensionTag } from '#shop/extensions/index.ts';
 import type { AddedFacet } from '#shop/catalog/facets/index.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
-import { jobName, limited, said, type Installed } from './extension-context.ts';
+import { jobName, limited, messageFrom, type Installed } from './extension-context.ts';
 import { facetValuesJob, ownFacet } from './facets.ts';
 import { ownAddressProvider } from './providers/address-provider.ts';
 import { ownMailSample } from './mails.ts';
@@ -100,8 +100,8 @@ function ownSection(installed: Installed, section: AnyExtensionSection<never>): 
     name,
     settings: section.settings,
     card: {
-      title: said(section.title),
-      ...(section.about ? { about: said(section.about) } : {}),
+      title: messageFrom(section.title),
+      ...(section.about ? { about: messageFrom(section.about) } : {}),
       ...(section.group ? { group: section.group } : {}),
       ...(section.fits ? { fits: section.fits } : {}),
     },

@@ -2,7 +2,7 @@
 import type { ExtensionContext, ShopReads } from '#extension/context.ts';
 import type { AnyExtension } from '#extension/definition.ts';
 import type { ByLanguage } from '#extension/texts.ts';
-import type { Said } from '#kit/server/page/section.ts';
+import type { Message } from '#kit/server/page/section.ts';
 import type { Context, Enqueue, Log } from '#kit/server/context.ts';
 import { localeFor } from '#kit/pure/languages.ts';
 import type { Database, Queryable, Tx } from '#kit/server/database.ts';
@@ -94,8 +94,8 @@ function readsOf(reading: <T>(read: (db: Queryable) => Promise<T>) => Promise<T>
 }
 
 /** Says a text in a language, or in English. */
-export const said =
-  (text: ByLanguage): Said =>
+export const messageFrom =
+  (text: ByLanguage): Message =>
   (_params, { locale }) =>
     text[locale] ?? text.en;
 

@@ -5,7 +5,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
 import { listNamedProducts, writeFacetValues, type AddedFacet, type NamedProduct, type ProductFacetValue } from '#shop/catalog/facets/index.ts';
-import { jobName, limited, said, type Installed } from './extension-context.ts';
+import { jobName, limited, messageFrom, type Installed } from './extension-context.ts';
 
 const productsAtOnce = 200;
 const firstId = '00000000-0000-0000-0000-000000000000';
@@ -16,7 +16,7 @@ const usualSchedule = '23 * * * *';
 /** The facet as lists know it. */
 export const ownFacet = ({ definition }: Installed, { name, title }: ExtensionFacet): AddedFacet => ({
   key: `${definition.name}.${name}`,
-  title: (locale) => said(title)({}, { locale }),
+  title: (locale) => messageFrom(title)({}, { locale }),
 });
 
 /** The job that keeps its values. */

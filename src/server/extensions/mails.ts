@@ -11,8 +11,8 @@ import { limited, mailKind, type Installed } from './extension-context.ts';
 /** A mail of an extension with its sample, as the back office offers it to be written in other words. */
 export function ownMailSample({ definition }: Installed, { name, say, sample }: AnyExtensionMail): MailSample {
   return noticeSample(mailKind(definition.name, name), ({ lang, locale }) => {
-    const { rows, values, paragraphs, ...said } = say(sample as never, locale);
-    return { ...said, lang, paragraphs: [...paragraphs], ...(rows ? { rows: [...rows] } : {}), ...(values ? { values: { ...values } } : {}) };
+    const { rows, values, paragraphs, ...words } = say(sample as never, locale);
+    return { ...words, lang, paragraphs: [...paragraphs], ...(rows ? { rows: [...rows] } : {}), ...(values ? { values: { ...values } } : {}) };
   });
 }
 

@@ -14,7 +14,7 @@ import { checkPersonalData } from './operations.ts';
 import { addProviders, storeMethods } from '#shop/payments/providers/index.ts';
 import type { Added } from '../slices.ts';
 import { contributionsOf, type Contributions } from './contributions.ts';
-import { said, type Installed } from './extension-context.ts';
+import { messageFrom, type Installed } from './extension-context.ts';
 import { loadExtensions, messageOf, type ExtensionEntry, type LeftOut, type LoadedExtensions } from './load-extensions.ts';
 import { addFacets } from '#shop/catalog/facets/index.ts';
 import { putEngineBefore } from '#shop/catalog/search/index.ts';
@@ -167,7 +167,7 @@ function addAll(lists: readonly (() => () => void)[]): () => void {
 }
 
 function knownOf({ definition: { name, version, title, description = { en: '' }, settings }, from }: RunningExtension): KnownExtension {
-  const saidAs = (text: ByLanguage) => (locale: Locale) => said(text)({}, { locale });
+  const saidAs = (text: ByLanguage) => (locale: Locale) => messageFrom(text)({}, { locale });
   return { name, version, from, title: saidAs(title), description: saidAs(description), problem: null, settings: settings ?? null };
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
 import { extensionTag } from '#shop/extensions/index.ts';
 import type { SectionChoice } from '#shop/templates/index.ts';
-import { limited, said, type Installed } from './extension-context.ts';
+import { limited, messageFrom, type Installed } from './extension-context.ts';
 
 /** Pages of an extension, by the rest of their address below `/app/`, and the templates that they are made of. */
 export type AddedPages = {
@@ -33,7 +33,7 @@ async function load(installed: Installed, page: ExtensionPage<never>, context: C
   const what = { what: `the page ${page.path} of ${definition.name}`, ms: limits.sectionMs };
   const loaded = page.load ? await limited(installed, context, what, page.load) : { model: {}, tags: [] };
   if (!loaded) return { kind: 'notFound' };
-  const say = (text: ExtensionPage['title']) => said(text)({}, { locale: context.locale });
+  const say = (text: ExtensionPage['title']) => messageFrom(text)({}, { locale: context.locale });
   return {
     kind: 'found',
     model: loaded.model,

@@ -3,7 +3,7 @@ import { amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Offer } from '#shop/promotions/apply/index.ts';
 import type { OfferSource } from '#shop/promotions/sources/index.ts';
-import { limited, limitedIn, said, type Installed } from './extension-context.ts';
+import { limited, limitedIn, messageFrom, type Installed } from './extension-context.ts';
 
 const usualPriority = 100;
 
@@ -36,7 +36,7 @@ function offerOf(id: string, { title, priority = usualPriority }: ExtensionPromo
   return {
     id,
     source: 'besides',
-    title: said(effect.title ?? title)({}, { locale: context.locale }),
+    title: messageFrom(effect.title ?? title)({}, { locale: context.locale }),
     priority,
     exclusive: false,
     startsAt: null,

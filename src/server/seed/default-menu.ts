@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { messageLocales } from '#kit/pure/languages.ts';
 import type { SystemHost } from '#kit/server/context.ts';
-import type { Said } from '#kit/server/page/section.ts';
+import type { Message } from '#kit/server/page/section.ts';
 import { categoryTree, listCollections } from '#shop/catalog/lists/index.ts';
 import { readSettings, writeSettings } from '#shop/settings/index.ts';
 import type { MenuEntry } from '#shop/settings/contract.ts';
@@ -26,29 +26,29 @@ export async function ensureMenus({ database, now }: Pick<SystemHost, 'database'
     ...collections.map((item) => entry('collection', item)),
   ].slice(0, mostInMain);
   if (main.length === 0) return false;
-  await database.transaction((tx) => writeSettings(tx, 'menus', { header: [...main, said(m.page_brands, '/brand')], footer: footer() }, now()));
+  await database.transaction((tx) => writeSettings(tx, 'menus', { header: [...main, titled(m.page_brands, '/brand')], footer: footer() }, now()));
   return true;
 }
 
 function footer(): MenuEntry[] {
   return [
     {
-      ...said(m.menus_shop),
+      ...titled(m.menus_shop),
       children: [
-        said(m.page_brands, '/brand'),
-        said(m.tag_list_title, '/tag'),
-        said(m.promotions_title, '/promotion'),
-        said(m.promotions_coupons_title, '/coupon'),
+        titled(m.page_brands, '/brand'),
+        titled(m.tag_list_title, '/tag'),
+        titled(m.promotions_title, '/promotion'),
+        titled(m.promotions_coupons_title, '/coupon'),
       ],
     },
-    { ...said(m.menus_help), children: [page(m.order_lookup_title, 'order-lookup'), page(m.favorite_title, 'wish-list')] },
+    { ...titled(m.menus_help), children: [page(m.order_lookup_title, 'order-lookup'), page(m.favorite_title, 'wish-list')] },
   ];
 }
 
 /** An entry with a text of the catalogues, in each of their languages. */
-function said(text: Said, url?: string): MenuEntry {
+function titled(text: Message, url?: string): MenuEntry {
   const texts = Object.fromEntries(messageLocales.map((locale) => [locale, { title: text({}, { locale }) }]));
   return { texts, type: 'url', ...(url === undefined ? {} : { url }) };
 }
 
-const page = (text: Said, target: string): MenuEntry => ({ ...said(text), type: 'page', target });
+const page = (text: Message, target: string): MenuEntry => ({ ...titled(text), type: 'page', target });

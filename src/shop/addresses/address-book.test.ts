@@ -86,6 +86,7 @@ describe('the address book', () => {
 
   it('has an end, and says so', async () => {
     const shopper = await signedIn(shop);
+    expect((await shop.client().get('/api/web/shop')).data.limits.addresses).toBe(addressBookLimits.entries);
     for (let count = 0; count < addressBookLimits.entries; count += 1) await save(shopper, { ...home, address: `${count} Way` });
     const answer = await shopper.post('/address/save', { ...home, address: 'One more' });
     expect([answer.status, answer.code, answer.msg]).toEqual([409, 40, 'You can keep at most 50 addresses. Please delete one first.']);

@@ -62,9 +62,9 @@ export async function openAppPage(context: Context, id: string): Promise<{ url: 
   if (!app || secret === null) throw new ShopError(notFound);
   const url = new URL(app.pageUrl!);
   const expires = String(Math.floor(context.now().getTime() / 1000) + holdsSeconds);
-  const said = { shop: new URL(context.config.baseUrl).origin, app: id, staff: staffId, lang: context.lang, expires };
-  for (const name of [...Object.keys(said), 'signature']) url.searchParams.delete(name);
-  for (const [name, value] of Object.entries(said)) url.searchParams.append(name, value);
+  const claims = { shop: new URL(context.config.baseUrl).origin, app: id, staff: staffId, lang: context.lang, expires };
+  for (const name of [...Object.keys(claims), 'signature']) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(claims)) url.searchParams.append(name, value);
   url.searchParams.append('signature', createHmac('sha256', secret).update(url.search.slice(1)).digest('hex'));
   return { url: url.href, title: app.title, origin: url.origin };
 }

@@ -1,13 +1,13 @@
 /** The sections of this slice, for templates. */
 import * as m from '#messages';
 import { z } from 'zod';
-import { defineSection, type AnySection, type Said, type Section } from '#kit/server/page/section.ts';
+import { defineSection, type AnySection, type Message, type Section } from '#kit/server/page/section.ts';
 import type { AuthModel } from './sections/form/model.ts';
 import { OrderAccountSection, type OrderAccountModel } from './sections/order-account/section.tsx';
 import { ForgetPage, ResetPasswordPage, SignInPage, SignUpPage, VerifyEmailPage, VerifyPromptPage } from './sections/section.tsx';
 
 const settings = z.object({});
-const page = (name: string, title: Said, Component: Section<object, undefined, AuthModel>['Component']): AnySection =>
+const page = (name: string, title: Message, Component: Section<object, undefined, AuthModel>['Component']): AnySection =>
   defineSection<object, undefined, AuthModel>({ name, card: { title }, settings, Component });
 
 /** See above. */

@@ -142,7 +142,7 @@ export async function isTicketGood(db: Queryable, of: { ticketHash: string; scen
 }
 
 /** A code that was used becomes good again, with the tries it has had. */
-export async function giveBackCode(tx: Tx, of: { loginHash: string; scene: string; askerId: string }): Promise<void> {
+export async function restoreCode(tx: Tx, of: { loginHash: string; scene: string; askerId: string }): Promise<void> {
   await tables(tx)
     .updateTable('authCode')
     .set({ usedAt: null })

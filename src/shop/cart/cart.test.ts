@@ -119,7 +119,8 @@ describe('the cart', () => {
     expect((await add(backorder.sku, 999)).code).toBe(0);
   });
 
-  it('holds at most 999 units of a variant and 100 lines', async () => {
+  it('holds at most 999 units of a variant and 100 lines, as the shop tells programs', async () => {
+    expect((await client.get('/api/web/shop')).data.limits).toMatchObject({ quantityPerLine: 999, cartLines: 100 });
     await add(one.sku, 998);
     expect(await add(one.sku, 2)).toMatchObject({ status: 400, code: 40, data: { errors: { quantity: 'Quantity must be at most 999' } } });
     const many = await insertTestProduct(shop.host.database, { variants: Array.from({ length: 100 }, () => ({})) });

@@ -3,6 +3,7 @@
  * after an hour. `rules.ts` says what a document contains; page and PDF only lay it out. Invoices store their number and the seller.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { hasInvoice } from '../orders/contract.ts';
 import { invoiceDue, loadOrderForDocument } from '../orders/index.ts';
 import { documentAdminRoutes } from './admin-routes.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -24,7 +25,7 @@ export const documentsSlice: Slice = {
       retryLimit: 8,
       async run(context, { orderId }) {
         const found = await loadOrderForDocument(context, orderId);
-        if (found?.order.payStatus === 'paid') await context.transaction((tx) => issueInvoice(tx, context, found));
+        if (found && hasInvoice(found.order)) await context.transaction((tx) => issueInvoice(tx, context, found));
       },
     },
   ],

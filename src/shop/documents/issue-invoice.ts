@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { addressLines } from '../addresses/index.ts';
-import type { Order } from '../orders/contract.ts';
+import { hasInvoice, type Order } from '../orders/contract.ts';
 import type { OrderForDocument } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { ShopSettings } from '../settings/contract.ts';
@@ -37,9 +37,8 @@ export async function issueInvoice(tx: Tx, context: Context, { id, lang, order }
  * Checks that this shop writes the invoice of an order now.
  * @throws notPaidYet (41), invoicedElsewhere (41)
  */
-export function requireInvoice({ payStatus, imported }: Pick<Order, 'payStatus' | 'imported'>): void {
-  if (imported) throw new ShopError(invoicedElsewhere);
-  if (payStatus !== 'paid') throw new ShopError(notPaidYet);
+export function requireInvoice(order: Pick<Order, 'payStatus' | 'imported'>): void {
+  if (!hasInvoice(order)) throw new ShopError(order.imported ? invoicedElsewhere : notPaidYet);
 }
 
 /** Who sells, in a language. */

@@ -1,5 +1,6 @@
 import { isId, hashSecret, newSecret } from '#kit/server/ids.ts';
 import type { Context } from '#kit/server/context.ts';
+import { hasInvoice } from '../orders/contract.ts';
 import { loadOrderForDocument } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { recordAction } from '../staff/index.ts';
@@ -41,7 +42,7 @@ async function loadAll(context: Context, ids: readonly string[], kind: BatchInpu
   const found = [];
   for (const id of ids) {
     const one = await loadOrderForDocument(context, id);
-    if (one && (kind === 'packingSlip' || (one.order.payStatus === 'paid' && !one.order.imported))) found.push(one);
+    if (one && (kind === 'packingSlip' || hasInvoice(one.order))) found.push(one);
   }
   return found;
 }

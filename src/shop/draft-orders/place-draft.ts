@@ -10,7 +10,7 @@ import { placeForStaff } from '../checkout/staff/index.ts';
 import type { PlacedOrder } from '../orders/contract.ts';
 import { queueMail } from '../orders/mails/index.ts';
 import { markPaidIn } from '../orders/pay/index.ts';
-import { addComment } from '../orders/staff/index.ts';
+import { addNote } from '../orders/staff/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { outOfStock } from '../stock/contract.ts';
 import { composeDraft, type ComposedDraft } from './compose-draft.ts';
@@ -65,7 +65,7 @@ async function placeOpen(tx: Tx, context: Context, row: DraftRow, { mail }: { ma
   const draft = await composeDraft(context, tx, row.input);
   requireComplete(context, draft, { mailed: mail === 'invoice' });
   const { orderId } = await place(tx, context, draft, { mail: draft.composed.total === 0 && mail !== null ? 'placed' : mail });
-  if (row.input.note !== '') await addComment(tx, context, { orderId, text: row.input.note });
+  if (row.input.note !== '') await addNote(tx, context, { orderId, text: row.input.note });
   await updateDraft(tx, row.id, { orderId, placed: viewOf(draft), totalAmount: draft.composed.total });
   return orderId;
 }

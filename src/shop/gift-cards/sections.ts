@@ -2,14 +2,14 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
-import { rejectedForm, type Refused } from '#ui/forms/plain-form.tsx';
+import { rejectedForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import { GiftCardBalancePage, type GiftCardBalanceModel } from './sections/balance-page/section.tsx';
 
 export type { GiftCardBalanceModel };
 
 /** See above. */
 export const giftCardSections: readonly AnySection[] = [
-  defineSection<object, { refused: Refused }, GiftCardBalanceModel>({
+  defineSection<object, { refused: RejectedForm }, GiftCardBalanceModel>({
     name: 'gift-card-balance',
     card: { title: m.section_gift_card_balance },
     settings: z.object({}),

@@ -28,7 +28,7 @@ export const newsletterSections: readonly AnySection[] = [
         // A rejected form contains its link along.
         confirm: query.get('confirm') ?? (refused?.form === 'confirm' ? refused.fields.get('token') : null),
         unsubscribe: query.get('unsubscribe') ?? (refused?.form === 'unsubscribe' ? refused.fields.get('token') : null),
-        said: outcomes.find((one) => one === query.get('said')) ?? null,
+        outcome: outcomes.find((one) => one === query.get('said')) ?? null,
         refused: outcomes.map((form) => rejectedForm(form, refused)).find((found) => found !== null) ?? null,
       },
       tags: [],

@@ -15,21 +15,30 @@ export type PayStatus = (typeof payStatuses)[number];
 export type OrderStatusTraits = {
   /** What shoppers call it. */
   title: () => string;
-  /** It is worked on: it may be paid, sent, delivered. */
-  isOpen: boolean;
   /** It is neither cancelled nor asked to be: its goods are or will be the shopper's. */
   isStanding: boolean;
   /** The shopper has asked to cancel it, and the merchant has to decide. */
   isUndecided: boolean;
   isCancelled: boolean;
   isCompleted: boolean;
-};
+} & (
+  | {
+      /** It is worked on: it may be paid, sent, delivered. */
+      isOpen: true;
+      /**
+       * Staff have to send it once it is paid; shoppers see it as *to ship*. Without it, *to receive* (goods that lie ready to be
+       * collected).
+       */
+      isToSend: boolean;
+    }
+  | { isOpen: false; isToSend?: never }
+);
 
-const none = { isOpen: false, isStanding: false, isUndecided: false, isCancelled: false, isCompleted: false };
+const none = { isOpen: false, isStanding: false, isUndecided: false, isCancelled: false, isCompleted: false } as const;
 
 /** The table. */
 export const orderStatusTraits: Readonly<Record<OrderStatus, OrderStatusTraits>> = {
-  inProgress: { ...none, title: m.order_status_inProgress, isOpen: true, isStanding: true },
+  inProgress: { ...none, title: m.order_status_inProgress, isOpen: true, isToSend: true, isStanding: true },
   completed: { ...none, title: m.order_status_completed, isStanding: true, isCompleted: true },
   cancelled: { ...none, title: m.order_status_cancelled, isCancelled: true },
   pendingCancellation: { ...none, title: m.order_status_pendingCancellation, isUndecided: true },

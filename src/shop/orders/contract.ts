@@ -8,6 +8,7 @@ export * from './place/contract-contact.ts';
 export * from './contract-draft.ts';
 export * from './edit/contract-edit.ts';
 export * from './contract-limits.ts';
+export * from './mails/contract-mails.ts';
 export * from './staff/contract-notes.ts';
 export * from './contract-order.ts';
 export * from './contract-states.ts';
@@ -17,7 +18,7 @@ export * from './risk/contract-risk.ts';
 /** The account cannot be deleted while orders of it are under way. Cure: Wait until the orders are done, or cancel them. */
 export const ordersStillOpen: ErrorSpec = { reason: 'ordersOpen', wire: 41, status: 409, message: m.order_still_open };
 /** The order does not allow this now; nothing was changed. Cure: Read the order again and do what its `actions` allow. */
-export const orderActionRefused: ErrorSpec = { reason: 'orderActionNotAllowed', wire: 41, status: 409, message: m.order_action_refused };
+export const orderActionNotAllowed: ErrorSpec = { reason: 'orderActionNotAllowed', wire: 41, status: 409, message: m.order_action_refused };
 /**
  * Staff agreed on prices or discounts of this order: other products would be priced without them.
  * Cure: Change the draft, or cancel the order and write another one.

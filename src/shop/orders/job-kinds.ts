@@ -1,29 +1,7 @@
 /** Jobs that orders queue; what they do is in `jobs.ts`. */
 import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
-import { orderStatuses, payStatuses } from './contract.ts';
-
-/** What a mail about an order says. */
-export const orderMailKinds = [
-  'placed',
-  'invoice',
-  'paymentReceived',
-  'paymentFailed',
-  'paymentReminder',
-  'cancelRequested',
-  'cancelled',
-  'expired',
-  'cancelRejected',
-  'surplusRefunded',
-  'refunded',
-  'shipped',
-  'delivered',
-  'edited',
-  'lookup',
-] as const;
-
-/** What a mail about an order says. */
-export type OrderMailKind = (typeof orderMailKinds)[number];
+import { orderMailKinds, orderStatuses, payStatuses } from './contract.ts';
 
 const mailData = z.object({
   orderId: z.uuid(),

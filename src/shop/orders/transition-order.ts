@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../payments/index.ts';
 import { endPayment } from '../payments/attempts/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { isOpen, isCancelled, orderActionRefused, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
+import { isOpen, isCancelled, orderActionNotAllowed, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
 import { stateAfter, type OrderFacts, type OrderTransition } from './states.ts';
 import { findShipments } from './ship/store-shipments.ts';
@@ -51,13 +51,13 @@ export type Transition = {
 /**
  * The one place where an order changes its state: checks the move against the table, writes it on the condition that the
  * order still is as it was read, writes the event and notifies the shopper. The caller holds the order's lock.
- * @throws orderActionRefused (41), orderAlreadyShipped (41), orderReturnRuns (41); nothing is changed then
+ * @throws orderActionNotAllowed (41), orderAlreadyShipped (41), orderReturnRuns (41); nothing is changed then
  */
 export async function transitionOrder(
   tx: Tx,
   context: Context,
   order: OrderRow,
-  { transition, event, set = {}, before, after, ...said }: Transition,
+  { transition, event, set = {}, before, after, ...details }: Transition,
 ): Promise<OrderRow> {
   const to = stateAfter(await readFacts(tx, order), transition);
   if (!to) throw transitionError(order, transition);
@@ -66,11 +66,11 @@ export async function transitionOrder(
   const changed = await updateOrder(tx, order, { to, set: endsDue ? { ...set, dueAmount: 0 } : set, at: context.now() });
   if (!changed) throw transitionError(order, transition);
   if (endsDue) await endPayment(tx, context, order.id);
-  await recordEvent(tx, context, { order: changed, event, ...said });
+  await recordEvent(tx, context, { order: changed, event, ...details });
   await recordAction(tx, context, {
     action: `order.${transition}`,
     subject: order.orderNo,
-    detail: { reason: said.reason ?? '', ...said.detail },
+    detail: { reason: details.reason ?? '', ...details.detail },
     ...(before && after ? { before, after } : {}),
   });
   return changed;
@@ -78,7 +78,7 @@ export async function transitionOrder(
 
 /**
  * Checks that a move is possible now; changes nothing.
- * @throws orderActionRefused (41), orderAlreadyShipped (41), orderReturnRuns (41)
+ * @throws orderActionNotAllowed (41), orderAlreadyShipped (41), orderReturnRuns (41)
  */
 export async function requireTransition(reader: Queryable, order: OrderRow, transition: OrderTransition): Promise<void> {
   if (!stateAfter(await readFacts(reader, order), transition)) throw transitionError(order, transition);
@@ -91,5 +91,5 @@ function transitionError(order: OrderRow, transition: OrderTransition): ShopErro
     !isCancelled(order);
   if ((transition === 'requestCancel' || transition === 'cancelByMerchant' || transition === 'edit') && !tooLate && isOpen(order) && order.openReturns > 0)
     return new ShopError(orderReturnRuns);
-  return new ShopError(tooLate ? orderAlreadyShipped : orderActionRefused);
+  return new ShopError(tooLate ? orderAlreadyShipped : orderActionNotAllowed);
 }

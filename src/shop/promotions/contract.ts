@@ -96,7 +96,7 @@ export const ruleSchema = z.discriminatedUnion('kind', [
 /** What a promotion takes. */
 export type PromotionRule = z.infer<typeof ruleSchema>;
 /** The names of the kinds. */
-export const ruleKinds = ['percentage', 'fixedAmount', 'fixedPrice', 'buyXGetY', 'tiersBySpend', 'tiersByQuantity', 'bundle', 'freeShipping'] as const;
+export const ruleKinds = ruleSchema.options.map(({ shape }) => shape.kind.value);
 
 /**
  * When a promotion applies. Minimums count the goods that it is for, before any reduction. `customers` are e-mail addresses

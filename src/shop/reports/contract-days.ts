@@ -52,7 +52,7 @@ export const overviewQuery = periodQuery.extend({
   compare: z
     .enum([...yes, ...no])
     .default('false')
-    .transform((said) => (yes as readonly string[]).includes(said)),
+    .transform((text) => (yes as readonly string[]).includes(text)),
 });
 
 /** The query of a list; `csv` answers a file. */

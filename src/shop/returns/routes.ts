@@ -14,9 +14,9 @@ import {
   returnSchema,
   type Return,
 } from './contract.ts';
-import { presentReturn } from './present-return.ts';
+import { presentReturn } from './show/present-return.ts';
 import { quoteReturn } from './apply/quote-return.ts';
-import { listReturns, readReturn } from './read-returns.ts';
+import { listReturns, readReturn } from './show/read-returns.ts';
 import { reportLogistics } from './apply/report-logistics.ts';
 
 /** An order's token may stand beside its number; without one the list is the caller's own. */

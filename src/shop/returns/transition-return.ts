@@ -6,7 +6,7 @@ import { newId } from '#kit/server/ids.ts';
 import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import { actorOf } from '../orders/returns/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { isRunning, returnActionRefused, returnOnItsWay, type ReturnEvent } from './contract.ts';
+import { isRunning, returnActionNotAllowed, returnOnItsWay, type ReturnEvent } from './contract.ts';
 import { stateAfter, type ReturnFacts, type ReturnTransition } from './states.ts';
 import { findReturn, insertReturnEvent, updateReturn, type ReturnChange, type ReturnRow } from './store.ts';
 
@@ -17,13 +17,13 @@ export function factsOf(row: Pick<ReturnRow, 'applyType' | 'status' | 'auditStat
 
 /**
  * Rejects a transition that the return does not allow now.
- * @throws returnActionRefused (41), returnOnItsWay (41)
+ * @throws returnActionNotAllowed (41), returnOnItsWay (41)
  */
 export function ensureTransition(row: ReturnRow, transition: ReturnTransition): { status: ReturnRow['status']; auditStatus: ReturnRow['auditStatus'] } {
   const to = stateAfter(factsOf(row), transition);
   if (to) return to;
   const tooLate = transition === 'cancel' && isRunning(row) && (row.sentAt !== null || row.receivedAt !== null);
-  throw new ShopError(tooLate ? returnOnItsWay : returnActionRefused);
+  throw new ShopError(tooLate ? returnOnItsWay : returnActionNotAllowed);
 }
 
 /** A transition and what is written with it. */
@@ -32,7 +32,7 @@ export type ReturnStep = { transition: ReturnTransition; event: ReturnEvent; rea
 /**
  * The one place where a return changes its state: checks the transition against the table, writes it on the condition that the
  * return still is as it was read, writes the event and notifies open pages. The caller holds the lock of the return's order.
- * @throws returnActionRefused (41), returnOnItsWay (41); nothing is changed then
+ * @throws returnActionNotAllowed (41), returnOnItsWay (41); nothing is changed then
  */
 export async function transitionReturn(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function transitionReturn(
   const to = ensureTransition(row, transition);
   const at = context.now();
   const isOver = !isRunning(to);
-  if (!(await updateReturn(tx, row, { to, set: { ...set, ...(isOver ? { closedAt: at } : {}) }, at }))) throw new ShopError(returnActionRefused);
+  if (!(await updateReturn(tx, row, { to, set: { ...set, ...(isOver ? { closedAt: at } : {}) }, at }))) throw new ShopError(returnActionNotAllowed);
   const changed = (await findReturn(tx, { id: row.id }))!;
   await recordReturnEvent(tx, context, { row: changed, event, reason, detail });
   await recordAction(tx, context, { action: `return.${transition}`, subject: row.returnNo, detail: { reason, ...detail } });

@@ -2,7 +2,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { awaitsParcel, returnLimits } from './contract.ts';
 import { endReturn } from './staff/end-return.ts';
-import { loadReturnForUpdate } from './load-return.ts';
+import { loadReturnForUpdate } from './show/load-return.ts';
 import { recordReturnEvent } from './transition-return.ts';
 import { findReturn, findWaiting, updateReturn, type ReturnRow } from './store.ts';
 import { notifyShopper } from './mails/notify-shopper.ts';

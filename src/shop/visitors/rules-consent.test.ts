@@ -31,8 +31,9 @@ test('the merchant may ask everybody or nobody; a rejection and Global Privacy C
   const hints = { timezone: 'Asia/Tokyo', isGpc: false };
   expect(mayCount({ ...rule, consent: 'always' }, hints)).toEqual({ kept: false, ask: true });
   expect(mayCount({ ...rule, consent: 'never' }, { ...hints, timezone: 'Europe/Paris' })).toEqual({ kept: true, ask: false });
-  for (const said of ['yes', undefined] as const) expect(mayCount({ ...rule, consent: 'never' }, { said, isGpc: true })).toEqual({ kept: false, ask: false });
-  expect(mayCount({ ...rule, consent: 'never' }, { said: 'no', isGpc: false })).toEqual({ kept: false, ask: false });
+  for (const said of ['yes', undefined] as const)
+    expect(mayCount({ ...rule, consent: 'never' }, { answer: said, isGpc: true })).toEqual({ kept: false, ask: false });
+  expect(mayCount({ ...rule, consent: 'never' }, { answer: 'no', isGpc: false })).toEqual({ kept: false, ask: false });
 });
 
 test('a list of countries that do not exist asks nobody', () =>

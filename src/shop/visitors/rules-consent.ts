@@ -3,13 +3,13 @@
 /** How a shop asks: where the law of the visitor's country wants it, everywhere, or nowhere. */
 export type ConsentRule = { consent: 'byCountry' | 'always' | 'never'; countries: readonly string[] };
 
-/** What is known of a visitor without asking anybody else. `said` is the visitor's own answer. */
-export type VisitorHints = { said?: 'yes' | 'no' | undefined; isGpc: boolean; timezone?: string | null | undefined; languages?: string | undefined };
+/** What is known of a visitor without asking anybody else. `answer` is the visitor's own answer. */
+export type VisitorHints = { answer?: 'yes' | 'no' | undefined; isGpc: boolean; timezone?: string | null | undefined; languages?: string | undefined };
 
 /** Whether the visit is stored, and whether the browser should ask. */
 export function mayCount(rule: ConsentRule, hints: VisitorHints): { kept: boolean; ask: boolean } {
-  if (hints.isGpc || hints.said === 'no') return { kept: false, ask: false };
-  if (hints.said === 'yes') return { kept: true, ask: false };
+  if (hints.isGpc || hints.answer === 'no') return { kept: false, ask: false };
+  if (hints.answer === 'yes') return { kept: true, ask: false };
   const ask = rule.consent === 'always' || (rule.consent === 'byCountry' && isIn(rule.countries, hints));
   return { kept: !ask, ask };
 }

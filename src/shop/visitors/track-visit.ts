@@ -34,7 +34,7 @@ export async function trackVisit(context: Context, tracked: Tracked): Promise<{ 
   if (url === null) throw fieldError('url', m.error_field_invalid({ field: 'url' }, { locale: context.locale }));
   const visitorId = tracked.visitorId && isId(tracked.visitorId) ? tracked.visitorId : newId(at.getTime());
   const { privacy } = await readSettings(context.db);
-  const allowed = mayCount(privacy, { ...tracked, said: tracked.consent ?? undefined });
+  const allowed = mayCount(privacy, { ...tracked, answer: tracked.consent ?? undefined });
   if (!allowed.kept) return { visitorId, ...allowed };
   const id = await pseudonymOf(context, visitorId);
   await context.transaction(async (tx) => {

@@ -36,11 +36,11 @@ async function takeEffect(tx: Tx, context: Context, row: WithdrawalRow): Promise
   const outcome = await withdrawOrder(tx, context, { orderId, reason, isWhole: part === '' });
   await confirmRow(tx, { id, at: context.now(), outcome });
   const declared: Declared = { orderNo: order.orderNo, name, email, part, statedAt, lang };
-  const said = formatAcknowledgement(declared, outcome);
-  await queueMailText(tx, context, { id: `withdrawn-${id}`, to: email, ...said });
+  const words = formatAcknowledgement(declared, outcome);
+  await queueMailText(tx, context, { id: `withdrawn-${id}`, to: email, ...words });
   // The owner of the order is notified wherever the acknowledgement was wanted.
   if (order.email !== null && order.email.toLowerCase() !== email.toLowerCase())
-    await queueMailText(tx, context, { id: `withdrawn-${id}-order`, to: order.email, ...said });
+    await queueMailText(tx, context, { id: `withdrawn-${id}-order`, to: order.email, ...words });
   const forShop = formatAcknowledgement({ ...declared, lang: defaultLanguage }, outcome);
   await queueMailText(tx, context, {
     id: `withdrawn-${id}-shop`,

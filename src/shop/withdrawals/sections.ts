@@ -16,7 +16,7 @@ export const withdrawalSections: readonly AnySection[] = [
     load: async ({ query, refused }) => ({
       data: {
         confirm: query.get('confirm') ?? (refused?.form === 'confirm-withdrawal' ? refused.fields.get('token') : null),
-        said: outcomes.find((one) => one === query.get('said')) ?? null,
+        outcome: outcomes.find((one) => one === query.get('said')) ?? null,
         refused: rejectedForm('withdraw', refused) ?? rejectedForm('confirm-withdrawal', refused),
       },
       tags: [],

@@ -1,11 +1,11 @@
 /** Pages of signing in: the same for everybody, so cached whole; who asks is the browser's affair. */
 import * as m from '#messages';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
-import type { Said } from '#kit/server/page/section.ts';
+import type { Message } from '#kit/server/page/section.ts';
 import { readAuthModel } from '#shop/auth/index.ts';
 import type { PageName } from '#shop/settings/routes/index.ts';
 
-const authPage = (name: PageName, title: Said): AnyPageKind => ({
+const authPage = (name: PageName, title: Message): AnyPageKind => ({
   name,
   kind: 'auth',
   query: [],

@@ -3,11 +3,11 @@ import type { ApiAnswer } from '#kit/browser/api-call.ts';
 import * as m from '#messages';
 import { FieldError, fieldId } from './field.tsx';
 import { Icon } from '../icons.tsx';
-import type { Refused } from './plain-form.tsx';
+import type { RejectedForm } from './plain-form.tsx';
 import { useForm } from './use-form.ts';
 
 type Apply = (code: string) => Promise<ApiAnswer<unknown>>;
-type Props = { form: string; codes: readonly string[]; refused: Refused; onApply: Apply; onRemove: (code: string) => void };
+type Props = { form: string; codes: readonly string[]; refused: RejectedForm; onApply: Apply; onRemove: (code: string) => void };
 
 /** `form` makes the field's id unique. Without script it posts `form=coupon`, or `form=dropCoupon`, and `code` to the page's own path; `refused` holds its errors. */
 export function CouponForm({ form, codes, refused, onApply, onRemove }: Props) {

@@ -5,7 +5,7 @@ import { Alert } from '../alert.tsx';
 import { useHref } from '../page-view.tsx';
 
 /** A rejected form, as its section gets it: its values and errors. */
-export type Refused = { errors: Readonly<Record<string, string>>; message: string; values: Readonly<Record<string, string>> } | null;
+export type RejectedForm = { errors: Readonly<Record<string, string>>; message: string; values: Readonly<Record<string, string>> } | null;
 
 /**
  * A guarded form. `name` is the page form that takes it without a script, `send` the operation below `/api/web` that
@@ -27,7 +27,7 @@ export function PlainForm({
   action?: string;
   /** Hidden fields. */
   fields?: Readonly<Record<string, string>>;
-  refused?: Refused;
+  refused?: RejectedForm;
   /** What replaces the form after it was sent: a framed notice, or plain text. */
   look?: 'notice' | 'words';
   className?: string;
@@ -69,7 +69,7 @@ function Trap() {
 export function rejectedForm(
   form: string,
   refused: { form: string; fields: URLSearchParams; errors: Readonly<Record<string, string>>; message: string } | undefined,
-): Refused {
+): RejectedForm {
   if (refused?.form !== form) return null;
   return { errors: refused.errors, message: refused.message, values: Object.fromEntries(refused.fields) };
 }

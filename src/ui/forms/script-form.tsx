@@ -26,11 +26,11 @@ export function ScriptForm({
   children: ReactNode;
 }) {
   const top = useRef<HTMLDivElement>(null);
-  const isRefused = Boolean(message);
+  const isWrong = Boolean(message);
   useEffect(() => {
     // The button that sent a long form is far from what is said about it.
-    if (isRefused && !busy) top.current?.scrollIntoView({ block: 'center' });
-  }, [isRefused, busy]);
+    if (isWrong && !busy) top.current?.scrollIntoView({ block: 'center' });
+  }, [isWrong, busy]);
   return (
     <form
       noValidate

@@ -5,14 +5,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TextField } from './field.tsx';
-import type { Refused } from './plain-form.tsx';
+import type { RejectedForm } from './plain-form.tsx';
 import { ScriptForm } from './script-form.tsx';
 import { useForm } from './use-form.ts';
 
 const done = vi.fn<(data: unknown) => void>();
 
 /** Two fields, the wrong one is not the first. */
-function Sample({ refused = null }: { refused?: Refused }) {
+function Sample({ refused = null }: { refused?: RejectedForm }) {
   const { errors, message, busy, send } = useForm('sample', refused);
   const save = async (fields: object) => {
     const { code, data } = await send('/sample/save', fields);

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { byField, noOutcome, outcomeOf, wholeOf, type FieldErrors, type Outcome } from '#kit/browser/outcome.ts';
-import type { Refused } from './plain-form.tsx';
+import type { RejectedForm } from './plain-form.tsx';
 import { useFocusOnError } from './use-focus-on-error.ts';
 
 /** What a form answers that was not sent: it is on its way already, or `run` was given nothing. */
@@ -11,9 +11,9 @@ const notSent: ApiAnswer<never> = { code: -1, msg: '', data: null };
 /**
  * `send` answers what the API answered; what is wrong stands in `errors` by field, else in `message`, and the first wrong field has the focus. A code 10 is
  * for the caller: it asks for more. `run` does the same with any call (null: there is nothing to send). One at a time: another one meanwhile is not made.
- * `said` is the message even where fields are to blame. `refused` holds the server's errors for the same form, posted without script.
+ * `anyMessage` is the message even where fields are to blame. `refused` holds the server's errors for the same form, posted without script.
  */
-export function useForm(form: string, refused: Refused = null) {
+export function useForm(form: string, refused: RejectedForm = null) {
   const [outcome, setOutcome] = useState<Outcome>(() => (refused ? { ok: false, message: refused.message, errors: byField(refused.errors) } : noOutcome));
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -36,7 +36,7 @@ export function useForm(form: string, refused: Refused = null) {
   return {
     errors: outcome.errors,
     message: wholeOf(outcome),
-    said: outcome.message,
+    anyMessage: outcome.message,
     busy,
     run,
     send: <Data>(path: string, body: object) => run(() => callApi<Data>(path, body, { inForm: true })),

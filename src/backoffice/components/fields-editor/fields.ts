@@ -26,14 +26,14 @@ export const newChoice = (before: readonly EditedChoice[]): EditedChoice => ({
   texts: {},
 });
 
-const said = (texts: Words | undefined, word: string): Record<string, object> =>
+const filledTexts = (texts: Words | undefined, word: string): Record<string, object> =>
   Object.fromEntries(Object.entries(texts ?? {}).flatMap(([lang, all]) => (all?.[word]?.trim() ? [[lang, { ...all, [word]: all[word].trim() }]] : [])));
 
 /** What the API takes: words of languages in which something is said, and choices of those kinds alone that have any. */
 export function writtenFields(fields: unknown, word: 'label' | 'title', choices: 'options' | 'choices'): EditedField[] {
   return ((fields ?? []) as EditedField[]).map((field) => ({
     ...field,
-    texts: said(field.texts, word) as Words,
-    [choices]: (field[choices] ?? []).map(({ value, texts }) => ({ value, texts: said(texts, 'title') })),
+    texts: filledTexts(field.texts, word) as Words,
+    [choices]: (field[choices] ?? []).map(({ value, texts }) => ({ value, texts: filledTexts(texts, 'title') })),
   }));
 }

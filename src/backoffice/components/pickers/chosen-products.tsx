@@ -21,11 +21,11 @@ export function ChosenProducts({ products, onChange, empty }: ChosenProductsProp
   const translate = useTranslate();
   const [picking, setPicking] = useState(false);
   const [dragged, setDragged] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (slug: string, to: number) => {
     const product = products.find((one) => one.slug === slug)!;
     onChange(products.filter((one) => one !== product).toSpliced(to, 0, product));
-    setSaid(translate('backoffice_moved_to', { title: product.title, place: to + 1, count: products.length }));
+    setAnnouncement(translate('backoffice_moved_to', { title: product.title, place: to + 1, count: products.length }));
   };
   return (
     <>
@@ -49,7 +49,7 @@ export function ChosenProducts({ products, onChange, empty }: ChosenProductsProp
           />
         ))}
       </Box>
-      <Announced text={said} />
+      <Announced text={announcement} />
       <Button startIcon={<AddIcon />} onClick={() => setPicking(true)} sx={{ mt: 1 }}>
         {translate('backoffice_collections_add_products')}
       </Button>

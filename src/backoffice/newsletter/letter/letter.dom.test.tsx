@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wordsOf } from '#test/harness/words-of.ts';
+import { textOf } from '#test/harness/text-of.ts';
 import { LetterBlock, LetterFrame, MailMarkup } from './letter-canvas.tsx';
 import { letterDataOf, letterOf } from './letter-data.ts';
 import { Outline } from './letter-card.tsx';
@@ -70,7 +70,7 @@ describe('the outline of a letter', () => {
     expect([problemsOf(errors, 0), problemsOf(errors, 1), problemsOf(undefined, 1)]).toEqual([[], ['Section 2: link', 'Section 2: text'], []]);
     const cards = [{ id: 'text', title: 'Text' } as never, { id: 'space', title: 'Space' } as never];
     render(<Outline letter={letter} cards={cards} errors={errors} />);
-    const items = screen.getAllByRole('listitem').map((item) => wordsOf(item));
+    const items = screen.getAllByRole('listitem').map((item) => textOf(item));
     expect(items).toEqual(['Text Warm', 'Space Section 2: linkSection 2: text', 'Text ']);
   });
 });
@@ -107,7 +107,7 @@ describe('the canvas', () => {
         ))}
       </LetterContext>,
     );
-    expect([...container.children].map((block) => wordsOf(block as HTMLElement))).toEqual([
+    expect([...container.children].map((block) => textOf(block as HTMLElement))).toEqual([
       'RowCup is gone',
       'Title of productsNo picture',
       'Title of productsEmpty',

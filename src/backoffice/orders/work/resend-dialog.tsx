@@ -3,23 +3,40 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { isCancelled, isOpen } from '#shop/orders/contract.ts';
+import { awaitsPayment, isCancelled, type OrderMailKind } from '#shop/orders/contract.ts';
 import { runAction } from '../../api/data-provider.ts';
 import { FormDialog, textOf } from '../../components/form-dialog.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 
-/** Which mails fit an order as it is; the server has the last word. */
-export function mailsOf(order: Pick<StaffOrder, 'payStatus' | 'status' | 'shipments' | 'editedAt' | 'refunds'>): string[] {
-  return [
-    'placed',
-    ...(order.payStatus === 'paid' ? ['paymentReceived'] : isOpen(order) ? ['paymentReminder'] : []),
-    ...(order.editedAt === null ? [] : ['edited']),
-    ...(order.shipments.length > 0 ? ['shipped'] : []),
-    ...(order.shipments.length > 0 && order.shipments.every(({ deliveredAt }) => deliveredAt !== null) ? ['delivered'] : []),
-    ...(order.refunds.some(({ creditNote }) => creditNote !== null) ? ['refunded'] : []),
-    ...(isCancelled(order) ? ['cancelled'] : []),
-  ];
-}
+type Fitted = Pick<StaffOrder, 'payStatus' | 'status' | 'shipments' | 'editedAt' | 'refunds'>;
+
+const never = () => false;
+
+/** Which mails fit an order as it is, in the order in which they are offered; the server has the last word (`orders/staff/resend-mail.ts`). */
+const fits: Readonly<Record<OrderMailKind, (order: Fitted) => boolean>> = {
+  placed: () => true,
+  paymentReceived: ({ payStatus }) => payStatus === 'paid',
+  paymentReminder: awaitsPayment,
+  edited: ({ editedAt }) => editedAt !== null,
+  shipped: ({ shipments }) => shipments.length > 0,
+  delivered: ({ shipments }) => shipments.length > 0 && shipments.every(({ deliveredAt }) => deliveredAt !== null),
+  refunded: ({ refunds }) => refunds.some(({ creditNote }) => creditNote !== null),
+  cancelled: isCancelled,
+  // Of use at the time alone, or said by one of the others as well.
+  invoice: never,
+  paymentFailed: never,
+  cancelRequested: never,
+  expired: never,
+  cancelRejected: never,
+  surplusRefunded: never,
+  lookup: never,
+};
+
+/** All that are offered for one order or another. */
+export const offeredMails = (Object.keys(fits) as OrderMailKind[]).filter((kind) => fits[kind] !== never);
+
+/** Which mails fit an order as it is. */
+export const mailsOf = (order: Fitted): OrderMailKind[] => offeredMails.filter((kind) => fits[kind](order));
 
 /** Sends one of an order's mails once more, as it would read today. */
 export function ResendDialog({ order, onClose }: { order: StaffOrder; onClose(): void }) {

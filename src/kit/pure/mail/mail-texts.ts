@@ -81,7 +81,7 @@ export function wordsWithPlaces(
   const known = Object.entries(values)
     .filter(([, value]) => value !== '')
     .toSorted(([, one], [, other]) => other.length - one.length);
-  const named = (text: string) => known.reduce((said, [name, value]) => said.replaceAll(value, `{{${name}}}`), text);
+  const named = (text: string) => known.reduce((result, [name, value]) => result.replaceAll(value, `{{${name}}}`), text);
   return { subject: named(subject), body: [...paragraphs.filter((text) => text !== '').map(named), ...blocks.map((name) => `{{${name}}}`)].join('\n\n') };
 }
 

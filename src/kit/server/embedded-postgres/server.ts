@@ -93,8 +93,8 @@ async function launch({ place, state, settings }: Running): Promise<{ process: C
     if (existsSync(pidFile) && isReady(pidFile, server.pid)) return { process: server, dismissWatcher };
   }
   dismissWatcher();
-  const said = readFileSync(join(place.folder, 'server.log'), 'utf8').trim().split('\n').slice(-5).join('\n    ');
-  throw new StartupError(`The database did not start. It said:\n    ${said}`, [
+  const lastLines = readFileSync(join(place.folder, 'server.log'), 'utf8').trim().split('\n').slice(-5).join('\n    ');
+  throw new StartupError(`The database did not start. It said:\n    ${lastLines}`, [
     `Its log is ${join(place.folder, 'server.log')}.`,
     'Look for a full disk, or set DATABASE_URL to a PostgreSQL of your own.',
   ]);

@@ -29,13 +29,13 @@ export type SeenOfPage = 'lang' | 'locale' | 'currency' | 'path' | 'kind' | 'use
 export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date; jsonLd?: readonly object[] };
 
 /** A text of the catalogues. */
-export type Said = (params: object, options: { locale: Locale }) => string;
+export type Message = (params: object, options: { locale: Locale }) => string;
 
 /** What the template editor shows of a section besides its settings. */
 export type SectionCard = {
-  title: Said;
+  title: Message;
   /** One sentence: what it is for. Without it merchants cannot add the section: it belongs to the template that came with the shop. */
-  about?: Said;
+  about?: Message;
   /** Among which others the editor offers it. */
   group?: SectionGroup;
   /** Templates on which it can stand, by the name of the shop's own template; absent: on any. */

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
 import { readExtensionSettings } from '#shop/extensions/index.ts';
-import { limited, said, type Installed } from '../extension-context.ts';
+import { limited, messageFrom, type Installed } from '../extension-context.ts';
 
 const usualWindowMs = 30 * 60_000;
 
@@ -13,7 +13,7 @@ export function ownPaymentProvider(installed: Installed, own: ExtensionPaymentPr
   const { id, title, note, orderNote, traits, windowMs = usualWindowMs, pages = [], isReady, accepts, instructions, cancel } = own;
   const call = <T>(context: Context, what: string, work: (own: ExtensionContext<never>) => Promise<T>) =>
     limited(installed, context, { what: `${what} of the payment provider ${id}`, ms: installed.limits.callMs }, work);
-  const saidAs = (text: typeof title) => (locale: Context['locale']) => said(text)({}, { locale });
+  const saidAs = (text: typeof title) => (locale: Context['locale']) => messageFrom(text)({}, { locale });
   return {
     id,
     pages: pages.map((page) => new URL(page).origin),

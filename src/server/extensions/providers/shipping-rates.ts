@@ -4,7 +4,7 @@ import { amount } from '#kit/pure/amount.ts';
 import { questionKey } from '#kit/server/answers/answers.ts';
 import type { RateQuestion, RateQuote, RateSource } from '#shop/shipping/sources/index.ts';
 import { askerOf, isSetUp } from './ask-outside.ts';
-import { said, type Installed } from '../extension-context.ts';
+import { messageFrom, type Installed } from '../extension-context.ts';
 
 const mostQuotes = 50;
 const highest = 100_000_000_000;
@@ -17,8 +17,8 @@ export function ownShippingRates(installed: Installed, provider: ShippingRatePro
   const isReady = isSetUp(installed, provider.isReady);
   return {
     id,
-    title: (locale) => said(title)({}, { locale }),
-    rates: rates.map((rate) => ({ code: rate.code, title: (locale) => said(rate.title)({}, { locale }) })),
+    title: (locale) => messageFrom(title)({}, { locale }),
+    rates: rates.map((rate) => ({ code: rate.code, title: (locale) => messageFrom(rate.title)({}, { locale }) })),
     isReady,
     async quote(context, question) {
       if (!(await isReady(context))) return null;

@@ -3,7 +3,7 @@ import type { TaxProvider } from '#extension/tax-provider.ts';
 import { questionKey } from '#kit/server/answers/answers.ts';
 import type { TaxAnswer, TaxQuestion, TaxSource } from '#shop/markets/tax-sources/index.ts';
 import { askerOf, isSetUp, plainText } from './ask-outside.ts';
-import { said, type Installed } from '../extension-context.ts';
+import { messageFrom, type Installed } from '../extension-context.ts';
 
 const titleLength = 80;
 const mostLines = 500;
@@ -29,7 +29,7 @@ export function ownTaxProvider(installed: Installed, provider: TaxProvider<never
   const isReady = isSetUp(installed, provider.isReady);
   return {
     id,
-    title: (locale) => said(title)({}, { locale }),
+    title: (locale) => messageFrom(title)({}, { locale }),
     isReady,
     async taxes(context, question) {
       if (!(await isReady(context))) return null;

@@ -13,7 +13,7 @@ import { joinVerifiedOrders } from '../sign-in/join-guest.ts';
 import { loginHash, loginText, parseLogin } from '../parse-login.ts';
 import { checkStepUp, requireStepUp, wrongStepUp, type StepUpProof } from '../step-up/require-step-up.ts';
 import { maskLogin } from '../rules.ts';
-import { giveBackCode } from '../store.ts';
+import { restoreCode } from '../store.ts';
 import { reachOf } from '../notify-login.ts';
 import { notifyChange } from './notify-change.ts';
 import { useCode } from '../codes/use-code.ts';
@@ -68,5 +68,5 @@ async function editLogin(context: Context, edit: Edit): Promise<User> {
 /** The step-up code was right; that the other one is not shall not cost it. */
 async function keepStepUp(tx: Tx, account: Account): Promise<void> {
   const reach = reachOf(account);
-  if (reach) await giveBackCode(tx, { loginHash: loginHash(reach), scene: 'stepUp', askerId: account.id });
+  if (reach) await restoreCode(tx, { loginHash: loginHash(reach), scene: 'stepUp', askerId: account.id });
 }

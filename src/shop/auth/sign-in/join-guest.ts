@@ -25,7 +25,7 @@ export async function joinGuest(context: Context, tx: Tx, account: Account): Pro
   }
   const orders = await joinVerifiedOrders(tx, account, now);
   if (had.cart || had.favorites || orders > 0) await recordActivity(tx, context, { accountId: account.id, kind: 'guestJoined', detail: { ...had, orders } });
-  return { ...had, orders, message: saysWhatJoined({ ...had, orders }, context) };
+  return { ...had, orders, message: joinedMessage({ ...had, orders }, context) };
 }
 
 /** Orders that were placed as a guest with what the account has proved to be its own. */
@@ -35,11 +35,11 @@ export function joinVerifiedOrders(tx: Tx, account: Account, at: Date): Promise<
   return joinOrders(tx, { accountId: id, email: emailVerifiedAt === null ? null : email, phone, at });
 }
 
-function saysWhatJoined({ cart, favorites, orders }: Omit<Joined, 'message'>, { locale }: Pick<Context, 'locale'>): string | null {
-  const said = [
+function joinedMessage({ cart, favorites, orders }: Omit<Joined, 'message'>, { locale }: Pick<Context, 'locale'>): string | null {
+  const texts = [
     cart ? m.auth_joined_cart({}, { locale }) : '',
     favorites ? m.auth_joined_favorites({}, { locale }) : '',
     orders > 0 ? m.auth_joined_orders({ count: orders }, { locale }) : '',
   ].filter((text) => text !== '');
-  return said.length > 0 ? said.join(' ') : null;
+  return texts.length > 0 ? texts.join(' ') : null;
 }

@@ -22,7 +22,7 @@ export async function addAgain(
   { isTopUp = false }: { isTopUp?: boolean } = {},
 ): Promise<Cart & { added: number }> {
   const now = context.now();
-  const said: string[] = [];
+  const messages: string[] = [];
   let added = 0;
   const cart = await changeCart(
     context,
@@ -42,7 +42,7 @@ export async function addAgain(
         const quantity = isTopUp ? one.quantity - inCart : one.quantity;
         if (quantity <= 0) continue;
         const { units, why } = unitsToAdd({ ...one, quantity }, { sellable, inCart, isFull: index < 0 && next.length >= cartLimits.lines }, context.locale);
-        if (why) said.push(why);
+        if (why) messages.push(why);
         if (!sellable || units === 0) continue;
         const { sku, title, price, currency, variantId } = sellable;
         const line = { variantId, sku, title, quantity: inCart + units };
@@ -56,7 +56,7 @@ export async function addAgain(
       return next;
     },
   );
-  return { ...cart, messages: [...said, ...cart.messages], added };
+  return { ...cart, messages: [...messages, ...cart.messages], added };
 }
 
 /** How many units can be added, and why where those are fewer than wanted. */

@@ -25,10 +25,10 @@ export function checkedChoices(choices: ProductFieldInput['choices']): StoredFie
   const taken = new Set(given);
   if (taken.size < given.length) return null;
   return choices.map(({ value, texts }) => {
-    const said = Object.fromEntries(Object.entries(texts).filter(([, words]) => words.title)) as StoredField['texts'];
-    if (value !== undefined) return { value, texts: said };
-    const made = firstFree(plain(textIn(said, 'title', 'en')) || 'choice', taken);
+    const filled = Object.fromEntries(Object.entries(texts).filter(([, words]) => words.title)) as StoredField['texts'];
+    if (value !== undefined) return { value, texts: filled };
+    const made = firstFree(plain(textIn(filled, 'title', 'en')) || 'choice', taken);
     taken.add(made);
-    return { value: made, texts: said };
+    return { value: made, texts: filled };
   });
 }

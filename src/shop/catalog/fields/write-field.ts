@@ -87,11 +87,11 @@ function written(
   const choices = kind === 'choice' ? checkedChoices(input.choices) : [];
   if (choices === null) throw fieldError('choices', m.catalog_twice({}, { locale }));
   if (kind === 'choice' && choices.length === 0) throw fieldError('choices', m.catalog_field_no_choices({}, { locale }));
-  return { kind, unit: kind === 'number' ? unit : '', showOnPage, asFacet, searchable, choices, texts: said(input.texts) };
+  return { kind, unit: kind === 'number' ? unit : '', showOnPage, asFacet, searchable, choices, texts: filledTexts(input.texts) };
 }
 
 /** Titles without the languages in which nothing is said. */
-const said = (texts: ProductFieldInput['texts']) => Object.fromEntries(Object.entries(texts).filter(([, words]) => words.title)) as StoredField['texts'];
+const filledTexts = (texts: ProductFieldInput['texts']) => Object.fromEntries(Object.entries(texts).filter(([, words]) => words.title)) as StoredField['texts'];
 
 /** Pages of products and lists show another field from now on. */
 const announce = (tx: Tx) => invalidateTags(tx, [fieldsTag, 'products']);

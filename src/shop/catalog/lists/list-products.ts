@@ -18,7 +18,7 @@ import { findListItems, type StoredListItem } from '../products/store.ts';
 import { selectPublished } from '../products/store-targets.ts';
 import type { MeantVariant } from './store-variants.ts';
 import { swatchesIn } from './swatches.ts';
-import { facetsInWords } from './facets-in-words.ts';
+import { formatFacets } from './format-facets.ts';
 import { meantVariants } from './meant-variants.ts';
 import { findScopes, type Scopes } from './store-scopes.ts';
 
@@ -52,7 +52,7 @@ export async function listProducts(db: Queryable, filter: ProductFilter, view: L
     totalAtLeast: matches.isLowerBound,
     page,
     size,
-    facets: matches.facets ? facetsInWords(matches.facets, { ...view, filter }) : [],
+    facets: matches.facets ? formatFacets(matches.facets, { ...view, filter }) : [],
     searchedFor: matches.correctedText,
   };
 }

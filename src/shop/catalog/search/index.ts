@@ -4,4 +4,4 @@ export { facetCountsSchema } from './facet-counts-schema.ts';
 export { putEngineBefore, type EngineBefore } from './chosen-engine.ts';
 export type { CatalogSearch, FacetCount, FacetCounts, ListCounts, ProductMatches, ProductQuery, SuggestionQuery } from './catalog-search.ts';
 export { publishedOf } from './store-published.ts';
-export { fold, lexemesOf } from './search-words.ts';
+export { fold, lexemesOf } from './search-terms.ts';

@@ -1,9 +1,9 @@
 /** From what was typed to what is asked of the database, and what to ask when nothing meets every word. */
 import type { Queryable } from '#kit/server/database.ts';
 import type { SearchText } from './catalog-search.ts';
-import { editsBetween, fold, queryText, rankText, stemOf, termsOf, wholeWordsText, type SearchTerm } from './search-words.ts';
+import { editsBetween, fold, queryText, rankText, stemOf, termsOf, wholeWordsText, type SearchTerm } from './search-terms.ts';
 import type { TextQuery } from './store-matches.ts';
-import { findWordsLike } from './store-words.ts';
+import { findWordsLike } from './store-spelling.ts';
 
 /** What was typed, read: its terms, and the query that meets every one of them. */
 export type ReadText = { typed: string; terms: readonly SearchTerm[]; words: TextQuery };

@@ -46,9 +46,9 @@ export function storedOptions(options: FullProduct['options']): NewOption[] {
 export function storedSpecifications(specifications: FullProduct['specifications'], before: readonly StoredSpecification[]): StoredSpecification[] {
   return specifications.map(({ key, texts }) => {
     if (!key) return { texts };
-    const said = (of: StoredSpecification['texts']) => textIn(of, 'value', 'en');
-    const same = before.find((one) => one.key === key && said(one.texts) === said(texts));
-    return { key, value: same?.value ?? slugify(said(texts)), texts };
+    const valueIn = (of: StoredSpecification['texts']) => textIn(of, 'value', 'en');
+    const same = before.find((one) => one.key === key && valueIn(one.texts) === valueIn(texts));
+    return { key, value: same?.value ?? slugify(valueIn(texts)), texts };
   });
 }
 

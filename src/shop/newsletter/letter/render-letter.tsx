@@ -32,8 +32,8 @@ export function readySections(sections: readonly LetterSectionChoice[], view: Le
 function lostIn(section: LetterSectionChoice, { found, locale }: LetterView): string[] {
   const named = namedIn([section]);
   const kinds = ['pictures', 'products', 'coupons'] as const satisfies readonly (keyof Named)[];
-  const said = { pictures: m.letter_lost_picture, products: m.letter_lost_product, coupons: m.letter_lost_coupon };
-  return kinds.flatMap((kind) => named[kind].filter((name) => !found[kind].has(name)).map((name) => said[kind]({ name }, { locale })));
+  const texts = { pictures: m.letter_lost_picture, products: m.letter_lost_product, coupons: m.letter_lost_coupon };
+  return kinds.flatMap((kind) => named[kind].filter((name) => !found[kind].has(name)).map((name) => texts[kind]({ name }, { locale })));
 }
 
 /** The end of a letter for a reader. */

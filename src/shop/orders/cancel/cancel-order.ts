@@ -13,7 +13,7 @@ import { transitionOrder } from '../transition-order.ts';
 /**
  * The shopper cancels: an unpaid order is cancelled and its stock released at once; a paid one that was not sent waits
  * for the merchant's decision (`pendingCancellation`).
- * @throws notFound (404), orderAlreadyShipped (41), orderActionRefused (41)
+ * @throws notFound (404), orderAlreadyShipped (41), orderActionNotAllowed (41)
  */
 export async function cancelOrder(context: Context, { reason, ...own }: OwnOrder & { reason: string }): Promise<OrderRow> {
   const { id } = await findOwnOrder(context, context.db, own);

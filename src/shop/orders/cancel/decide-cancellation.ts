@@ -16,7 +16,7 @@ import { transitionOrder } from '../transition-order.ts';
 /**
  * Staff cancel an order: one that was not paid (nobody took the goods in, or there are none), or a paid one of which nothing
  * was sent, whose money goes back. Stock and coupons come back.
- * @throws notFound (404), orderAlreadyShipped, orderReturnRuns, orderActionRefused, giftCardSpent (41)
+ * @throws notFound (404), orderAlreadyShipped, orderReturnRuns, orderActionNotAllowed, giftCardSpent (41)
  */
 export async function cancelByMerchant(context: Context, { reason, ...ref }: OrderRef & { reason: string }): Promise<OrderRow> {
   return context.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function cancelByMerchant(context: Context, { reason, ...ref }: Ord
 
 /**
  * Staff agree to a cancellation that the shopper asked for: what is left of the money goes back, the stock is free again.
- * @throws notFound (404), orderActionRefused, giftCardSpent (41)
+ * @throws notFound (404), orderActionNotAllowed, giftCardSpent (41)
  */
 export async function approveCancellation(context: Context, ref: OrderRef): Promise<OrderRow> {
   return context.transaction(async (tx) => {
@@ -70,7 +70,7 @@ async function cancelPaid(
 
 /**
  * Staff decline a cancellation and say why; the order goes on.
- * @throws notFound (404), orderActionRefused (41)
+ * @throws notFound (404), orderActionNotAllowed (41)
  */
 export async function rejectCancellation(context: Context, { reason, ...ref }: OrderRef & { reason: string }): Promise<OrderRow> {
   return context.transaction(async (tx) => {

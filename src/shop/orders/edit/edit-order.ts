@@ -30,7 +30,7 @@ import { writeLines } from './store-edit.ts';
  * Staff change the lines of an order of which nothing was sent: how many of each, which, and others beside them. Reductions,
  * tax and stock follow. An unpaid order then waits for its new total; of a paid one, what it costs more is due, and what it
  * costs less goes back by the way it came (docs/decisions/0756).
- * @throws notFound (404), orderAlreadyShipped, orderActionRefused, orderReturnRuns, orderNotEditable, orderAgreed, outOfStock (41), invalidInput (40)
+ * @throws notFound (404), orderAlreadyShipped, orderActionNotAllowed, orderReturnRuns, orderNotEditable, orderAgreed, outOfStock (41), invalidInput (40)
  */
 export async function editOrder(context: Context, { order: ref, lines, reason, notify }: OrderRef & EditInput): Promise<OrderRow> {
   const markets = await readMarkets(context.db);
@@ -137,11 +137,11 @@ async function settle(tx: Tx, context: Context, order: OrderRow, { plan: { sums,
 
 /** The invoice is corrected, so no credit note says it again: the money pays nothing any more and goes back as such. */
 async function refundDifference(tx: Tx, context: Context, order: OrderRow, { back, reason }: { back: Amount; reason: string }): Promise<void> {
-  const said = reason || m.order_refund_edited({}, { locale: localeFor(order.lang) });
-  const payments = await refundSettlement(tx, context, { order, amount: back, reason: said });
+  const refundReason = reason || m.order_refund_edited({}, { locale: localeFor(order.lang) });
+  const payments = await refundSettlement(tx, context, { order, amount: back, reason: refundReason });
   if (add(zero, ...payments.map((payment) => payment.amount)) !== back) throw new Error(`order ${order.id} was not paid with what is to go back`);
   for (const { refundId, amount: part } of payments) {
     const row = { ...noNote, id: newId(context.now().getTime()), orderId: order.id, kind: 'surplus' as const, amount: part, currency: order.currency };
-    await insertOrderRefund(tx, { ...row, reason: said, refundId, createdAt: context.now() }, []);
+    await insertOrderRefund(tx, { ...row, reason: refundReason, refundId, createdAt: context.now() }, []);
   }
 }

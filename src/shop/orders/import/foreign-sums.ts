@@ -111,11 +111,11 @@ function discountsOf(cells: Cells, sold: readonly SoldLine[], currency: string):
   if (subtotal === null) throw new OrderProblem('subtotal', (options) => m.import_order_no_subtotal({}, options));
   const worth = all(sold.map((line) => line.worth));
   const reduced = subtract(worth, subtotal);
-  const said = amountOf(cells, 'discountAmount', currency);
+  const discount = amountOf(cells, 'discountAmount', currency);
   const words = (amount: Amount) => decimalText(amount, currency);
-  if (reduced < 0 || (said !== null && reduced > said))
+  if (reduced < 0 || (discount !== null && reduced > discount))
     throw new OrderProblem('subtotal', (options) =>
-      m.import_order_subtotal({ lines: words(worth), discount: words(said ?? zero), subtotal: words(subtotal) }, options),
+      m.import_order_subtotal({ lines: words(worth), discount: words(discount ?? zero), subtotal: words(subtotal) }, options),
     );
   const byLine = sold.map((line) => line.discount);
   const isSaid = all(byLine) === reduced && sold.every((line) => line.discount <= line.worth);

@@ -11,7 +11,7 @@ import { actorOf, type Actor } from '../record-event.ts';
 import { insertOrderRefund } from '../refund/store-refunds.ts';
 import { orderNumber } from '../rules.ts';
 import { insertShipment } from '../ship/store-shipments.ts';
-import { insertNote } from '../staff/store-comments.ts';
+import { insertNote } from '../staff/store-notes.ts';
 import { insertEvent, insertLines, insertOrder } from '../store.ts';
 import { OrderProblem, type ForeignOrder } from './foreign-order.ts';
 import { importedOrderOf, type ImportedOrder } from './imported-order-of.ts';

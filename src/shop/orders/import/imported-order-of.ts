@@ -153,13 +153,13 @@ type Story = Pick<ImportedOrder, 'placedAt' | 'paidAt' | 'completedAt' | 'cancel
 
 /** What is known to have happened, oldest first. */
 function eventsOf({ placedAt, paidAt, completedAt, cancelledAt, refunds, method }: Story): PastEvent[] {
-  const said = (event: OrderEvent, at: Date | null, reason = ''): PastEvent[] => (at ? [{ event, at, reason }] : []);
+  const past = (event: OrderEvent, at: Date | null, reason = ''): PastEvent[] => (at ? [{ event, at, reason }] : []);
   return [
-    ...said('placed', placedAt),
-    ...said('paid', paidAt, method),
-    ...said('completed', completedAt),
-    ...said('cancelledByMerchant', cancelledAt),
-    ...refunds.flatMap(({ at, reason }) => said('refunded', at, reason)),
+    ...past('placed', placedAt),
+    ...past('paid', paidAt, method),
+    ...past('completed', completedAt),
+    ...past('cancelledByMerchant', cancelledAt),
+    ...refunds.flatMap(({ at, reason }) => past('refunded', at, reason)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 

@@ -8,7 +8,7 @@ import { writeSettings } from '../../settings/index.ts';
 import { cancelOrder } from '../cancel/index.ts';
 import { markPaid } from '../pay/index.ts';
 import { deliverOrder, shipOrder } from '../ship/index.ts';
-import type { OrderMailKind } from '../job-kinds.ts';
+import type { OrderMailKind } from './contract-mails.ts';
 import { queueMail } from './queue-mail.ts';
 import { findOrder } from '../store.ts';
 

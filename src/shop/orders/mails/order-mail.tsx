@@ -5,7 +5,7 @@ import { formatMoney } from '#kit/pure/amount.ts';
 import { dateFormat } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../contract.ts';
-import type { OrderMailKind } from '../job-kinds.ts';
+import type { OrderMailKind } from './contract-mails.ts';
 import { fillWords, withoutEnd, type MailBlock } from '#kit/pure/mail/mail-texts.ts';
 import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
 import { MailLayout, MailParts, styles } from '../../messages/index.ts';
@@ -69,7 +69,9 @@ type OrderMailEvent = Pick<OrderMailProps, 'kind' | 'order'>;
 /** Whether goods wait to be collected: what leaves the house of such an order is ready at the place. */
 const isReady = ({ kind, order }: OrderMailEvent) => kind === 'shipped' && order.shippingMethod?.pickup !== undefined;
 const titleOf = (event: OrderMailEvent) => (isReady(event) ? m.order_mail_ready_title : titles[event.kind]);
-const textOf = (event: OrderMailEvent) => (isReady(event) ? m.order_mail_ready_text : texts[event.kind]);
+/** Whether the money comes after the goods, as it does with cash on delivery: no mail announces what has been sent. */
+const isPaidLast = ({ kind, order }: OrderMailEvent) => kind === 'paymentReceived' && order.shipments.length > 0;
+const textOf = (event: OrderMailEvent) => (isReady(event) ? m.order_mail_ready_text : isPaidLast(event) ? m.order_mail_paid_sent_text : texts[event.kind]);
 
 /** The kind of mail whose template is meant: one of its own where goods wait to be collected. */
 export const orderTemplateKind = (event: OrderMailEvent): string => `order.${isReady(event) ? 'ready' : event.kind}`;

@@ -1,7 +1,8 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { readSettings } from '../../settings/index.ts';
-import { orderMail, type OrderMailKind } from '../job-kinds.ts';
+import { orderMail } from '../job-kinds.ts';
+import type { OrderMailKind } from './contract-mails.ts';
 
 /** Queues a mail about an order; it goes out when the transaction commits, or after `startAfter`. */
 export async function queueMail(

@@ -32,3 +32,31 @@ it('tells the person who collects when and where the goods are ready, and nobody
   const sent = { ...order, shippingMethod: { id: 'standard', title: 'Standard' } };
   expect(orderMailSubject({ ...props, locale: 'en', order: sent })).toBe('Order 261121-7KQ2M9 is on its way - Vitrine');
 });
+
+it('announces a parcel with the payment only where nothing has been sent', async () => {
+  const paid = { ...props, kind: 'paymentReceived', locale: 'en' } as const;
+  const textFor = (shipments: readonly object[]) =>
+    render(
+      createElement(OrderMail, {
+        ...paid,
+        order: {
+          ...order,
+          shipments,
+          products: [],
+          couponDiscounts: [],
+          promotionDiscounts: [],
+          subtotal: zero,
+          tax: zero,
+          credits: zero,
+          giftCardsAmount: zero,
+          addressLines: [],
+          remark: '',
+        } as never,
+      }),
+      { plainText: true },
+    );
+  expect(await textFor([])).toContain('We will write again when it ships.');
+  const sent = await textFor([{}]);
+  expect(sent).toContain('your payment for order 261121-7KQ2M9 has arrived.');
+  expect(sent).not.toContain('ships');
+});

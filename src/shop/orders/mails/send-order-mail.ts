@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
 import { renderMail } from '#kit/server/mail/render-mail.ts';
 import { paymentInstructions, paymentSettingsOf } from '../../payments/index.ts';
-import type { OrderMailKind } from '../job-kinds.ts';
+import type { OrderMailKind } from './contract-mails.ts';
 import { asksForPayment, OrderMail, orderMailSubject, orderTemplateKind, type OrderMailProps } from './order-mail.tsx';
 import { issueAccessToken } from '../access-token.ts';
 import { presentOrder } from '../show/present-order.ts';

@@ -17,7 +17,7 @@ const otherWay: PaymentMethodId = 'bankTransfer';
 /**
  * Staff say that the money of a bank transfer or of a cash-on-delivery order has come, in full; or that what a changed order
  * costs more has come, whatever paid the rest.
- * @throws notFound (404), orderActionRefused (41)
+ * @throws notFound (404), orderActionNotAllowed (41)
  */
 export async function markPaid(context: Context, ref: OrderRef): Promise<OrderRow> {
   return context.transaction((tx) => markPaidIn(tx, context, ref));

@@ -3,7 +3,7 @@ import { add, amount, formatMoney, least, subtract, zero, type Amount } from '#k
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
-import { isStanding, orderActionRefused, refundsTooMany, refundTooLarge, type RefundInput } from '../contract.ts';
+import { isStanding, orderActionNotAllowed, refundsTooMany, refundTooLarge, type RefundInput } from '../contract.ts';
 import type { NewOrderRefund } from './record-refund.ts';
 import { shippingLeft, type OrderMoney, type PricedLine } from './read-order-money.ts';
 import { giftCardsLeft } from './return-gift-cards.ts';
@@ -29,10 +29,10 @@ type Refunding = { order: OrderRow; before: OrderMoney; asked: Asked };
 /**
  * Calculates a refund that staff ask for: for units what they cost less what was refunded for them, unless a lower sum is
  * named. Changes nothing.
- * @throws orderActionRefused, refundTooLarge, refundsTooMany (41), invalidInput (40)
+ * @throws orderActionNotAllowed, refundTooLarge, refundsTooMany (41), invalidInput (40)
  */
 export function planRefund(context: Context, { order, before, asked }: Refunding): RefundPlan {
-  if (stateAfter(factsOf(order, []), 'refund') === null) throw new ShopError(orderActionRefused);
+  if (stateAfter(factsOf(order, []), 'refund') === null) throw new ShopError(orderActionNotAllowed);
   const tooLarge = (left: Amount) =>
     new ShopError(refundTooLarge, { params: { left: formatMoney({ amount: left, currency: order.currency }, context.locale) } });
   const left = add(moneyLeft(order), giftCardsLeft(order), order.accountId === null ? zero : creditsLeft(order));
@@ -73,7 +73,7 @@ function unitsOf(context: Context, { order, before, asked }: Refunding): RefundP
   for (const { lineId, quantity, restock = false, writeOff = false } of asked.lines ?? [])
     byLine.set(lineId, { quantity: quantity + (byLine.get(lineId)?.quantity ?? 0), restock, writeOff });
   // What was cancelled has no units left to refund.
-  if (byLine.size > 0 && !isStanding(order)) throw new ShopError(orderActionRefused);
+  if (byLine.size > 0 && !isStanding(order)) throw new ShopError(orderActionNotAllowed);
   return [...byLine].map(([lineId, units]) => {
     const line = before.lines.find((one) => one.id === lineId);
     if (!line) throw fieldError('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));

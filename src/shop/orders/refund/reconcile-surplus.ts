@@ -29,7 +29,7 @@ export async function settleSurplus(
     if (!surplus?.ways.includes(way)) throw new ShopError(surplusNotAllowed);
     const { amount, currency } = surplus;
     const at = context.now();
-    const refundId = await giveBack(tx, context, { order, surplus, way, reason });
+    const refundId = await requestSurplusRefund(tx, context, { order, surplus, way, reason });
     const made = newId(at.getTime());
     await insertOrderRefund(tx, { ...noNote, id: made, orderId: order.id, kind: 'surplus', amount, currency, reason, refundId, createdAt: at }, []);
     await setSettledBy(tx, id, made);
@@ -49,7 +49,7 @@ export async function settleSurplus(
 }
 
 /** Has the money go back; answers the payment that does, or null where it was settled outside. */
-async function giveBack(
+async function requestSurplusRefund(
   tx: Tx,
   context: Context,
   { order, surplus, way, reason }: { order: OrderRow; surplus: Surplus; way: SurplusWay; reason: string },

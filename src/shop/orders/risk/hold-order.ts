@@ -1,18 +1,18 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { recordAction } from '../../staff/index.ts';
-import { isCancelled, isCompleted, orderActionRefused } from '../contract.ts';
+import { isCancelled, isCompleted, orderActionNotAllowed } from '../contract.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { updateOrder, type OrderRow } from '../store.ts';
 
 /**
  * Staff hold an order back, with a note: nothing of it is sent until it is released.
- * @throws notFound (404), orderActionRefused (41) of one that is over, or has been sent whole
+ * @throws notFound (404), orderActionNotAllowed (41) of one that is over, or has been sent whole
  */
 export async function holdOrder(context: Context, { order: ref, note }: OrderRef & { note: string }): Promise<OrderRow> {
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
-    if (isCancelled(order) || isCompleted(order) || order.shipped === 'full') throw new ShopError(orderActionRefused);
+    if (isCancelled(order) || isCompleted(order) || order.shipped === 'full') throw new ShopError(orderActionNotAllowed);
     const { status, payStatus } = order;
     const held = await updateOrder(tx, order, { to: { status, payStatus }, set: { heldAt: order.heldAt ?? context.now(), heldNote: note }, at: context.now() });
     if (!held) throw new Error(`order ${order.id} changed under its lock`);
@@ -23,12 +23,12 @@ export async function holdOrder(context: Context, { order: ref, note }: OrderRef
 
 /**
  * Staff release an order that was held back.
- * @throws notFound (404), orderActionRefused (41) of one that is not
+ * @throws notFound (404), orderActionNotAllowed (41) of one that is not
  */
 export async function releaseHeldOrder(context: Context, ref: OrderRef): Promise<OrderRow> {
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, ref);
-    if (order.heldAt === null) throw new ShopError(orderActionRefused);
+    if (order.heldAt === null) throw new ShopError(orderActionNotAllowed);
     const { status, payStatus } = order;
     const released = await updateOrder(tx, order, { to: { status, payStatus }, set: { heldAt: null, heldNote: '' }, at: context.now() });
     if (!released) throw new Error(`order ${order.id} changed under its lock`);

@@ -4,9 +4,9 @@ import type { Order, PayStatus, RefundState } from '../contract.ts';
 import type { Stage } from './order-view/stage.ts';
 
 /** A text without parameters. */
-export type Said = () => string;
+export type Text = () => string;
 
-const payStatuses: Readonly<Record<PayStatus, Said>> = { unpaid: m.order_pay_unpaid, paid: m.order_pay_paid };
+const payStatuses: Readonly<Record<PayStatus, Text>> = { unpaid: m.order_pay_unpaid, paid: m.order_pay_paid };
 
 /** `unpaid` → 'Unpaid'. */
 export const payWord = (status: PayStatus): string => payStatuses[status]();
@@ -17,7 +17,7 @@ export function refundWord(state: RefundState): string {
   return (state === 'full' ? m.order_refund_state_full : m.order_refund_state_partial)();
 }
 
-const stages: Readonly<Record<Stage, Said>> = {
+const stages: Readonly<Record<Stage, Text>> = {
   preparing: m.order_stage_preparing,
   partlyShipped: m.order_stage_partlyShipped,
   underWay: m.order_stage_underWay,

@@ -7,7 +7,7 @@ import { loadOrderForUpdate, type OrderRow } from '../store.ts';
 
 /**
  * The shopper says that everything has arrived; an order that was shipped in full is completed.
- * @throws notFound (404), orderActionRefused (41)
+ * @throws notFound (404), orderActionNotAllowed (41)
  */
 export async function confirmOrder(context: Context, own: OwnOrder): Promise<OrderRow> {
   const { id } = await findOwnOrder(context, context.db, own);

@@ -13,7 +13,7 @@ const mostAtOnce = 500;
 
 /**
  * Staff say that everything that is under way has arrived.
- * @throws notFound (404), orderActionRefused (41)
+ * @throws notFound (404), orderActionNotAllowed (41)
  */
 export async function deliverOrder(context: Context, ref: OrderRef): Promise<OrderRow> {
   return context.transaction(async (tx) => deliver(tx, context, { order: await loadStaffOrderForUpdate(tx, ref) }));

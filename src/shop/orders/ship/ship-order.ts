@@ -14,7 +14,7 @@ import { transitionOrder } from '../transition-order.ts';
 
 /**
  * Staff send an order, or a part of it (`lines`); without `lines` all that is left. Consumes the reservation.
- * @throws notFound (404), orderHeld (41), orderActionRefused (41; only paid or cash-on-delivery orders ship), shipsTooMuch (41), orderWithheld (41)
+ * @throws notFound (404), orderHeld (41), orderActionNotAllowed (41; only paid or cash-on-delivery orders ship), shipsTooMuch (41), orderWithheld (41)
  */
 export async function shipOrder(context: Context, { order: ref, expressName = '', expressNumber = '', ...input }: OrderRef & ShipInput): Promise<OrderRow> {
   return context.transaction(async (tx) => {

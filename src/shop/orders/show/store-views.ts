@@ -6,14 +6,15 @@ import { methodsShippedBeforePayment } from '../../payments/index.ts';
 import { tables } from '../tables.ts';
 
 const open = orderIs('isOpen');
+const toSend = orderIs('isToSend');
 /** Sent before it is paid, by its method. */
 const sentUnpaid = () => sql`coalesce(orders.payment_method_id = any(${methodsShippedBeforePayment()}), false)`;
 
 /** What a shopper's list means by each of its views, as a condition on `orders`. */
 const conditions = (): Readonly<Record<OrderView, RawBuilder<boolean>>> => ({
   toPay: sql<boolean>`${open} and orders.pay_status = 'unpaid' and orders.shipped = 'none' and not ${sentUnpaid()}`,
-  toShip: sql<boolean>`${open} and orders.shipped = 'none' and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
-  toReceive: sql<boolean>`${open} and orders.shipped <> 'none'`,
+  toShip: sql<boolean>`${toSend} and orders.shipped = 'none' and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
+  toReceive: sql<boolean>`${open} and (orders.shipped <> 'none' or not ${toSend} and (orders.pay_status = 'paid' or ${sentUnpaid()}))`,
   completed: orderIs('isCompleted'),
   cancelled: orderIs(['isCancelled', 'isUndecided']),
 });
@@ -23,7 +24,7 @@ export const inView = (view: OrderView): RawBuilder<boolean> => conditions()[vie
 
 /** What orders wait for, as a condition on `orders`. */
 const waits = (): Readonly<Record<StaffWait, RawBuilder<boolean>>> => ({
-  ship: sql<boolean>`${open} and orders.shipped <> 'full' and orders.held_at is null and (orders.pay_status = 'paid' and orders.due_amount = 0 or ${sentUnpaid()})`,
+  ship: sql<boolean>`${toSend} and orders.shipped <> 'full' and orders.held_at is null and (orders.pay_status = 'paid' and orders.due_amount = 0 or ${sentUnpaid()})`,
   decide: orderIs('isUndecided'),
   pay: sql<boolean>`${orderIs('isStanding')} and (orders.due_amount > 0 or orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${sentUnpaid()}))`,
 });

@@ -12,7 +12,7 @@ import { taxAnswerOf, taxQuestion } from '../../markets/tax-sources/index.ts';
 import { shippedCountries, shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
 import { readShippingWithAnswers } from '../../shipping/sources/index.ts';
 import { recordAction } from '../../staff/index.ts';
-import { isOpen, orderActionRefused, orderAlreadyShipped } from '../contract.ts';
+import { isOpen, orderActionNotAllowed, orderAlreadyShipped } from '../contract.ts';
 import { recordEvent } from '../record-event.ts';
 import { findLines, patchOrder, type LineRow, type OrderRow } from '../store.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
@@ -23,7 +23,7 @@ export type AddressNotice = { field: 'tax' | 'shippingFee'; msg: string };
 /**
  * Changes where an order goes, as long as nothing of it was sent. Its totals stay as they were agreed; `notices` say what
  * would be another amount there.
- * @throws notFound (404), orderAlreadyShipped (41), orderActionRefused (41) where nothing is sent, invalidInput (40) naming
+ * @throws notFound (404), orderAlreadyShipped (41), orderActionNotAllowed (41) where nothing is sent, invalidInput (40) naming
  * `address.<field>`
  */
 export async function changeOrderAddress(context: Context, change: AddressChange): Promise<{ order: OrderRow; notices: AddressNotice[] }> {
@@ -38,7 +38,7 @@ async function changeWith(context: Context, { order: ref, address: given }: Addr
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     if (order.shipped !== 'none') throw new ShopError(orderAlreadyShipped);
-    if (!isOpen(order) || order.address === null) throw new ShopError(orderActionRefused);
+    if (!isOpen(order) || order.address === null) throw new ShopError(orderActionNotAllowed);
     if (!shippedCountries(configuration).includes(given.country)) throw fieldError('address.country', m.checkout_country_not_shipped({}, { locale }));
     const address = checkAddress(given, { locale, path: 'address.' });
     const changed = await patchOrder(tx, order.id, { address }, context.now());

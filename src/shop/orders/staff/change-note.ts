@@ -8,7 +8,7 @@ import { findOrder, type OrderRow } from '../store.ts';
 import { byRef, loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
 import { mentionStaff } from './mention-staff.ts';
 import { mayChangeNote } from './present-notes.ts';
-import { findNote, markMentionsSeen, removeNote, updateNote } from './store-comments.ts';
+import { findNote, markMentionsSeen, removeNote, updateNote } from './store-notes.ts';
 
 type NoteRef = OrderRef & { id: string };
 

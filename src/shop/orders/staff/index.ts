@@ -1,3 +1,3 @@
 /** Orders as staff list them and write on them. */
-export { addComment } from './comment-order.ts';
+export { addNote } from './write-note.ts';
 export { listOrdersForStaff } from './staff-orders.ts';

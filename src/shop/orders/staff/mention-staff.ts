@@ -7,7 +7,7 @@ import { queueMailText } from '../../messages/index.ts';
 import { findColleagues, staffNameOf } from '../../staff/index.ts';
 import { mentions } from '../contract.ts';
 import { formatMention } from '../mails/mention-mail.ts';
-import { replaceMentions } from './store-comments.ts';
+import { replaceMentions } from './store-notes.ts';
 
 type Mentioning = { orderId: string; orderNo: string; noteId: string; text: string; ids: readonly string[] };
 

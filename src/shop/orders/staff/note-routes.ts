@@ -5,7 +5,7 @@ import { sendEtag } from '#kit/server/http/resource.ts';
 import { noteDeletionInput, noteEditInput, noteInput, staffOrderSchema } from '../contract.ts';
 import type { OrderRow } from '../store.ts';
 import { changeNote, deleteNote, seeMentions } from './change-note.ts';
-import { commentOnOrder } from './comment-order.ts';
+import { writeNote } from './write-note.ts';
 import { presentOneForStaff, rightOf } from './staff-orders.ts';
 
 const params = z.object({ id: z.string().max(64) });
@@ -24,7 +24,7 @@ export function noteRoutes(api: Api): void {
     );
   };
   action('note', { summary: 'Write a note for other staff, and mention them', body: noteInput }, (context, order, input) =>
-    commentOnOrder(context, { order, ...input }),
+    writeNote(context, { order, ...input }),
   );
   action('note-edit', { summary: 'Change a note of one’s own; an owner may change any', body: noteEditInput }, (context, order, { note, ...written }) =>
     changeNote(context, { order, id: note, ...written }),

@@ -1,6 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import type { StaffOrder } from '../contract.ts';
-import { findMentions, findNotes } from './store-comments.ts';
+import { findMentions, findNotes } from './store-notes.ts';
 
 type Note = StaffOrder['notes'][number];
 

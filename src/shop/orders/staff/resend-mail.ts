@@ -4,15 +4,14 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { recordAction } from '../../staff/index.ts';
-import { awaitsPayment, isCancelled, mailNotDue } from '../contract.ts';
-import { orderMailKinds, type OrderMailKind } from '../job-kinds.ts';
+import { awaitsPayment, isCancelled, mailNotDue, orderMailKinds, type OrderMailKind } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { findOrderRefunds } from '../refund/store-refunds.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findEvents, type OrderRow } from '../store.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
 
-type Said = { reason?: string; amount?: number; shipmentId?: string };
+type MailDetails = { reason?: string; amount?: number; shipmentId?: string };
 
 /**
  * Sends a mail about an order once more, as it would read today.
@@ -23,17 +22,17 @@ export async function resendMail(context: Context, { order: ref, mail }: OrderRe
   if (!kind) throw fieldError('mail', m.error_invalid_input({}, { locale: context.locale }));
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
-    const said = await whatToSay(tx, order, kind);
+    const details = await detailsOf(tx, order, kind);
     // Another shop wrote what there was to write; here its shopper gets the link to it.
-    if (!said || (order.importedFrom !== null && kind !== 'lookup') || (order.email === null && order.mobile === null)) throw new ShopError(mailNotDue);
-    await queueMail(tx, context, { orderId: order.id, kind, ...said });
+    if (!details || (order.importedFrom !== null && kind !== 'lookup') || (order.email === null && order.mobile === null)) throw new ShopError(mailNotDue);
+    await queueMail(tx, context, { orderId: order.id, kind, ...details });
     await recordAction(tx, context, { action: 'order.resend', subject: order.orderNo, detail: { mail: kind } });
     return order;
   });
 }
 
 /** What such a mail said when it was due; null where it never was. */
-async function whatToSay(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<Said | null> {
+async function detailsOf(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<MailDetails | null> {
   switch (kind) {
     case 'placed':
     case 'lookup':
@@ -71,7 +70,7 @@ async function whatToSay(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
   }
 }
 
-async function dataOfLast(tx: Tx, { id }: OrderRow, events: readonly string[]): Promise<Said | null> {
+async function dataOfLast(tx: Tx, { id }: OrderRow, events: readonly string[]): Promise<MailDetails | null> {
   const event = (await findEvents(tx, [id])).findLast((one) => events.includes(one.event));
   return event ? { reason: event.reason } : null;
 }

@@ -283,7 +283,7 @@ describe('what staff see of an order besides', () => {
     expect(await found({ sameCustomerAs: 'nothing' })).toEqual([]);
   });
 
-  it('stores comments that the shopper never sees', async () => {
+  it('stores notes that the shopper never sees', async () => {
     const headers = { 'x-auth': await staffToken(shop, 'support') };
     const [thing] = await insertTestProduct(shop.host.database, { variants: [{}] });
     const order = await placeTestOrder(shop, thing!, { paymentMethodId: 'bankTransfer' });

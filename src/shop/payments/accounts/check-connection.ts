@@ -31,7 +31,7 @@ async function check(context: Context, id: AccountProvider, { stripe, paypal }: 
 function words(outcome: Connection['outcome'], { account, mode }: Pick<Connection, 'account' | 'mode'>, locale: Context['locale']): string {
   if (outcome === 'ok' && account !== null)
     return mode === 'live' ? m.payment_check_ok_live({ account }, { locale }) : m.payment_check_ok_test({ account }, { locale });
-  const said = {
+  const message = {
     ok: mode === 'live' ? m.payment_check_ok_live_unnamed : m.payment_check_ok_test_unnamed,
     wrongKey: m.payment_check_wrong_key,
     notAllowed: m.payment_check_not_allowed,
@@ -40,5 +40,5 @@ function words(outcome: Connection['outcome'], { account, mode }: Pick<Connectio
     timedOut: m.payment_check_timed_out,
     notSetUp: m.payment_check_not_set_up,
   }[outcome];
-  return said({}, { locale });
+  return message({}, { locale });
 }

@@ -65,8 +65,8 @@ const rowOf = (rows: readonly AccountRow[], id: AccountProvider) => rows.find((r
 
 /** What staff say of it, not what arrives meanwhile; the version, because two secrets may end in the same letters. */
 function stateOf(account: PaymentAccount, row: AccountRow | undefined): ReadAccount {
-  const { lastWebhookAt: _arrived, problem: _judged, ...said } = account;
-  return { account, state: { ...said, version: row?.version ?? 0 } };
+  const { lastWebhookAt: _arrived, problem: _judged, ...stored } = account;
+  return { account, state: { ...stored, version: row?.version ?? 0 } };
 }
 
 async function surroundings(db: Queryable, config: OwnConfig): Promise<Surroundings> {

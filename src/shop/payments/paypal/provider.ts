@@ -68,7 +68,7 @@ export const paypal: PaymentProvider = {
     const { orderId } = detail.parse(attempt.detail);
     return orderId === undefined ? null : askWhatBecame(context, lineOf(context), { attempt, orderId });
   },
-  refund: (context, refund) => giveBack(context, lineOf(context), refund),
+  refund: (context, refund) => refundCapture(context, lineOf(context), refund),
   async handleWebhook(context, request) {
     const line = lineOf(context);
     return (await isFromPaypal(line, request)) ? readEvent(context, line, request.body) : null;
@@ -166,7 +166,7 @@ function noticeOfOrder(line: PaypalLine, order: PaypalOrder): PaymentNotice | nu
   return best ?? (order.status === 'VOIDED' ? { kind: 'failed', reference: order.id } : null);
 }
 
-async function giveBack(context: Context, line: PaypalLine, refund: Parameters<PaymentProvider['refund']>[1]): Promise<RefundState> {
+async function refundCapture(context: Context, line: PaypalLine, refund: Parameters<PaymentProvider['refund']>[1]): Promise<RefundState> {
   const { id, providerReference, refundReference } = refund;
   if (refundReference !== null) return refundState(context, id, await askForRefund(line, { method: 'GET', path: `/v2/payments/refunds/${refundReference}` }));
   const captureId = detail.parse(refund.detail).captureId ?? (await findCaptureId(line, providerReference));

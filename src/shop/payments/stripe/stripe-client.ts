@@ -102,17 +102,17 @@ function read(context: Context, error: unknown): Error {
   if (error instanceof Overdue) return new ShopError(timedOut);
   const known = stripeError.safeParse(error);
   const { type, code, param, statusCode, requestId, message, detail } = known.success ? known.data : stripeError.parse({});
-  const said = { type, code, param, statusCode, requestId };
+  const details = { type, code, param, statusCode, requestId };
   if (type === 'StripeConnectionError' && detail?.code === 'ETIMEDOUT') return new ShopError(timedOut);
   if (type === 'StripeInvalidRequestError' || type === 'StripeCardError') {
-    context.log.warn({ ...said, reason: withoutSecrets(message) }, 'Stripe refused a request');
+    context.log.warn({ ...details, reason: withoutSecrets(message) }, 'Stripe refused a request');
     return new StripeApiError(code ?? '', withoutSecrets(message));
   }
   if (type === 'StripeAuthenticationError' || type === 'StripePermissionError') {
-    context.log.error(said, 'Stripe does not take this key, or not for this');
+    context.log.error(details, 'Stripe does not take this key, or not for this');
     return new ShopError(providerRefused);
   }
-  context.log.warn(said, 'Stripe could not be asked');
+  context.log.warn(details, 'Stripe could not be asked');
   return new ShopError(providerAway);
 }
 

@@ -12,15 +12,15 @@ export function progressMessages(
   { freeAbove, currency, locale }: { freeAbove: Amount | null; currency: string; locale: Locale },
 ): NudgeItem[] {
   if (lines.length === 0) return [];
-  const said: NudgeItem[] = [];
+  const items: NudgeItem[] = [];
   const shipping = freeShippingNudge(lines, setting, freeAbove);
-  if (shipping.done) said.push({ kind: 'freeShipping', text: m.promotions_nudge_shipping_done({}, { locale }), reached: 1, target: 1, done: true });
+  if (shipping.done) items.push({ kind: 'freeShipping', text: m.promotions_nudge_shipping_done({}, { locale }), reached: 1, target: 1, done: true });
   for (const nudge of [shipping.nudge, nearestDiscount(lines, setting)]) {
     if (!nudge) continue;
     const kind = nudge.gives.kind === 'freeShipping' ? 'freeShipping' : 'discount';
-    said.push({ kind, text: formatNudge(nudge, { currency, locale }), reached: nudge.reached, target: nudge.target, done: false });
+    items.push({ kind, text: formatNudge(nudge, { currency, locale }), reached: nudge.reached, target: nudge.target, done: false });
   }
-  return said;
+  return items;
 }
 
 function formatNudge(nudge: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {

@@ -39,7 +39,7 @@ function stepsOf({ rule, minSubtotal, minQuantity }: Offer, words: { currency: s
 /** What a card says of the promotions that are for its product: briefly, what the one that applies first takes off. */
 export async function nameOffers(reader: Queryable, { currency, lang, now }: Asked): Promise<(promotionIds: readonly string[]) => string | null> {
   const [{ named, wholeShop }, markets] = await Promise.all([openNow(reader, { currency, now: () => now }), readMarkets(reader)]);
-  const said = new Map<string, string>();
+  const texts = new Map<string, string>();
   const say = (one: StoredPromotion): string => {
     const offer = toOffer(unlimited(one), { markets, currency, lang });
     return formatBriefly(offer, { currency, locale: localeFor(lang) });
@@ -47,8 +47,8 @@ export async function nameOffers(reader: Queryable, { currency, lang, now }: Ask
   return (promotionIds) => {
     const first = named.find((one) => promotionIds.includes(one.id) || wholeShop.includes(one));
     if (!first) return null;
-    const known = said.get(first.id) ?? say(first);
-    said.set(first.id, known);
+    const known = texts.get(first.id) ?? say(first);
+    texts.set(first.id, known);
     return known;
   };
 }

@@ -1,13 +1,13 @@
 import type { Context } from '#kit/server/context.ts';
 import { recordActivity } from '../../accounts/index.ts';
-import { findOwnReturn, type OwnReturn } from '../find-own-return.ts';
-import { loadReturnForUpdate } from '../load-return.ts';
+import { findOwnReturn, type OwnReturn } from '../show/find-own-return.ts';
+import { loadReturnForUpdate } from '../show/load-return.ts';
 import { transitionReturn } from '../transition-return.ts';
 import type { ReturnRow } from '../store.ts';
 
 /**
  * The shopper says by which parcel the goods come back; may be put right until they are here.
- * @throws notFound (404), returnActionRefused (41)
+ * @throws notFound (404), returnActionNotAllowed (41)
  */
 export async function reportLogistics(
   context: Context,

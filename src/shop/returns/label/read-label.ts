@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { isApproved, isRunning, returnLabelNotReady, type ReturnAddress } from '../contract.ts';
-import { findOwnReturn, type OwnReturn } from '../find-own-return.ts';
+import { findOwnReturn, type OwnReturn } from '../show/find-own-return.ts';
 import { findReturn, findReturnLines, type ReturnRow } from '../store.ts';
 
 /** A label: from whose order, where to, and what is in the parcel. */

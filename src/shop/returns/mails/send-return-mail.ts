@@ -8,7 +8,7 @@ import { dispatchMail, readMailFrame, readShopFacts } from '../../messages/index
 import { issueAccessToken } from '../../orders/index.ts';
 import type { ReturnMailKind } from '../job-kinds.ts';
 import { ReturnMail, returnMailSubject, type ReturnMailProps } from './return-mail.tsx';
-import { presentReturn } from '../present-return.ts';
+import { presentReturn } from '../show/present-return.ts';
 import { findReturn, type ReturnRow } from '../store.ts';
 
 /** Makes a mail about a return in the order's language and sends it. A guest's link leads to the order, with a token of its own. */

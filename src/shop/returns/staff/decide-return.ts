@@ -11,7 +11,7 @@ import { outOfStock } from '../../stock/contract.ts';
 import { reserveStock } from '../../stock/index.ts';
 import { exchangeOutOfStock, refundAboveQuote, returnAddressMissing } from '../contract.ts';
 import { endReturn } from './end-return.ts';
-import { byReturnRef, loadReturnForUpdate, replacementsOf, type LockedReturn, type ReturnRef } from '../load-return.ts';
+import { byReturnRef, loadReturnForUpdate, replacementsOf, type LockedReturn, type ReturnRef } from '../show/load-return.ts';
 import { ensureTransition, transitionReturn } from '../transition-return.ts';
 import type { ReturnChange, ReturnRow } from '../store.ts';
 import { notifyShopper } from '../mails/notify-shopper.ts';
@@ -24,7 +24,7 @@ export type Approval = { refundAmount?: { amount: number; currency?: string } | 
 /**
  * Staff agree to a return. Where goods come back, the shopper gets the merchant's address and names the parcel within the
  * days that are set; the replacements of an exchange are reserved now.
- * @throws notFound (404), returnActionRefused, refundAboveQuote, returnAddressMissing, exchangeOutOfStock (41), invalidInput (40)
+ * @throws notFound (404), returnActionNotAllowed, refundAboveQuote, returnAddressMissing, exchangeOutOfStock (41), invalidInput (40)
  */
 export async function approveReturn(context: Context, { refundAmount, reason, ...ref }: ReturnRef & Approval): Promise<ReturnRow> {
   return context.transaction(async (tx) => {
@@ -61,13 +61,13 @@ async function wayBack(context: Context, { applyType, lang }: ReturnRow): Promis
   if (applyType === 'refundOnly') return {};
   const { returns } = await readSettings(context.db);
   const { contactNumber, logisticsDays } = returns;
-  const [consignee, detailedAddress] = [said(returns.consignee, lang), said(returns.detailedAddress, lang)];
+  const [consignee, detailedAddress] = [textOf(returns.consignee, lang), textOf(returns.detailedAddress, lang)];
   if (consignee === '' || detailedAddress === '') throw new ShopError(returnAddressMissing);
   return { returnAddress: { consignee, contactNumber, detailedAddress }, logisticsDueAt: new Date(context.now().getTime() + logisticsDays * dayMs) };
 }
 
 /** Words of the merchant in a language, else in the nearest, else in any. */
-function said(words: Readonly<Record<string, string>>, lang: string): string {
+function textOf(words: Readonly<Record<string, string>>, lang: string): string {
   const all = [...contentFallbacks(lang).map((candidate) => words[candidate]), ...Object.values(words)];
   return all.find((text) => text !== undefined && text.trim() !== '')?.trim() ?? '';
 }
@@ -83,7 +83,7 @@ async function reserveReplacements(tx: Tx, { lines }: LockedReturn): Promise<voi
 
 /**
  * Staff refuse a return and say why; it ends.
- * @throws notFound (404), returnActionRefused (41)
+ * @throws notFound (404), returnActionNotAllowed (41)
  */
 export async function refuseReturn(context: Context, { description, ...ref }: ReturnRef & { description: string }): Promise<ReturnRow> {
   return context.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { freeFromReturn } from '../../orders/returns/index.ts';
 import { releaseStock } from '../../stock/index.ts';
-import { replacementsOf, type LockedReturn } from '../load-return.ts';
+import { replacementsOf, type LockedReturn } from '../show/load-return.ts';
 import { unitsOf } from '../apply/requote.ts';
 import { transitionReturn, recordReturnEvent, type ReturnStep } from '../transition-return.ts';
 import { findRunning, updateReturn, type ReturnRow } from '../store.ts';
@@ -12,7 +12,7 @@ import { findRunning, updateReturn, type ReturnRow } from '../store.ts';
 /**
  * Ends a return without a result (cancelled, declined, rejected, expired): its units can be sent or returned again, a
  * replacement that was reserved is free, and no other return of the order gives shipping back any more.
- * @throws returnActionRefused (41), returnOnItsWay (41)
+ * @throws returnActionNotAllowed (41), returnOnItsWay (41)
  */
 export async function endReturn(tx: Tx, context: Context, { row, lines, of }: LockedReturn, step: ReturnStep): Promise<ReturnRow> {
   const ended = await transitionReturn(tx, context, row, step);

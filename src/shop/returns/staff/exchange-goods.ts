@@ -1,14 +1,14 @@
 import type { Context } from '#kit/server/context.ts';
 import { closeReturn } from '../../orders/returns/index.ts';
 import { shipStock } from '../../stock/index.ts';
-import { byReturnRef, loadReturnForUpdate, replacementsOf, type ReturnRef } from '../load-return.ts';
+import { byReturnRef, loadReturnForUpdate, replacementsOf, type ReturnRef } from '../show/load-return.ts';
 import { transitionReturn } from '../transition-return.ts';
 import type { ReturnRow } from '../store.ts';
 import { notifyShopper } from '../mails/notify-shopper.ts';
 
 /**
  * Staff send the replacement of an exchange whose goods are here; it completes. Consumes what was reserved at the approval.
- * @throws notFound (404), returnActionRefused (41)
+ * @throws notFound (404), returnActionNotAllowed (41)
  */
 export async function exchangeGoods(
   context: Context,

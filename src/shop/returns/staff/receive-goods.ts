@@ -2,16 +2,16 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { takeBackStock } from '../../stock/index.ts';
 import { endReturn } from './end-return.ts';
-import { byReturnRef, loadReturnForUpdate, type LockedReturn, type ReturnRef } from '../load-return.ts';
+import { byReturnRef, loadReturnForUpdate, type LockedReturn, type ReturnRef } from '../show/load-return.ts';
 import { ensureTransition, transitionReturn, recordReturnEvent } from '../transition-return.ts';
-import { giveBack } from './refund-return.ts';
+import { refundGoods } from './refund-return.ts';
 import type { ReturnRow } from '../store.ts';
 import { notifyShopper } from '../mails/notify-shopper.ts';
 
 /**
  * The goods of a return are here and as agreed; with `restock` they are on hand again. A `returnRefund` is refunded and
  * completes, an `exchange` waits for its replacement to be sent.
- * @throws notFound (404), returnActionRefused (41)
+ * @throws notFound (404), returnActionNotAllowed (41)
  */
 export async function receiveGoods(context: Context, { restock, ...ref }: ReturnRef & { restock: boolean }): Promise<ReturnRow> {
   return context.transaction(async (tx) => {
@@ -19,7 +19,7 @@ export async function receiveGoods(context: Context, { restock, ...ref }: Return
     const { row } = locked;
     ensureTransition(row, 'receive');
     const refunds = row.applyType === 'returnRefund';
-    const given = refunds ? await giveBack(tx, context, locked) : null;
+    const given = refunds ? await refundGoods(tx, context, locked) : null;
     const set = { receivedAt: context.now(), restocked: restock, ...given };
     const received = await transitionReturn(tx, context, row, { transition: 'receive', event: 'received', set, detail: { restock } });
     if (given) await recordReturnEvent(tx, context, { row: received, event: 'refunded', detail: { amount: given.refundAmount, currency: row.currency } });
@@ -36,7 +36,7 @@ async function restockGoods(tx: Tx, { row, lines }: LockedReturn): Promise<void>
 
 /**
  * The goods that came are not as agreed; the return ends and says why. Nothing goes back.
- * @throws notFound (404), returnActionRefused (41)
+ * @throws notFound (404), returnActionNotAllowed (41)
  */
 export async function rejectGoods(context: Context, { description, ...ref }: ReturnRef & { description: string }): Promise<ReturnRow> {
   return context.transaction(async (tx) => {

@@ -18,7 +18,7 @@ const conflict: ErrorSpec<FieldErrors> = { reason: 'routesConflict', wire: 40, s
 
 /** As it is stored now, past the process's memory. */
 export async function readRoutesForStaff(db: Queryable): Promise<StaffRoutes> {
-  return asSaid(await storedRoutes(db));
+  return forStaff(await storedRoutes(db));
 }
 
 /**
@@ -29,14 +29,14 @@ export async function updateRoutes(context: Context, { value, ensureFresh }: { v
   await context.transaction(async (tx) => {
     await lockGroup(tx, 'routes');
     const before = await storedRoutes(tx);
-    const said = asSaid(before);
-    ensureFresh(said);
+    const current = forStaff(before);
+    ensureFresh(current);
     const wanted = asStored(value, before);
     const routes = { ...wanted, former: formerPaths(before, wanted) };
     rejectConflict(context, value, routes);
     await rejectTakenRoot(context, tx, value, routes);
     await writeSettings(tx, 'routes', routes, context.now());
-    await recordAction(tx, context, { action: 'settings.update', subject: 'routes', before: said, after: value });
+    await recordAction(tx, context, { action: 'settings.update', subject: 'routes', before: current, after: value });
   });
   return readRoutesForStaff(context.db);
 }
@@ -46,14 +46,14 @@ async function storedRoutes(db: Queryable): Promise<RouteSettings> {
   return parsed.success ? parsed.data : routesSchema.parse({});
 }
 
-const saidPath = (path: string): string => path.replace(/:slug/g, '{slug}');
+const staffPath = (path: string): string => path.replace(/:slug/g, '{slug}');
 const storedPath = (pattern: string): string => pattern.replace('{slug}', ':slug');
 
-function asSaid(routes: RouteSettings): StaffRoutes {
+function forStaff(routes: RouteSettings): StaffRoutes {
   return {
     userBasePath: routes.userBasePath,
     appBasePath: routes.appPath.replace(/\*$/, ''),
-    details: Object.fromEntries(detailKinds.map((kind) => [kind, saidPath(routes[kind])])) as StaffRoutes['details'],
+    details: Object.fromEntries(detailKinds.map((kind) => [kind, staffPath(routes[kind])])) as StaffRoutes['details'],
     customCategories: routes.customCategories.map(({ type, path, source, texts, fields }) => ({
       key: type,
       slug: path.replace(/^\/|\/$/g, ''),
@@ -109,7 +109,7 @@ function rejectConflict(context: Context, value: StaffRoutes, routes: RouteSetti
     if (!(error instanceof RouteConflict)) throw error;
     const [one, other] = error.sides;
     const name = (side: ConflictSide | undefined) =>
-      side ? m.settings_routes_side({ path: saidPath(side.path), name: nameOf(context, value, side) }, { locale }) : '';
+      side ? m.settings_routes_side({ path: staffPath(side.path), name: nameOf(context, value, side) }, { locale }) : '';
     const message = m.settings_routes_conflict({ one: name(one), other: name(other) }, { locale });
     throw invalidFields(error.sides.flatMap(({ field }) => (field === null ? [] : [[fieldOf(value, field), message]])));
   }

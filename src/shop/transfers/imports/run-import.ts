@@ -43,9 +43,9 @@ export async function runImport(context: Context, id: string, { mostMs = partMs 
     if (ending === 'later') return await context.transaction((tx) => context.enqueue(tx, importKind, { id, locale: context.locale }));
     await end(context, row, { lease, state: 'done', message: '' });
   } catch (error) {
-    const isRefused = error instanceof ImportRejected;
+    const isRejected = error instanceof ImportRejected;
     // The database was away, or a bug: the job is tried again and goes on; what is wrong with the file stays wrong.
-    if (!isRefused) throw error;
+    if (!isRejected) throw error;
     await end(context, row, { lease, state: 'failed', message: error.say({ locale: context.locale }) });
   }
 }

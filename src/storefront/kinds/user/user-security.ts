@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
-import type { Said } from '#kit/server/page/section.ts';
+import type { Message } from '#kit/server/page/section.ts';
 import { activities, securityActivities, type Activity } from '#shop/accounts/contract.ts';
 import { activityText } from '#shop/accounts/index.ts';
 import { logInput, securityLimits, type LogInput } from '#shop/security/contract.ts';
@@ -38,7 +38,7 @@ function filterOf(context: Context, query: URLSearchParams, kinds: readonly Acti
   return { filter, errors, asked: { kind: valid('kind') ?? '', from: valid('from') ?? '', to: valid('to') ?? '' } };
 }
 
-const filterName: Readonly<Record<(typeof filterFields)[number], Said>> = {
+const filterName: Readonly<Record<(typeof filterFields)[number], Message>> = {
   kind: m.security_filter_kind,
   from: m.security_filter_from,
   to: m.security_filter_to,
@@ -46,8 +46,8 @@ const filterName: Readonly<Record<(typeof filterFields)[number], Said>> = {
 
 type LogKind = {
   name: 'user-security-activity' | 'user-log';
-  title: Said;
-  text: Said;
+  title: Message;
+  text: Message;
   kinds: readonly Activity[];
   read(context: Context, asked: LogInput): Promise<LogPage>;
 };

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userArticleKind } from '#storefront/kinds/user/user-article.ts';
-import { userListKinds } from '#storefront/kinds/user/user-lists.ts';
-import { userProfileKinds } from '#storefront/kinds/user/user-profile.ts';
-import { userSecurityKinds } from '#storefront/kinds/user/user-security.ts';
+import { userPages } from '#shop/settings/routes/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
-
-const kinds = [userArticleKind, ...userListKinds, ...userProfileKinds, ...userSecurityKinds];
 
 let shop: TestApp;
 let shopper: SignedInShopper;
@@ -44,10 +39,7 @@ describe.each([
   });
 
   it('marks where one is, by the word that heading and title have as well', async () => {
-    const lists = kinds
-      .map(({ name }) => name)
-      .filter((name) => !/-detail$|-center$/.test(name))
-      .map((name) => name.replaceAll('-', '/'));
+    const lists = userPages.filter(([name, path]) => name !== 'user-center' && !path.includes(':')).map(([, path]) => `user/${path}`);
     expect(lists.length).toBeGreaterThan(10);
     for (const path of lists) {
       const { links, heading, title } = await shown(`${prefix}/${path}`);

@@ -1,6 +1,6 @@
 /** What the cart page is given. */
-import type { Refused } from '#ui/forms/plain-form.tsx';
+import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import type { Cart } from '../../contract.ts';
 
 /** The cart as the server saw it, the countries for an estimate of shipping, and the last rejected form: the coupon's, or the error of any other. */
-export type CartPageProps = { initial: Cart | null; countries: { country: string; title: string }[]; coupon: Refused; error: string | null };
+export type CartPageProps = { initial: Cart | null; countries: { country: string; title: string }[]; coupon: RejectedForm; error: string | null };

@@ -1,6 +1,6 @@
 /** What the product page's main part shows and gives to its islands. */
 import type { PictureData } from '#ui/picture-data.ts';
-import type { Refused } from '#ui/forms/plain-form.tsx';
+import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import type { Video } from '../../../media/contract.ts';
 import type { Product, ProductOption, ProductVariant, RelatedProducts } from '../../contract.ts';
 
@@ -19,7 +19,7 @@ export type ProductPageModel = {
 export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'imageId'>;
 
 /** How the form that asks for a mail stands, posted without script. */
-export type AlertState = { refused: Refused; sent: boolean };
+export type AlertState = { refused: RejectedForm; sent: boolean };
 
 /** What the buy box is given. */
 export type BuyBoxProps = {

@@ -1,14 +1,14 @@
 /** The code of a gift card to enter, and the cards that pay already. */
 import * as m from '#messages';
 import { FieldError, fieldId } from '#ui/forms/field.tsx';
-import type { Refused } from '#ui/forms/plain-form.tsx';
+import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { UsedGiftCard } from '#shop/gift-cards/contract.ts';
 import type { CheckoutActions } from './use-checkout.ts';
 
-type Props = { form: string; cards: readonly UsedGiftCard[]; refused: Refused; post: CheckoutActions['post'] };
+type Props = { form: string; cards: readonly UsedGiftCard[]; refused: RejectedForm; post: CheckoutActions['post'] };
 
 /** `form` makes the field's id unique. Without script it posts `form=giftCard` and `code`, or `form=dropGiftCard` and `giftCardId`, to the page's own path. */
 export function GiftCardForm({ form, cards, refused, post }: Props) {

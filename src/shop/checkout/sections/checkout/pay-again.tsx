@@ -59,7 +59,7 @@ const isRest = ({ due, total }: Checkout) => due !== undefined && due.amount < t
 function PayForm({ checkout, refused, place, orderNo }: Omit<Props, 'payment'> & { orderNo: string }) {
   const money = useMoney();
   const [methodId, setMethodId] = useState(refused?.values['paymentMethod'] ?? checkout.paymentMethod?.id ?? checkout.paymentMethods[0]?.id ?? '');
-  const { said, busy, run } = useForm('pay', refused);
+  const { anyMessage, busy, run } = useForm('pay', refused);
   return (
     <form
       method="post"
@@ -76,7 +76,7 @@ function PayForm({ checkout, refused, place, orderNo }: Omit<Props, 'payment'> &
           <RadioCard key={method.id} name="paymentMethod" value={method.id} checked={methodId === method.id} onChoose={setMethodId} title={method.title} />
         ))}
       </fieldset>
-      {said && <Alert kind="error">{said}</Alert>}
+      {anyMessage && <Alert kind="error">{anyMessage}</Alert>}
       <Button type="submit" name="form" value="pay" look="primary" wide busy={busy} className="text-lg">
         {m.checkout_pay_now({ total: money(checkout.due ?? checkout.total) })}
       </Button>

@@ -29,7 +29,7 @@ type Props = {
 export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Props) {
   const money = useMoney();
   const { agreed, agree, state, remark, write, send } = usePlacing({ checkout, refused, place, onRejected });
-  const { errors, said, busy } = state;
+  const { errors, anyMessage, busy } = state;
   return (
     <form
       noValidate
@@ -57,7 +57,7 @@ export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Prop
       <CheckField form={form} name="agree" required checked={agreed} error={errors['agree']} onChange={(event) => agree(event.target.checked)}>
         <Agreement />
       </CheckField>
-      {said && !errors['agree'] && <Alert kind="error">{errors['recipientEmail'] ?? said}</Alert>}
+      {anyMessage && !errors['agree'] && <Alert kind="error">{errors['recipientEmail'] ?? anyMessage}</Alert>}
       <OrderButton total={money(checkout.total)} ready={ready} busy={busy} />
     </form>
   );

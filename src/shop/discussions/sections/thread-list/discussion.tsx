@@ -6,12 +6,12 @@ import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
-import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
+import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import type { ThreadList } from '../../contract.ts';
 import { Threads, WriterFields, type ReplyForm } from './threads.tsx';
 
 /** What it shows. */
-export type DiscussionData = { threads: ThreadList; refused: Refused; sent: boolean };
+export type DiscussionData = { threads: ThreadList; refused: RejectedForm; sent: boolean };
 
 /** Its texts, and by which forms people write: `write` begins a thread. */
 export type DiscussionLook = {

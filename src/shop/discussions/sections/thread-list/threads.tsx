@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
+import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import { postLimits, type Thread } from '../../contract.ts';
 import { dateFormat } from '#kit/pure/formats.ts';
 
@@ -56,7 +56,7 @@ function Post({ post, strong = false }: { post: Omit<Thread, 'replies'>; strong?
 }
 
 /** The fields of whoever writes, and the button. `email` asks for an address as well. */
-export function WriterFields({ form, text, refused, email }: { form: string; text: string; refused: Refused; email?: { hint: string } }) {
+export function WriterFields({ form, text, refused, email }: { form: string; text: string; refused: RejectedForm; email?: { hint: string } }) {
   const { errors = {}, values = {} } = refused ?? {};
   return (
     <>

@@ -6,14 +6,14 @@ import { Button } from '#ui/button.tsx';
 import { EmailField, SelectField, TextArea } from '#ui/forms/field.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
-import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
+import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import { feedbackKinds, feedbackLimits } from '../../contract.ts';
 
 const place = 'feedback';
 const kindTitles = { praise: m.feedback_kind_praise, problem: m.feedback_kind_problem, idea: m.feedback_kind_idea, other: m.feedback_kind_other } as const;
 
 /** Heading, what happens with it, and the form. */
-export function FeedbackForm({ data: { refused, sent } }: { settings: unknown; data: { refused: Refused; sent: boolean } }) {
+export function FeedbackForm({ data: { refused, sent } }: { settings: unknown; data: { refused: RejectedForm; sent: boolean } }) {
   const { errors = {}, values = {} } = refused ?? {};
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5" id={place}>

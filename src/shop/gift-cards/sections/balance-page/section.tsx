@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
-import type { Refused } from '#ui/forms/plain-form.tsx';
+import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { giftCardLimits, type GiftCardBalance } from '../../contract.ts';
 
@@ -12,7 +12,7 @@ import { giftCardLimits, type GiftCardBalance } from '../../contract.ts';
 export type GiftCardBalanceModel = { balance: GiftCardBalance | null; isOver: boolean };
 
 /** The form, and above it what the code that was just entered has. */
-export function GiftCardBalancePage({ data: { refused }, model }: { settings: unknown; data: { refused: Refused }; model: GiftCardBalanceModel }) {
+export function GiftCardBalancePage({ data: { refused }, model }: { settings: unknown; data: { refused: RejectedForm }; model: GiftCardBalanceModel }) {
   const title = m.gift_card_balance_title();
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">

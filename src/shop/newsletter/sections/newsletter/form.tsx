@@ -5,11 +5,11 @@ import { EmailField } from '#ui/forms/field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
-import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
+import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 
 /** One field and a button; `place` is an id of its own on the page. */
-export function NewsletterForm({ place, refused = null }: { place: string; refused?: Refused }) {
+export function NewsletterForm({ place, refused = null }: { place: string; refused?: RejectedForm }) {
   const view = usePageView();
   return (
     <div id={place}>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
+import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import { wordIn } from '#kit/pure/languages.ts';
 import { isMailStopToken } from '../../contract.ts';
 import { NewsletterForm } from './form.tsx';
@@ -29,19 +29,24 @@ export function Newsletter({ settings }: { settings: NewsletterSettings; data: u
 }
 
 /** What the page shows: the form; or a button for the link that was followed; or what came of it. */
-export type NewsletterPageData = { confirm: string | null; unsubscribe: string | null; said: 'subscribe' | 'confirm' | 'unsubscribe' | null; refused: Refused };
+export type NewsletterPageData = {
+  confirm: string | null;
+  unsubscribe: string | null;
+  outcome: 'subscribe' | 'confirm' | 'unsubscribe' | null;
+  refused: RejectedForm;
+};
 
-const saidTexts = { subscribe: m.newsletter_thanks, confirm: m.newsletter_confirmed, unsubscribe: m.newsletter_unsubscribed } as const;
+const outcomeTexts = { subscribe: m.newsletter_thanks, confirm: m.newsletter_confirmed, unsubscribe: m.newsletter_unsubscribed } as const;
 
 /** The page. Following a link changes nothing; the button does. */
-export function NewsletterPage({ data: { confirm, unsubscribe, said, refused } }: { settings: unknown; data: NewsletterPageData }) {
+export function NewsletterPage({ data: { confirm, unsubscribe, outcome, refused } }: { settings: unknown; data: NewsletterPageData }) {
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.newsletter_title() }]} />
       <h1 className="title-1 mt-4 lg:mt-8">{m.newsletter_title()}</h1>
       <div className="mt-6 max-w-xl">
-        {said ? (
-          <Alert kind="success">{saidTexts[said]()}</Alert>
+        {outcome ? (
+          <Alert kind="success">{outcomeTexts[outcome]()}</Alert>
         ) : confirm !== null ? (
           <LinkForm name="confirm" token={confirm} text={m.newsletter_confirm_text()} button={m.newsletter_confirm()} refused={refused} />
         ) : unsubscribe !== null ? (
@@ -63,7 +68,19 @@ export function NewsletterPage({ data: { confirm, unsubscribe, said, refused } }
   );
 }
 
-function LinkForm({ name, token, text, button, refused }: { name: 'confirm' | 'unsubscribe'; token: string; text: string; button: string; refused: Refused }) {
+function LinkForm({
+  name,
+  token,
+  text,
+  button,
+  refused,
+}: {
+  name: 'confirm' | 'unsubscribe';
+  token: string;
+  text: string;
+  button: string;
+  refused: RejectedForm;
+}) {
   const place = `newsletter-${name}`;
   return (
     <div id={place}>

@@ -4,21 +4,21 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextField } from '#ui/forms/field.tsx';
-import type { Refused } from '#ui/forms/plain-form.tsx';
+import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 
 const form = 'lookup';
 
 /** What came of the plain form, where it was posted. */
-export type OrderLookupProps = { sent: boolean; refused: Refused };
+export type OrderLookupProps = { sent: boolean; refused: RejectedForm };
 
 /** The form. */
 export function OrderLookup({ sent, refused }: OrderLookupProps) {
   const { errors, message, busy, send } = useForm(form, refused);
-  const [said, setSaid] = useState(sent ? m.order_lookup_sent() : null);
+  const [notice, setNotice] = useState(sent ? m.order_lookup_sent() : null);
   const ask = async (fields: object) => {
     const { code, data } = await send<{ message?: string }>('/order/lookup', fields);
-    setSaid(code === 0 ? (data?.message ?? m.order_lookup_sent()) : null);
+    setNotice(code === 0 ? (data?.message ?? m.order_lookup_sent()) : null);
   };
   const values = refused?.values ?? {};
   return (
@@ -45,9 +45,9 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
       />
       <EmailField form={form} name="email" label={m.field_email()} defaultValue={values['email']} error={errors['email']} />
       {message && <Alert kind="error">{message}</Alert>}
-      {said && (
+      {notice && (
         <Alert kind="success" live>
-          {said}
+          {notice}
         </Alert>
       )}
       <Button type="submit" look="primary" busy={busy}>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
-import type { Order } from '../../contract.ts';
+import { hasInvoice, type Order } from '../../contract-order.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Again, OrderActions } from './use-actions.ts';
 
@@ -42,7 +42,7 @@ export function MoreActions({ order, actions }: { order: Order; actions: OrderAc
         <Button className={scripted} busy={actions.busy === 'again'} onClick={() => void actions.orderAgain()}>
           {m.order_again()}
         </Button>
-        {order.payStatus === 'paid' && !order.imported && (
+        {hasInvoice(order) && (
           <Button className={scripted} busy={actions.busy === 'invoice'} onClick={() => void actions.showInvoice()}>
             {m.documents_invoice()}
           </Button>

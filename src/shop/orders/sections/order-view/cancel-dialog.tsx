@@ -5,11 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea } from '#ui/forms/field.tsx';
 import { FormDialog } from '#ui/forms/form-dialog.tsx';
 import type { Order } from '../../contract.ts';
-import type { Said } from '../order-texts.ts';
+import type { Text } from '../order-texts.ts';
 
 const form = 'cancel-order';
 
-const reasons: Readonly<Record<string, Said>> = {
+const reasons: Readonly<Record<string, Text>> = {
   changedMind: m.order_cancel_why_mind,
   mistake: m.order_cancel_why_mistake,
   details: m.order_cancel_why_details,
@@ -39,9 +39,9 @@ export function CancelDialog({ order, open, onClose, onCancel }: { order: Order;
         {order.payStatus === 'paid' && <p className="text-desc">{m.order_cancel_paid_text()}</p>}
         <SelectField form={form} name="why" label={m.order_cancel_why()} optional value={why} onChange={(event) => setWhy(event.target.value)}>
           <option value="">{m.order_cancel_why_none()}</option>
-          {Object.entries(reasons).map(([key, said]) => (
+          {Object.entries(reasons).map(([key, text]) => (
             <option key={key} value={key}>
-              {said()}
+              {text()}
             </option>
           ))}
         </SelectField>

@@ -3,11 +3,11 @@ import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
-import type { Said } from '../order-texts.ts';
+import type { Text } from '../order-texts.ts';
 import { progressOf, type ProgressStep } from './stage.ts';
 import { useInstant, When } from '#ui/order-parts/when.tsx';
 
-const titles: Readonly<Record<ProgressStep, Said>> = {
+const titles: Readonly<Record<ProgressStep, Text>> = {
   placed: m.order_step_placed,
   paid: m.order_step_paid,
   shipped: m.order_step_shipped,

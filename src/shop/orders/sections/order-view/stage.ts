@@ -64,11 +64,11 @@ const endings = ['cancelledByShopper', 'expired', 'cancelledByMerchant', 'cancel
 /** See above. */
 export function outcomeOf(order: Pick<Order, 'status' | 'timeline'>): Outcome | null {
   const last = (kinds: readonly string[]) => order.timeline.findLast((event) => kinds.includes(event.event));
-  const said = (kinds: readonly Outcome['kind'][]) => {
+  const latestOf = (kinds: readonly Outcome['kind'][]) => {
     const event = last(kinds);
     return event ? { kind: event.event as Outcome['kind'], reason: event.reason } : null;
   };
-  if (isCancelled(order)) return said(endings);
-  if (isUndecided(order)) return said(['cancelRequested']);
-  return isOpen(order) ? said(['cancelRejected']) : null;
+  if (isCancelled(order)) return latestOf(endings);
+  if (isUndecided(order)) return latestOf(['cancelRequested']);
+  return isOpen(order) ? latestOf(['cancelRejected']) : null;
 }

@@ -21,11 +21,11 @@ export function useActions({ orderNo, setOrder, refresh }: Held) {
   const [busy, setBusy] = useState<'cancel' | 'confirm' | 'again' | 'invoice' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [again, setAgain] = useState<Again | null>(null);
-  const take = async ({ code, msg, data }: ApiAnswer<Order>, said: (order: Order) => string): Promise<void> => {
+  const take = async ({ code, msg, data }: ApiAnswer<Order>, messageOf: (order: Order) => string): Promise<void> => {
     setBusy(null);
     if (code === 0 && data) {
       setOrder(data);
-      showToast(said(data), { kind: 'success', ms: 3_000 });
+      showToast(messageOf(data), { kind: 'success', ms: 3_000 });
     } else if (code === 40 || code === 41) {
       // Another tab, the shop or the clock was faster: the error stays beside the order's new state.
       setError(msg);

@@ -14,7 +14,7 @@ export type CouponCodeProps = { slug: string; code: string; claim: boolean };
 export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
   const { userBasePath } = usePageView();
   const [claimed, setClaimed] = useState(false);
-  const { said, busy, send } = useForm('coupon');
+  const { anyMessage, busy, send } = useForm('coupon');
   const claimIt = async () => {
     if (!authToken.get()) return navigate(`${inLanguage('/auth/signin')}?return=${encodeURIComponent(location.pathname)}`);
     setClaimed((await send('/coupon/claim', { slug })).code === 0);
@@ -34,9 +34,9 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
         {(!claim || claimed) && <UseForm slug={slug} code={code} busy={busy} onUse={() => void use()} />}
       </div>
       {claim && !claimed && <p className="text-desc">{m.promotions_term_sign_in()}</p>}
-      <p aria-live="polite" className={said ? 'text-danger' : 'text-desc'}>
-        {said}
-        {claimed && !said && (
+      <p aria-live="polite" className={anyMessage ? 'text-danger' : 'text-desc'}>
+        {anyMessage}
+        {claimed && !anyMessage && (
           <>
             {m.promotions_claimed()}{' '}
             <a href={inLanguage(`${userBasePath}coupon`)} className="underline underline-offset-4">

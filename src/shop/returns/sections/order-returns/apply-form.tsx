@@ -9,7 +9,7 @@ import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import type { Order } from '../../../orders/contract.ts';
 import type { ApplyType, RefundTarget, Return } from '../../contract.ts';
-import { targetWord, typeWord, type Said } from '../return-texts.ts';
+import { targetWord, typeWord, type Text } from '../return-texts.ts';
 import { changeType, isOffered, type Application, type ChosenLine } from './application.ts';
 import { LineChoice } from './line-choice.tsx';
 import { Photographs } from './photographs.tsx';
@@ -20,7 +20,7 @@ const form = 'apply-return';
 const mostWords = 900;
 const types: readonly ApplyType[] = ['returnRefund', 'exchange', 'refundOnly'];
 const targets: readonly RefundTarget[] = ['source', 'credits'];
-const typeTexts: Readonly<Record<ApplyType, Said>> = {
+const typeTexts: Readonly<Record<ApplyType, Text>> = {
   returnRefund: m.returns_type_returnRefund_text,
   exchange: m.returns_type_exchange_text,
   refundOnly: m.returns_type_refundOnly_text,
@@ -126,9 +126,9 @@ function Reason({ held: { application, setApplication, errors } }: { held: Appli
         error={errors['reason']}
       >
         <option value="">{m.returns_why_choose()}</option>
-        {Object.entries(reasons).map(([key, said]) => (
+        {Object.entries(reasons).map(([key, text]) => (
           <option key={key} value={key}>
-            {said()}
+            {text()}
           </option>
         ))}
       </SelectField>

@@ -1,10 +1,10 @@
 /** Reasons for a return, as shown to the shopper. */
 import * as m from '#messages';
-import type { Said } from '../return-texts.ts';
+import type { Text } from '../return-texts.ts';
 import type { Application } from './application.ts';
 
 /** The reasons that are offered; `other` asks for a description. */
-export const reasons: Readonly<Record<string, Said>> = {
+export const reasons: Readonly<Record<string, Text>> = {
   defective: m.returns_why_defective,
   damaged: m.returns_why_damaged,
   wrong: m.returns_why_wrong,
@@ -18,6 +18,6 @@ export const reasons: Readonly<Record<string, Said>> = {
 
 /** Reason and description as sent to the shop. */
 export function reasonWords({ reason, words }: Pick<Application, 'reason' | 'words'>): string {
-  const said = reason !== '' && reason !== 'other' ? reasons[reason]?.() : '';
-  return [said, words.trim()].filter(Boolean).join(' – ');
+  const title = reason !== '' && reason !== 'other' ? reasons[reason]?.() : '';
+  return [title, words.trim()].filter(Boolean).join(' – ');
 }

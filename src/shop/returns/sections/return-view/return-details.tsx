@@ -55,11 +55,11 @@ function RefundFact({ shown }: { shown: Return }) {
     refundAmount.amount < quotedAmount.amount && m.returns_was_quoted({ amount: money(quotedAmount) }),
     refundReason,
   ];
-  const said = notes.filter((note) => typeof note === 'string').filter((note) => note !== '');
+  const texts = notes.filter((note) => typeof note === 'string').filter((note) => note !== '');
   return (
     <Fact title={m.returns_refund_amount()}>
       <span className="font-medium tabular-nums">{money(refundAmount)}</span>
-      {said.map((note) => (
+      {texts.map((note) => (
         <span key={note} className="block text-sm text-desc">
           {note}
         </span>

@@ -4,10 +4,10 @@ import { Alert } from '#ui/alert.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import { useInstant } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
-import type { Said } from '../return-texts.ts';
+import type { Text } from '../return-texts.ts';
 import { stepOf, type ReturnStep } from './step.ts';
 
-const texts: Readonly<Record<ReturnStep, Said>> = {
+const texts: Readonly<Record<ReturnStep, Text>> = {
   undecided: m.returns_step_undecided,
   refundComing: m.returns_step_refundComing,
   sendGoods: m.returns_step_sendGoods,

@@ -3,14 +3,14 @@ import * as m from '#messages';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldId, FieldError, TextArea, TextField } from '#ui/forms/field.tsx';
-import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
+import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import { Stars } from '#ui/products/stars.tsx';
 import { reviewLimits } from '../../contract.ts';
 
 const form = 'review';
 
 /** Closed until somebody wants to write, or until what they wrote was rejected. */
-export function ReviewForm({ product, refused }: { product: { slug: string }; refused: Refused }) {
+export function ReviewForm({ product, refused }: { product: { slug: string }; refused: RejectedForm }) {
   const errors = refused?.errors ?? {};
   const values = refused?.values ?? {};
   return (

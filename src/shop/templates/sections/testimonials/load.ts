@@ -11,8 +11,8 @@ export async function loadTestimonials(
 ): Promise<Loaded<TestimonialsData>> {
   const names = items.flatMap((item) => item.picture ?? []);
   const pictures = await picturesNamed(db, names, lang);
-  const said = items
+  const shown = items
     .map((item) => ({ ...wordsIn(item.texts, ['quote', 'name', 'about'], lang), stars: item.stars ?? null, picture: pictures.get(item.picture ?? '') ?? null }))
     .filter((item) => item.quote !== '');
-  return { data: { ...wordsIn(texts, ['title', 'text'], lang), items: said }, tags: [] };
+  return { data: { ...wordsIn(texts, ['title', 'text'], lang), items: shown }, tags: [] };
 }

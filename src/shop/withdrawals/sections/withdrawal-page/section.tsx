@@ -6,21 +6,21 @@ import { Button } from '#ui/button.tsx';
 import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
-import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
+import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 
 /** The form; or the button for the link that was followed; or what came of it. */
-export type WithdrawalPageData = { confirm: string | null; said: 'withdraw' | 'withdrawn' | null; refused: Refused };
+export type WithdrawalPageData = { confirm: string | null; outcome: 'withdraw' | 'withdrawn' | null; refused: RejectedForm };
 
 /** The page. Following a link changes nothing; the button does. */
-export function WithdrawalPage({ data: { confirm, said, refused } }: { settings: unknown; data: WithdrawalPageData }) {
+export function WithdrawalPage({ data: { confirm, outcome, refused } }: { settings: unknown; data: WithdrawalPageData }) {
   const title = m.withdrawals_button();
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
       <h1 className="title-1 mt-4 lg:mt-8">{title}</h1>
       <div className="mt-6 max-w-xl">
-        {said ? (
-          <Alert kind="success">{said === 'withdraw' ? m.withdrawals_asked() : m.withdrawals_done()}</Alert>
+        {outcome ? (
+          <Alert kind="success">{outcome === 'withdraw' ? m.withdrawals_asked() : m.withdrawals_done()}</Alert>
         ) : confirm !== null ? (
           <Confirm token={confirm} refused={refused} />
         ) : (
@@ -31,7 +31,7 @@ export function WithdrawalPage({ data: { confirm, said, refused } }: { settings:
   );
 }
 
-function Declaration({ refused }: { refused: Refused }) {
+function Declaration({ refused }: { refused: RejectedForm }) {
   const place = 'withdraw';
   const of = (name: string) => ({ form: place, name, defaultValue: refused?.values[name], error: refused?.errors[name] });
   return (
@@ -53,7 +53,7 @@ function Declaration({ refused }: { refused: Refused }) {
   );
 }
 
-function Confirm({ token, refused }: { token: string; refused: Refused }) {
+function Confirm({ token, refused }: { token: string; refused: RejectedForm }) {
   const place = 'confirm-withdrawal';
   return (
     <div id={place}>

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import type { SaveState } from './use-article.ts';
 
-const said: Readonly<Record<SaveState, (() => string) | null>> = {
+const texts: Readonly<Record<SaveState, (() => string) | null>> = {
   clean: null,
   changed: null,
   saving: m.articles_saving,
@@ -26,7 +26,7 @@ export function SaveBar({ state, error, busy, onSave, onPreview, onSubmit }: Pro
         {m.articles_preview()}
       </Button>
       <p aria-live="polite" className={`text-sm ${error || state === 'failed' ? 'text-danger' : 'text-desc'}`}>
-        {error || said[state]?.()}
+        {error || texts[state]?.()}
       </p>
     </div>
   );

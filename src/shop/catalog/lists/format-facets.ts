@@ -8,7 +8,7 @@ import type { FacetCounts } from '../search/catalog-search.ts';
 export type FacetView = { filter: ProductFilter; currency: string; lang: string };
 
 /** A list's counts as facets. A facet without a value is left out, and one that the page is a list of. */
-export function facetsInWords(counts: FacetCounts, { filter, currency, lang }: FacetView): Facet[] {
+export function formatFacets(counts: FacetCounts, { filter, currency, lang }: FacetView): Facet[] {
   const locale = localeFor(lang);
   const kinds = facetKinds.filter(({ ownPage }) => ownPage === undefined || filter[ownPage] === undefined);
   return kinds

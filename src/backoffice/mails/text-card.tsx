@@ -11,7 +11,7 @@ import { PlacesField } from './places-field.tsx';
 // As the contract has it (`templateLimits`).
 const longest = { subject: 200, body: 10_000 };
 
-type WordsCardProps = {
+type TextCardProps = {
   template: StaffTemplate;
   lang: string;
   onLang(lang: string): void;
@@ -20,7 +20,7 @@ type WordsCardProps = {
 };
 
 /** Subject and text of the mail, a tab for each language. */
-export function WordsCard({ template, lang, onLang, errors }: WordsCardProps) {
+export function TextCard({ template, lang, onLang, errors }: TextCardProps) {
   const translate = useTranslate();
   useShowFaulty(lang, onLang);
   const named = template.variables.filter(({ block }) => !block);

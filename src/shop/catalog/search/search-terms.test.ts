@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { editsBetween, fold, lexemesOf, queryText, rankText, stemOf, termsOf, wordsOf } from './search-words.ts';
+import { editsBetween, fold, lexemesOf, queryText, rankText, stemOf, termsOf, wordsOf } from './search-terms.ts';
 
 const queryOf = (text: string, synonyms: string[][] = []) => queryText(termsOf(text, synonyms));
 

@@ -19,7 +19,7 @@ import { Panel } from '../components/panel.tsx';
 import { useRoutes } from '../components/use-routes.ts';
 
 /** Title and description, by language. */
-export function WordsCard() {
+export function TextsCard() {
   const translate = useTranslate();
   return (
     <Panel title={translate('backoffice_product_words')}>

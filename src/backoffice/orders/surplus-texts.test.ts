@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { surplusWords } from './surplus-texts.ts';
+import { surplusText } from './surplus-texts.ts';
 
 /** The catalogue's messages, with each value in its place. */
 function wordsOf(locale: string, title: string): string {
   const texts = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>;
   const translate = (key: string, values: Record<string, string>) => texts[key]!.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
-  return surplusWords(translate, { amount: { amount: 4498, currency: 'USD' }, title }, locale);
+  return surplusText(translate, { amount: { amount: 4498, currency: 'USD' }, title }, locale);
 }
 
 it.each([

@@ -3,10 +3,10 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import type { ReturnableOrder } from '../orders/returns/index.ts';
-import { requoteForUpdate } from './apply/requote.ts';
-import { readReturnNumber } from './rules.ts';
-import { findReturn, findReturnLines, type ReturnLineRow, type ReturnRow } from './store.ts';
+import type { ReturnableOrder } from '../../orders/returns/index.ts';
+import { requoteForUpdate } from '../apply/requote.ts';
+import { readReturnNumber } from '../rules.ts';
+import { findReturn, findReturnLines, type ReturnLineRow, type ReturnRow } from '../store.ts';
 
 /** A return under the lock of its order, which all its changes take. */
 export type LockedReturn = { row: ReturnRow; lines: ReturnLineRow[]; of: ReturnableOrder };

@@ -1,11 +1,11 @@
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { findOwnOrder } from '../orders/index.ts';
-import type { Return, ReturnListInput } from './contract.ts';
+import { findOwnOrder } from '../../orders/index.ts';
+import type { Return, ReturnListInput } from '../contract.ts';
 import { findOwnReturn, type OwnReturn } from './find-own-return.ts';
 import { presentReturn, presentReturns } from './present-return.ts';
-import { searchReturns, type ReturnSearch } from './staff/store-search.ts';
+import { searchReturns, type ReturnSearch } from '../staff/store-search.ts';
 
 /**
  * A return of the caller's.

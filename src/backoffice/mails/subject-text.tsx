@@ -9,7 +9,7 @@ export function usePlaceName(): (name: string) => string {
 }
 
 /** A subject as people read it: its places by their names. */
-export function SubjectWords({ subject }: { subject: string }) {
+export function SubjectText({ subject }: { subject: string }) {
   const nameOf = usePlaceName();
   return partsOf(withoutShop(subject)).map((part, index) =>
     'text' in part ? (

@@ -15,7 +15,7 @@ export async function findWordsLike(db: Queryable, misspelt: readonly string[]):
 }
 
 /** Takes products whose words have to be written again off the list; another process takes others. */
-export async function takeStaleProducts(tx: Tx, limit: number): Promise<string[]> {
+export async function claimStaleProducts(tx: Tx, limit: number): Promise<string[]> {
   const found = await sql<{ productId: string }>`
     delete from search_stale where product_id in (select product_id from search_stale order by product_id limit ${limit} for update skip locked) returning product_id`.execute(
     tables(tx),

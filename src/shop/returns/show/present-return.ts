@@ -2,14 +2,14 @@ import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
-import { privatePictures } from '../media/uploads/index.ts';
-import type { StoredPicture } from '../media/index.ts';
-import type { Picture } from '../media/contract.ts';
-import { isReturnCompleted, awaitsParcel, type Return, type ReturnEvent } from './contract.ts';
-import { factsOf } from './transition-return.ts';
-import { readRequoted } from './apply/requote.ts';
-import { shopperActionsFor } from './rules.ts';
-import { findReturnEvents, findReturnImages, type ReturnLineRow, type ReturnRow } from './store.ts';
+import { privatePictures } from '../../media/uploads/index.ts';
+import type { StoredPicture } from '../../media/index.ts';
+import type { Picture } from '../../media/contract.ts';
+import { isReturnCompleted, awaitsParcel, type Return, type ReturnEvent } from '../contract.ts';
+import { factsOf } from '../transition-return.ts';
+import { readRequoted } from '../apply/requote.ts';
+import { shopperActionsFor } from '../rules.ts';
+import { findReturnEvents, findReturnImages, type ReturnLineRow, type ReturnRow } from '../store.ts';
 
 type Asker = Pick<Context, 'locale' | 'lang' | 'now'>;
 
@@ -36,7 +36,7 @@ export async function presentReturn(asker: Asker, reader: Queryable, row: Return
   return presented!;
 }
 
-const said = (at: Date | null) => at?.toISOString() ?? null;
+const isoOf = (at: Date | null) => at?.toISOString() ?? null;
 
 function presentOne({ locale }: Asker, row: ReturnRow, around: Surroundings): Return {
   const money = (amount: number) => ({ amount, currency: row.currency });
@@ -59,16 +59,16 @@ function presentOne({ locale }: Asker, row: ReturnRow, around: Surroundings): Re
     shippingFee: money(row.shippingAmount),
     refundReason: row.refundReason,
     refundTo: row.refundTo,
-    refundedAt: isRefunded ? said(row.closedAt) : null,
+    refundedAt: isRefunded ? isoOf(row.closedAt) : null,
     refuseDescription: row.refuseDescription,
     logisticsCompany: row.logisticsCompany,
     logisticsNumber: row.logisticsNumber,
-    deliveryTime: said(row.sentAt),
-    logisticsDueAt: awaitsParcel(row) ? said(row.logisticsDueAt) : null,
-    receivedAt: said(row.receivedAt),
+    deliveryTime: isoOf(row.sentAt),
+    logisticsDueAt: awaitsParcel(row) ? isoOf(row.logisticsDueAt) : null,
+    receivedAt: isoOf(row.receivedAt),
     returnAddress: row.returnAddress,
     exchangeShipment: row.exchangedAt ? { expressName: row.expressName, expressNumber: row.expressNumber, shippedAt: row.exchangedAt.toISOString() } : null,
-    closedAt: said(row.closedAt),
+    closedAt: isoOf(row.closedAt),
     timeline: mine(around.events).map(({ event, reason, at }) => ({ event, title: eventTitle(event, locale), reason, at: at.toISOString() })),
     actions: shopperActionsFor(factsOf(row)),
   };

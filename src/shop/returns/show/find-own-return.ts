@@ -2,9 +2,9 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
-import { findOwnOrder } from '../orders/index.ts';
-import { readReturnNumber } from './rules.ts';
-import { findReturn, type ReturnRow } from './store.ts';
+import { findOwnOrder } from '../../orders/index.ts';
+import { readReturnNumber } from '../rules.ts';
+import { findReturn, type ReturnRow } from '../store.ts';
 
 /** How a shopper names a return of theirs. */
 export type OwnReturn = { returnNo: string; orderToken?: string | undefined };

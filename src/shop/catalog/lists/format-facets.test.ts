@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProductFilter } from '../contract.ts';
-import { facetsInWords } from './facets-in-words.ts';
+import { formatFacets } from './format-facets.ts';
 import type { ListCounts } from '../search/catalog-search.ts';
 
 const nothing: ListCounts = { total: 0, isLowerBound: false, values: [] };
@@ -17,7 +17,7 @@ const filter: ProductFilter = { chosen: { 'opt.colour': ['moss', 'zzz'], price: 
 
 it('what is chosen and of which nothing is left still has its name; an unknown value is shown as given', () => {
   const facets = (lang: string) =>
-    facetsInWords({ list: nothing, chosen: new Map([['opt.colour', { ...nothing, values: [{ ...moss, count: 0 }] }]]) }, { filter, currency: 'USD', lang });
+    formatFacets({ list: nothing, chosen: new Map([['opt.colour', { ...nothing, values: [{ ...moss, count: 0 }] }]]) }, { filter, currency: 'USD', lang });
   expect(facets('en')).toEqual([
     {
       key: 'opt.colour',
@@ -33,7 +33,7 @@ it('what is chosen and of which nothing is left still has its name; an unknown v
 });
 
 it('one star is one', () => {
-  const [rating] = facetsInWords(
+  const [rating] = formatFacets(
     { list: { ...nothing, total: 2, values: [stars('5', 1), stars('3', 0), stars('2', 2), stars('1', 2)] }, chosen: new Map() },
     { filter: { ...filter, chosen: {} }, currency: 'USD', lang: 'en' },
   );

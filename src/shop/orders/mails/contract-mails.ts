@@ -1,0 +1,23 @@
+/** Which mails about orders there are. */
+
+/** What a mail about an order says. */
+export const orderMailKinds = [
+  'placed',
+  'invoice',
+  'paymentReceived',
+  'paymentFailed',
+  'paymentReminder',
+  'cancelRequested',
+  'cancelled',
+  'expired',
+  'cancelRejected',
+  'surplusRefunded',
+  'refunded',
+  'shipped',
+  'delivered',
+  'edited',
+  'lookup',
+] as const;
+
+/** What a mail about an order says. */
+export type OrderMailKind = (typeof orderMailKinds)[number];

@@ -1,0 +1,25 @@
+/** Every order is in exactly one view of its shopper's list, whatever its states: a new state is counted here by itself. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { orderStatuses, orderViews, payStatuses, shippedStates } from '../contract.ts';
+import { inView } from './store-views.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+it('an order is in exactly one view', async () => {
+  const views = sql.join(orderViews.map((view) => sql`(${inView(view)})::int`), sql` + `);
+  const { rows } = await sql<{ status: string; payStatus: string; shipped: string; method: string; views: number }>`
+    with orders as (
+      select status, pay_status, shipped, payment_method_id
+      from unnest(${sql.val([...orderStatuses])}::text[]) as status, unnest(${sql.val([...payStatuses])}::text[]) as pay_status,
+        unnest(${sql.val([...shippedStates])}::text[]) as shipped, unnest(array['bankTransfer', 'cashOnDelivery']) as payment_method_id)
+    select orders.*, ${views} as views from orders`.execute(on<Record<string, never>>(shop.host.database.reader));
+  expect(rows).toHaveLength(orderStatuses.length * payStatuses.length * shippedStates.length * 2);
+  expect(rows.filter((row) => row.views !== 1)).toEqual([]);
+});
