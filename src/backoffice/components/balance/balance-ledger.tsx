@@ -20,7 +20,8 @@ type BalanceLedgerProps<Entry> = {
 export function BalanceLedger<Entry extends BalanceEntry>({ resource, filter, reasonOf, sortsAmount = false, empty }: BalanceLedgerProps<Entry>) {
   const translate = useTranslate();
   const moment = useMoment();
-  const who = ({ actor }: Entry) => actor.kind === 'staff' ? actor.name : translate(actor.kind === 'shopper' ? 'backoffice_balance_shopper' : 'backoffice_stock_shop');
+  const who = ({ actor }: Entry) =>
+    actor.kind === 'staff' ? actor.name : translate(actor.kind === 'shopper' ? 'backoffice_balance_shopper' : 'backoffice_stock_shop');
   const note = (line: Entry) => [reasonOf(line), line.orderNo, line.note].filter(Boolean).join(' · ');
   return (
     <RecordList

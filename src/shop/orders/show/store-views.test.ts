@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('an order is in exactly one view', async () => {
-  const views = sql.join(orderViews.map((view) => sql`(${inView(view)})::int`), sql` + `);
+  const views = sql.join(
+    orderViews.map((view) => sql`(${inView(view)})::int`),
+    sql` + `,
+  );
   const { rows } = await sql<{ status: string; payStatus: string; shipped: string; method: string; views: number }>`
     with orders as (
       select status, pay_status, shipped, payment_method_id
