@@ -15,8 +15,7 @@ export type StandingFacts = {
 };
 
 /** Whether all of it was sent. What was refunded before it was sent is not sent any more. */
-export const isSentInFull = ({ products }: Pick<StandingFacts, 'products'>): boolean =>
-  products.every((line) => line.shipped + line.withheld >= line.quantity);
+export const isSentInFull = ({ products }: Pick<StandingFacts, 'products'>): boolean => products.every((line) => line.shipped + line.withheld >= line.quantity);
 /** Whether the goods are sent before the money comes. */
 export const isSentUnpaid = ({ payment }: Pick<StandingFacts, 'payment'>): boolean => payment?.shipsBeforePayment === true;
 

@@ -38,7 +38,11 @@ type Delivery = {
   expressDays: Days;
   expressSteps: readonly [grams: number, amount: number][];
 };
-const zone = (code: string, countries: string[], { regions = [], postalRanges = [], flat, freeAboveAmount, standardDays, expressDays, expressSteps }: Delivery): NewZone => ({
+const zone = (
+  code: string,
+  countries: string[],
+  { regions = [], postalRanges = [], flat, freeAboveAmount, standardDays, expressDays, expressSteps }: Delivery,
+): NewZone => ({
   code,
   countries,
   regions,

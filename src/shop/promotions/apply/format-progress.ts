@@ -31,13 +31,14 @@ function formatNudge(nudge: Nudge, { currency, locale }: { currency: string; loc
   const count = missingOf(nudge);
   const missing = formatMoney({ amount: count, currency }, locale);
   if (gives.kind === 'percentage' || gives.kind === 'fixedAmount')
-    return unit === 'units' ? m.promotions_nudge_offer_pieces({ title, count, gift }, { locale }) : m.promotions_nudge_offer_amount({ title, missing, gift }, { locale });
+    return unit === 'units'
+      ? m.promotions_nudge_offer_pieces({ title, count, gift }, { locale })
+      : m.promotions_nudge_offer_amount({ title, missing, gift }, { locale });
   return unit === 'units' ? m.promotions_nudge_pieces({ count, gift }, { locale }) : m.promotions_nudge_amount({ missing, gift }, { locale });
 }
 
 function formatGift({ gives, title }: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {
   if (gives.kind === 'freeShipping') return m.promotions_gift_free_shipping({}, { locale });
-  if (gives.kind === 'percentage')
-    return m.promotions_gift_percentage(percentOff(gives.basisPoints, locale), { locale });
+  if (gives.kind === 'percentage') return m.promotions_gift_percentage(percentOff(gives.basisPoints, locale), { locale });
   return gives.kind === 'fixedAmount' ? m.promotions_gift_amount({ amount: formatMoney({ amount: gives.amount, currency }, locale) }, { locale }) : title;
 }

@@ -44,7 +44,12 @@ describe('where an order stands', () => {
     ['unpaid', { payStatus: 'unpaid' }, 'awaitingPayment', 'Awaiting payment'],
     ['to be paid at the door', { payStatus: 'unpaid', payment: door }, 'payOnDelivery', 'Pay on delivery'],
     ['paid', {}, 'preparing', 'Being prepared'],
-    ['to be paid at the door, and sent', { payStatus: 'unpaid', payment: door, products: [line(2, 2)], shipments: [parcel(3, null)] }, 'underWay', 'On its way'],
+    [
+      'to be paid at the door, and sent',
+      { payStatus: 'unpaid', payment: door, products: [line(2, 2)], shipments: [parcel(3, null)] },
+      'underWay',
+      'On its way',
+    ],
     ['all arrived', { products: [line(2, 2)], shipments: [parcel(3, 4)] }, 'delivered', 'Delivered'],
     ['completed', { status: 'completed' }, 'completed', 'Completed'],
     ['cancelled before it was paid', { status: 'cancelled', payStatus: 'unpaid' }, 'cancelled', 'Cancelled'],
