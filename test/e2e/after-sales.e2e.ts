@@ -65,7 +65,7 @@ test(
     const list = await context.newPage();
     await list.goto(`${prefix}/user/order`);
     const card = list.locator('main li').filter({ hasText: orderNo });
-    await expect(card.getByText(translate('order_pay_unpaid'), { exact: true })).toBeVisible();
+    await expect(card.getByText(translate('order_status_awaitingPayment'), { exact: true })).toBeVisible();
     await holdStepAgainstAxe(list, 'orders', { include: 'main' });
 
     await page.goto(`${prefix}/user/center`);
@@ -146,9 +146,9 @@ test(
         .getByText(beginning(translate('returns_refunded_amount')))
         .first(),
     ).toBeVisible();
-    await expect(page.getByText(translate('returns_status_completed'), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(translate('returns_standing_refunded'), { exact: true }).first()).toBeVisible();
     await list.goto(`${prefix}/user/return`);
-    await expect(list.locator('main li').filter({ hasText: returnNo }).getByText(translate('returns_status_completed'), { exact: true })).toBeVisible();
+    await expect(list.locator('main li').filter({ hasText: returnNo }).getByText(translate('returns_standing_refunded'), { exact: true })).toBeVisible();
     await holdStepAgainstAxe(list, 'returns', { include: 'main' });
     await page.goto(`${prefix}/user/order/${orderNo}`);
     await expect(page.getByRole('heading', { name: translate('order_refunds'), exact: true })).toBeVisible();

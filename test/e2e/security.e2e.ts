@@ -47,7 +47,7 @@ test('one device signs the other out, by keyboard; the other is notified at once
   await expect(other.page.getByRole('link', { name: '购物车，共 1 件' })).toBeVisible();
 
   await mine.page.goto('/user/security');
-  await expect(mine.page.getByRole('heading', { level: 1 })).toHaveText('Security center');
+  await expect(mine.page.getByRole('heading', { level: 1 })).toHaveText('Security centre');
   const rows = mine.page.locator('ul > li', { has: mine.page.locator('time') });
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('This device');

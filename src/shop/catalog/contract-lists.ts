@@ -29,7 +29,7 @@ export const listItemSchema = z
     buyPrice: moneySchema.describe('Of the variant that `sku` names'),
     priceVaries: z.boolean(),
     linePrice: moneySchema.nullable(),
-    offer: z.string().nullable().describe('Short name of the promotion that is for it and for everybody: `Sale −20 %`'),
+    offer: z.string().nullable().describe('Short name of the promotion that is for it and for everybody: `20% off`'),
     stock: z.enum(stockLabels),
     available: z.number().int().nullable(),
     options: z.array(optionSchema),

@@ -1,5 +1,4 @@
 /** The states of orders and what each means. Whoever asks about a status asks here; a new status answers every question of the table. */
-import * as m from '#messages';
 
 /** Order states (docs/rules/orders.md, "Order states"). */
 export const orderStatuses = ['inProgress', 'completed', 'cancelled', 'pendingCancellation'] as const;
@@ -13,8 +12,6 @@ export type PayStatus = (typeof payStatuses)[number];
 
 /** What a status means. `store-states.ts` asks the same in SQL. */
 export type OrderStatusTraits = {
-  /** What shoppers call it. */
-  title: () => string;
   /** It is neither cancelled nor asked to be: its goods are or will be the shopper's. */
   isStanding: boolean;
   /** The shopper has asked to cancel it, and the merchant has to decide. */
@@ -38,10 +35,10 @@ const none = { isOpen: false, isStanding: false, isUndecided: false, isCancelled
 
 /** The table. */
 export const orderStatusTraits: Readonly<Record<OrderStatus, OrderStatusTraits>> = {
-  inProgress: { ...none, title: m.order_status_inProgress, isOpen: true, isToSend: true, isStanding: true },
-  completed: { ...none, title: m.order_status_completed, isStanding: true, isCompleted: true },
-  cancelled: { ...none, title: m.order_status_cancelled, isCancelled: true },
-  pendingCancellation: { ...none, title: m.order_status_pendingCancellation, isUndecided: true },
+  inProgress: { ...none, isOpen: true, isToSend: true, isStanding: true },
+  completed: { ...none, isStanding: true, isCompleted: true },
+  cancelled: { ...none, isCancelled: true },
+  pendingCancellation: { ...none, isUndecided: true },
 };
 
 type WithStatus = { status: OrderStatus };
@@ -58,8 +55,6 @@ export const isUndecided = ({ status }: WithStatus): boolean => orderStatusTrait
 export const isCancelled = ({ status }: WithStatus): boolean => orderStatusTraits[status].isCancelled;
 /** See `OrderStatusTraits`. */
 export const isCompleted = ({ status }: WithStatus): boolean => orderStatusTraits[status].isCompleted;
-/** `inProgress` → 'In progress'. */
-export const orderStatusTitle = (status: OrderStatus): string => orderStatusTraits[status].title();
 
 /** What is still to be paid of an order: its total while it waits for its payment, then what it costs more since staff changed it. */
 export function dueOf(order: WithStatus & { payStatus: PayStatus; totalAmount: number; dueAmount: number }): number {

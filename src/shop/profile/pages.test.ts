@@ -40,7 +40,7 @@ describe('user/center', () => {
     expect(body).toContain('Hello, Ada Moss');
     expect(body).toContain('No records');
     expect(body).not.toContain('unpaid orders</span>');
-    for (const figure of ['Credits balance', 'Spent so far', 'Paid', 'Unpaid orders', 'Order quantity', 'Last login']) expect(body).toContain(figure);
+    for (const figure of ['Credits', 'Spent so far', 'Paid', 'Unpaid orders', 'Orders', 'Last sign-in']) expect(body).toContain(figure);
   });
 
   it('reminds of what is not paid, and leads to paying it', async () => {

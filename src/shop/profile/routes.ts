@@ -31,7 +31,7 @@ export function profileRoutes(api: Api, host: Host): void {
   api.operation({ ...shared, url: '/api/web/user/editName', summary: 'Change first and last name', body: editNameInput }, (context, { body }) =>
     editName(context, body),
   );
-  api.operation({ ...shared, url: '/api/web/user/editInfo', summary: 'Change nick name, bio and birthday', body: editInfoInput }, (context, { body }) =>
+  api.operation({ ...shared, url: '/api/web/user/editInfo', summary: 'Change nickname, bio and birthday', body: editInfoInput }, (context, { body }) =>
     editInfo(context, body),
   );
   api.operation(

@@ -266,7 +266,7 @@ describe('promotions', () => {
     expect(two).toMatchObject({ promotionDiscounts: [], shippingDiscounts: [] });
     expect(two.nudges).toMatchObject([
       { kind: 'freeShipping', text: '$10.00 more for free shipping', reached: 4_000, target: 5_000, done: false },
-      { kind: 'discount', text: '1 more for 10% off', reached: 2, target: 3 },
+      { kind: 'discount', text: 'Bowls: 1 more for 10% off', reached: 2, target: 3 },
     ]);
     const three = (await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 })).data;
     expect(three).toMatchObject({ promotionDiscounts: [{ title: 'Bowls', amount: { amount: 600 } }], shippingDiscounts: [{ title: 'Sent free' }] });

@@ -50,8 +50,6 @@ export const approvedStatus: AuditStatus = 'auditSuccessful';
 export const isApproved = ({ auditStatus }: WithAudit): boolean => auditStatus === approvedStatus;
 /** The merchant has said no. */
 export const isRefused = ({ auditStatus }: WithAudit): boolean => auditStatus === 'auditFailed';
-/** The merchant has decided. */
-export const isAudited = (row: WithAudit): boolean => isApproved(row) || isRefused(row);
 /** It runs, the goods have not come, and nobody has named their parcel. */
 export const awaitsParcel = (row: WithStatus & { sentAt: Date | null; receivedAt: Date | null }): boolean =>
   isRunning(row) && row.sentAt === null && row.receivedAt === null;

@@ -2810,8 +2810,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change nick name, bio and birthday
-         * @description Change nick name, bio and birthday.
+         * Change nickname, bio and birthday
+         * @description Change nickname, bio and birthday.
          */
         post: operations["changeProfile"];
         delete?: never;
@@ -5342,7 +5342,7 @@ export interface components {
             images: components["schemas"]["Picture"][];
             /** @description Compare-at price, shown crossed out; it enters no sum; null: none. */
             linePrice: components["schemas"]["Money"] | null;
-            /** @description Short name of the promotion that is for it and for everybody: `Sale −20 %`. */
+            /** @description Short name of the promotion that is for it and for everybody: `20% off`. */
             offer: string | null;
             /** @description The values to choose from, in order. */
             options: components["schemas"]["ProductOption"][];

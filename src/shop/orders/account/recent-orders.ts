@@ -1,14 +1,15 @@
 import { amount, type Money } from '#kit/pure/amount.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../../payments/index.ts';
-import { awaitsPayment, type OrderDraftLine, type OrderStatus } from '../contract.ts';
+import { awaitsPayment, standingOf, type OrderDraftLine, type Standing } from '../contract.ts';
+import { findShipments } from '../ship/store-shipments.ts';
 import { findLatest } from './store-figures.ts';
 import { findLines } from '../store.ts';
 
-/** An order in short: pictures of its lines, status and total. `payPath` pays it while it waits for that. */
+/** An order in short: pictures of its lines, where it stands, and total. `payPath` pays it while it waits for that. */
 export type RecentOrder = {
   orderNo: string;
-  status: OrderStatus;
+  standing: Standing;
   placedAt: string;
   units: number;
   pictures: NonNullable<OrderDraftLine['picture']>[];
@@ -16,19 +17,23 @@ export type RecentOrder = {
   payPath: string | null;
 };
 
-/** The latest orders of an account, in short. Two queries. */
+/** The latest orders of an account, in short. Three queries. */
 export async function recentOrders(reader: Queryable, { accountId, most }: { accountId: string; most: number }): Promise<RecentOrder[]> {
   const orders = await findLatest(reader, { accountId, most });
-  const lines = await findLines(
-    reader,
-    orders.map((order) => order.id),
-  );
+  const ids = orders.map((order) => order.id);
+  const [lines, shipments] = await Promise.all([findLines(reader, ids), findShipments(reader, ids)]);
   return orders.map((order) => {
     const mine = lines.filter((line) => line.orderId === order.id);
-    const waits = awaitsPayment(order) && !paymentTraitsOf(order.paymentMethodId).shipsBeforePayment;
+    const payment = paymentTraitsOf(order.paymentMethodId);
+    const waits = awaitsPayment(order) && !payment.shipsBeforePayment;
     return {
       orderNo: order.orderNo,
-      status: order.status,
+      standing: standingOf({
+        ...order,
+        payment,
+        products: mine.map((line) => ({ quantity: line.quantity, shipped: line.shippedQuantity, withheld: line.withheldQuantity })),
+        shipments: shipments.filter((one) => one.orderId === order.id).map((one) => ({ deliveredAt: one.deliveredAt?.toISOString() ?? null })),
+      }),
       placedAt: order.placedAt.toISOString(),
       units: mine.reduce((sum, line) => sum + line.quantity, 0),
       pictures: mine.flatMap((line) => line.picture ?? []),

@@ -1,17 +1,16 @@
-/** Where an order stands: its status, whether it is paid, and what of that went back. */
+/** Where an order stands, and what of its money went back. */
 import { Badge } from '#ui/badge.tsx';
 import type { Order } from '../contract.ts';
-import { isCancelled } from '../contract-states.ts';
-import { payWord, refundWord } from './order-texts.ts';
-import { orderStatusTitle } from '../contract-states.ts';
+import { standingOf, standingTitle, type StandingFacts } from '../contract-standing.ts';
+import { refundWord } from './order-texts.ts';
 
 /** See above. */
-export function OrderBadges({ order }: { order: Pick<Order, 'status' | 'payStatus' | 'refundState'> }) {
+export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'refundState'> }) {
+  const standing = standingOf(order);
   const refunded = refundWord(order.refundState);
   return (
     <>
-      <Badge look="quiet">{orderStatusTitle(order.status)}</Badge>
-      {!isCancelled(order) && <Badge look={order.payStatus === 'paid' ? 'quiet' : 'strong'}>{payWord(order.payStatus)}</Badge>}
+      <Badge look={standing === 'awaitingPayment' ? 'strong' : 'quiet'}>{standingTitle(standing)}</Badge>
       {refunded !== '' && <Badge look="quiet">{refunded}</Badge>}
     </>
   );

@@ -1,7 +1,6 @@
 /** States of orders as text in a language. */
 import * as m from '#messages';
 import type { Order, PayStatus, RefundState } from '../contract.ts';
-import type { Stage } from './order-view/stage.ts';
 
 /** A text without parameters. */
 export type Text = () => string;
@@ -16,15 +15,6 @@ export function refundWord(state: RefundState): string {
   if (state === 'none') return '';
   return (state === 'full' ? m.order_refund_state_full : m.order_refund_state_partial)();
 }
-
-const stages: Readonly<Record<Stage, Text>> = {
-  preparing: m.order_stage_preparing,
-  partlyShipped: m.order_stage_partlyShipped,
-  underWay: m.order_stage_underWay,
-  delivered: m.order_stage_delivered,
-};
-/** `underWay` → 'On its way'. */
-export const stageWord = (stage: Stage): string => stages[stage]();
 
 /** What its shopper calls an order: the number that they were told when they placed it. */
 export const numberOf = ({ orderNo, imported }: Pick<Order, 'orderNo' | 'imported'>): string => imported?.number ?? orderNo;

@@ -1,12 +1,12 @@
 /** What the pages of this slice are given. */
-import type { OrderStatus } from '../../orders/contract.ts';
+import type { Standing } from '../../orders/contract.ts';
 import type { PictureData } from '#ui/picture-data.ts';
 import type { User } from '../contract.ts';
 
 /** One of the latest orders, as the user center lists it. */
 export type CenterOrder = {
   orderNo: string;
-  status: OrderStatus;
+  standing: Standing;
   placedAt: string;
   units: number;
   pictures: PictureData[];

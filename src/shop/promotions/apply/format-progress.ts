@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { formatMoney, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { NudgeItem } from '../contract.ts';
+import { percentOff } from '../percent-off.ts';
 import { freeShippingNudge, missingOf, nearestDiscount, type Nudge, type Setting } from './rules-progress.ts';
 import type { UnpricedLine } from './rules-types.ts';
 
@@ -23,16 +24,21 @@ export function progressMessages(
   return items;
 }
 
+/** A share says by the offer's title of what more is asked for; other gifts are said by that title alone. */
 function formatNudge(nudge: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {
+  const { title, gives, unit } = nudge;
   const gift = formatGift(nudge, { currency, locale });
-  const missing = missingOf(nudge);
-  if (nudge.unit === 'units') return m.promotions_nudge_pieces({ count: missing, gift }, { locale });
-  return m.promotions_nudge_amount({ missing: formatMoney({ amount: missing, currency }, locale), gift }, { locale });
+  const count = missingOf(nudge);
+  const missing = formatMoney({ amount: count, currency }, locale);
+  if (gives.kind === 'percentage' || gives.kind === 'fixedAmount')
+    return unit === 'units'
+      ? m.promotions_nudge_offer_pieces({ title, count, gift }, { locale })
+      : m.promotions_nudge_offer_amount({ title, missing, gift }, { locale });
+  return unit === 'units' ? m.promotions_nudge_pieces({ count, gift }, { locale }) : m.promotions_nudge_amount({ missing, gift }, { locale });
 }
 
 function formatGift({ gives, title }: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {
   if (gives.kind === 'freeShipping') return m.promotions_gift_free_shipping({}, { locale });
-  if (gives.kind === 'percentage')
-    return m.promotions_gift_percentage({ percent: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(gives.basisPoints / 100) }, { locale });
+  if (gives.kind === 'percentage') return m.promotions_gift_percentage(percentOff(gives.basisPoints, locale), { locale });
   return gives.kind === 'fixedAmount' ? m.promotions_gift_amount({ amount: formatMoney({ amount: gives.amount, currency }, locale) }, { locale }) : title;
 }

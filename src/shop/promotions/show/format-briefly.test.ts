@@ -14,14 +14,14 @@ const five = { kind: 'fixedAmount', amount: amount(500) } as const;
 
 describe('the short text of an offer', () => {
   it.each<[string, Rule]>([
-    ['Sale −12.5%', tenth],
-    ['Sale −$5.00', five],
+    ['12.5% off', tenth],
+    ['$5.00 off', five],
     ['Now $9.00', { kind: 'fixedPrice', price: amount(900) }],
     ['3 for 2', { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000, gets: null, mostTimes: null }],
     ['Offer', { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 5_000, gets: null, mostTimes: null }],
     ['Offer', { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000, gets: { products: ['x'], categories: [], collections: [], tags: [] }, mostTimes: null }],
     [
-      'Up to −12.5%',
+      'Up to 12.5% off',
       {
         kind: 'tiersByQuantity',
         steps: [
@@ -30,8 +30,8 @@ describe('the short text of an offer', () => {
         ],
       },
     ],
-    ['Up to −$5.00', { kind: 'tiersBySpend', steps: [{ from: amount(5_000), takes: five }] }],
-    ['Cheaper as a set', { kind: 'bundle', parts: [], takes: tenth, mostTimes: null }],
+    ['Up to $5.00 off', { kind: 'tiersBySpend', steps: [{ from: amount(5_000), takes: five }] }],
+    ['Set price', { kind: 'bundle', parts: [], takes: tenth, mostTimes: null }],
     ['Free shipping', { kind: 'freeShipping', methods: [] }],
   ])('%s', (words, rule) => {
     expect(brief(rule)).toBe(words);
@@ -43,7 +43,10 @@ describe('the short text of an offer', () => {
   });
 
   it('is said in Chinese', () => {
-    expect(brief(tenth, {}, 'zh')).toBe('立减 12.5%');
+    expect(brief(tenth, {}, 'zh')).toBe('8.75折');
+    const off = (basisPoints: number) => brief({ kind: 'percentage', basisPoints }, {}, 'zh');
+    expect([1_000, 1_500, 9_500, 10_000].map(off)).toEqual(['9折', '85折', '0.5折', '0折']);
+    expect(brief({ kind: 'tiersByQuantity', steps: [{ from: 2, takes: tenth }] }, {}, 'zh')).toBe('低至8.75折');
     expect(brief({ kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000, gets: null, mostTimes: null }, {}, 'zh-HK')).toBe('買 2 送 1');
   });
 });

@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Offer, Share } from '../apply/rules-types.ts';
+import { formatShare } from './format-terms.ts';
 
 type Words = { currency: string; locale: Locale };
 
@@ -15,7 +16,7 @@ export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQu
   switch (rule.kind) {
     case 'percentage':
     case 'fixedAmount':
-      return m.promotions_short_sale({ share: shareIn(rule, words) }, options);
+      return formatShare(rule, words);
     case 'fixedPrice':
       return m.promotions_short_price({ price: formatMoney({ amount: rule.price, currency: words.currency }, words.locale) }, options);
     case 'buyXGetY':
@@ -23,7 +24,7 @@ export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQu
       return m.promotions_short_buy_get({ buy: rule.buy, get: rule.get, sum: rule.buy + rule.get }, options);
     case 'tiersBySpend':
     case 'tiersByQuantity':
-      return m.promotions_short_up_to({ share: shareIn(rule.steps.at(-1)!.takes, words) }, options);
+      return formatUpTo(rule.steps.at(-1)!.takes, words);
     case 'bundle':
       return m.promotions_short_bundle({}, options);
     case 'freeShipping':
@@ -31,7 +32,8 @@ export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQu
   }
 }
 
-function shareIn(takes: Share, { currency, locale }: Words): string {
-  if (takes.kind === 'fixedAmount') return formatMoney({ amount: takes.amount, currency }, locale);
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(takes.basisPoints / wholeBasisPoints);
+function formatUpTo(takes: Share, words: Words): string {
+  const gift = { gift: formatShare(takes, words) };
+  const options = { locale: words.locale };
+  return takes.kind === 'percentage' ? m.promotions_short_up_to(gift, options) : m.promotions_short_up_to_amount(gift, options);
 }

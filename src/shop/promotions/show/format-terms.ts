@@ -2,10 +2,9 @@ import * as m from '#messages';
 import { formatMoney, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Offer, Rule, Share } from '../apply/rules-types.ts';
+import { percentOff } from '../percent-off.ts';
 
 type Words = { currency: string; locale: Locale };
-
-const percent = (basisPoints: number, locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(basisPoints / 100);
 
 /** What an offer gives and asks for, a line each, for people. */
 export function formatTerms(offer: Offer, words: Words): string[] {
@@ -15,6 +14,7 @@ export function formatTerms(offer: Offer, words: Words): string[] {
   if (offer.minSubtotal !== null) terms.push(m.promotions_term_min_subtotal({ amount: money(offer.minSubtotal) }, options));
   if (offer.minQuantity !== null) terms.push(m.promotions_term_min_quantity({ count: offer.minQuantity }, options));
   if (offer.firstOrder) terms.push(m.promotions_term_first_order({}, options));
+  else if (offer.perCustomerLimit === 1) terms.push(m.promotions_term_per_customer_single({}, options));
   else if (offer.perCustomerLimit !== null) terms.push(m.promotions_term_per_customer({ count: offer.perCustomerLimit }, options));
   if (offer.totalLimit !== null) terms.push(m.promotions_term_total({ count: offer.totalLimit }, options));
   if (offer.claimRequired || offer.customerGroups.length > 0) terms.push(m.promotions_term_sign_in({}, options));
@@ -24,7 +24,7 @@ export function formatTerms(offer: Offer, words: Words): string[] {
 
 /** What a share takes off: "10% off". */
 export function formatShare(takes: Share, { currency, locale }: Words): string {
-  if (takes.kind === 'percentage') return m.promotions_gift_percentage({ percent: percent(takes.basisPoints, locale) }, { locale });
+  if (takes.kind === 'percentage') return m.promotions_gift_percentage(percentOff(takes.basisPoints, locale), { locale });
   return m.promotions_gift_amount({ amount: formatMoney({ amount: takes.amount, currency }, locale) }, { locale });
 }
 
@@ -42,7 +42,7 @@ function formatRule(rule: Rule, words: Words): string[] {
       return [
         rule.basisPoints === 10_000
           ? m.promotions_term_buy_get_free({ buy: rule.buy, get: rule.get }, options)
-          : m.promotions_term_buy_get({ buy: rule.buy, get: rule.get, percent: percent(rule.basisPoints, locale) }, options),
+          : m.promotions_term_buy_get({ buy: rule.buy, get: rule.get, ...percentOff(rule.basisPoints, locale) }, options),
       ];
     case 'tiersBySpend':
       return rule.steps.map((step) => m.promotions_term_from_amount({ from: money(step.from), gift: formatShare(step.takes, words) }, options));

@@ -1,6 +1,7 @@
 /** States and kinds of returns as text in a language. */
 import * as m from '#messages';
-import type { ApplyType, AuditStatus, RefundTarget, ReturnStatus } from '../contract.ts';
+import type { ApplyType, RefundTarget, ReturnStatus } from '../contract.ts';
+import { stepOf, type ReturnStep } from './return-view/step.ts';
 
 /** A text without parameters. */
 export type Text = () => string;
@@ -11,10 +12,18 @@ const statuses: Readonly<Record<ReturnStatus, Text>> = {
   completed: m.returns_status_completed,
   ended: m.returns_status_ended,
 };
-const audits: Readonly<Record<AuditStatus, Text>> = {
-  pendingApproval: m.returns_audit_pendingApproval,
-  auditSuccessful: m.returns_audit_auditSuccessful,
-  auditFailed: m.returns_audit_auditFailed,
+const standings: Readonly<Record<ReturnStep, Text>> = {
+  undecided: m.returns_standing_undecided,
+  refundComing: m.returns_standing_approved,
+  sendGoods: m.returns_standing_approved,
+  goodsComing: m.returns_standing_approved,
+  replacementComing: m.returns_standing_approved,
+  refused: m.returns_standing_declined,
+  goodsRefused: m.returns_standing_declined,
+  expired: m.returns_standing_expired,
+  cancelled: m.returns_status_cancelled,
+  refunded: m.returns_standing_refunded,
+  exchanged: m.returns_standing_exchanged,
 };
 const types: Readonly<Record<ApplyType, Text>> = {
   returnRefund: m.returns_type_returnRefund,
@@ -25,8 +34,8 @@ const targets: Readonly<Record<RefundTarget, Text>> = { source: m.returns_to_sou
 
 /** `completed` → 'Completed'. */
 export const statusWord = (status: ReturnStatus): string => statuses[status]();
-/** `auditFailed` → 'Audit failed'. */
-export const auditWord = (status: AuditStatus): string => audits[status]();
+/** Where a return stands, in one word for its shopper: 'Being checked', 'Refunded'. The same on every page. */
+export const standingWord = (shown: Parameters<typeof stepOf>[0]): string => standings[stepOf(shown)]();
 /** `refundOnly` → 'Refund only'. */
 export const typeWord = (type: ApplyType): string => types[type]();
 /** `credits` → 'Credits'. */

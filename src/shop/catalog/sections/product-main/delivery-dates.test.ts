@@ -35,13 +35,13 @@ it.each(['Pacific/Kiritimati', 'Asia/Shanghai', 'UTC', 'America/New_York'])('unt
   await shop.host.database.transaction((tx) => writeSettings(tx, 'shop', { timeZone, handlingDays: 1 }, shop.clock.now));
   // A Wednesday.
   const midnight = startOfDay('2027-03-03', timeZone).getTime();
-  const tuesday = us('Mar 8 – 10', 'Mar 4 – 5');
+  const tuesday = us('Mar 8–10', 'Mar 4–5');
   expect(await saidAt(new Date(midnight - 30 * 60_000))).toEqual(tuesday);
   expect(await saidAt(new Date(midnight - 1_000))).toEqual(tuesday);
-  expect(await saidAt(new Date(midnight))).toEqual(us('Mar 9 – 11', 'Mar 5 – 8'));
+  expect(await saidAt(new Date(midnight))).toEqual(us('Mar 9–11', 'Mar 5–8'));
 });
 
 it('in the language of the page', async () => {
-  expect((await saidAt(shop.clock.now, '/zh'))[0]).toBe('美国：标准配送，预计3月9日至3月11日送达');
-  expect((await saidAt(shop.clock.now, '/zh-HK'))[0]).toBe('美國：標準送貨，預計3月9日至3月11日送達');
+  expect((await saidAt(shop.clock.now, '/zh'))[0]).toBe('美国：标准配送，预计3月9日–11日送达');
+  expect((await saidAt(shop.clock.now, '/zh-HK'))[0]).toBe('美國：標準送貨，預計3月9日–11日送達');
 });

@@ -8,7 +8,7 @@ import { Facts } from './details.tsx';
 
 const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'user', userBasePath: '/user/' } as PageView;
 const money = { amount: 0, currency: 'USD' };
-const delivery = { from: '2026-12-01', until: '2026-12-03', text: 'Dec 1 – 3' };
+const delivery = { from: '2026-12-01', until: '2026-12-03', text: 'Dec 1–3' };
 const orderOf = (more: object) =>
   ({
     status: 'inProgress',
@@ -45,7 +45,7 @@ it.each([
   ['once it is delivered', { shipments: [parcel('2026-12-02T10:00:00.000Z')] }, false],
   ['once it is cancelled', { status: 'cancelled' }, false],
 ])('the shopper reads when an order arrives %s: %s', (_when, more, isSaid) => {
-  expect(shopperReads(orderOf(more)).includes('Arrives Dec 1 – 3')).toBe(isSaid);
+  expect(shopperReads(orderOf(more)).includes('Arrives Dec 1–3')).toBe(isSaid);
   expect(staffRead(orderOf(more))).toContain('backoffice_arrives');
 });
 

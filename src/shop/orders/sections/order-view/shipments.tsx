@@ -1,7 +1,7 @@
 /** Parcels of an order: who carries them, what is in each, where to follow them; and what is still to be sent. */
 import * as m from '#messages';
 import type { Order } from '../../contract.ts';
-import { stageOf } from './stage.ts';
+import { stageOf } from '../../contract-standing.ts';
 import { When } from '#ui/order-parts/when.tsx';
 
 /** Nothing before the first parcel. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../contract.ts';
-import { outcomeOf, progressOf, stageOf } from './stage.ts';
+import { stageOf, standingOf, standingTitle, type Order, type Standing } from '../../contract.ts';
+import { outcomeOf, progressOf } from './stage.ts';
 
 type Seen = Parameters<typeof progressOf>[0];
 
@@ -37,6 +37,27 @@ describe('where the goods are', () => {
     ['cancelled', { status: 'cancelled' }, null],
     ['about to be cancelled', { status: 'pendingCancellation' }, null],
   ])('%s', (_, more, expected) => expect(stageOf(seen(more))).toBe(expected));
+});
+
+describe('where an order stands', () => {
+  it.each<[string, Partial<Seen>, Standing, string]>([
+    ['unpaid', { payStatus: 'unpaid' }, 'awaitingPayment', 'Awaiting payment'],
+    ['to be paid at the door', { payStatus: 'unpaid', payment: door }, 'payOnDelivery', 'Pay on delivery'],
+    ['paid', {}, 'preparing', 'Being prepared'],
+    [
+      'to be paid at the door, and sent',
+      { payStatus: 'unpaid', payment: door, products: [line(2, 2)], shipments: [parcel(3, null)] },
+      'underWay',
+      'On its way',
+    ],
+    ['all arrived', { products: [line(2, 2)], shipments: [parcel(3, 4)] }, 'delivered', 'Delivered'],
+    ['completed', { status: 'completed' }, 'completed', 'Completed'],
+    ['cancelled before it was paid', { status: 'cancelled', payStatus: 'unpaid' }, 'cancelled', 'Cancelled'],
+    ['about to be cancelled', { status: 'pendingCancellation' }, 'cancelRequested', 'Cancellation requested'],
+  ])('%s', (_, more, expected, title) => {
+    expect(standingOf(seen(more))).toBe(expected);
+    expect(standingTitle(expected)).toBe(title);
+  });
 });
 
 describe('the way of an order', () => {

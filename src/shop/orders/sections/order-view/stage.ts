@@ -1,23 +1,9 @@
 /** How far an order has come, read from the order's data. */
 import type { Order } from '../../contract.ts';
+import { isSentInFull, isSentUnpaid, stageOf } from '../../contract-standing.ts';
 import { isOpen, isUndecided, isCancelled, isCompleted } from '../../contract-states.ts';
 
-/** Where the goods are; null where nothing is on its way to anybody any more, or nothing yet. */
-export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered';
-
 type Seen = Pick<Order, 'status' | 'payStatus' | 'placedAt' | 'payment' | 'products' | 'shipments' | 'timeline'>;
-
-// What was refunded before it was sent is not sent any more.
-const isSentInFull = ({ products }: Pick<Order, 'products'>) => products.every((line) => line.shipped + line.withheld >= line.quantity);
-const isSentUnpaid = ({ payment }: Pick<Order, 'payment'>) => payment?.shipsBeforePayment === true;
-
-/** See above. */
-export function stageOf(order: Seen): Stage | null {
-  if (!isOpen(order)) return null;
-  if (order.shipments.length === 0) return order.payStatus === 'paid' || isSentUnpaid(order) ? 'preparing' : null;
-  if (!isSentInFull(order)) return 'partlyShipped';
-  return order.shipments.every((shipment) => shipment.deliveredAt !== null) ? 'delivered' : 'underWay';
-}
 
 /** Whether any of it is still to arrive. */
 export const isExpected = (order: Seen): boolean => isOpen(order) && stageOf(order) !== 'delivered';

@@ -6,15 +6,14 @@ import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import type { Order } from '../../contract.ts';
+import { stageOf, standingOf, standingTitle } from '../../contract-standing.ts';
 import { isOpen, isCancelled } from '../../contract-states.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
 import { mustPay } from '../order-view/payment.tsx';
-import { stageOf } from '../order-view/stage.ts';
 import { OpenByLink } from './open-by-link.tsx';
 import { useActions } from '../order-view/use-actions.ts';
 import { useOrder } from '../order-view/use-order.ts';
-import { numberOf, payWord, refundWord } from '../order-texts.ts';
-import { orderStatusTitle } from '../../contract-states.ts';
+import { numberOf, refundWord } from '../order-texts.ts';
 import type { ThankYouProps } from './data.ts';
 
 const skeletonLines = 3;
@@ -77,8 +76,7 @@ function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
             {' · '}
           </>
         )}
-        {orderStatusTitle(order.status)}
-        {!isCancelled(order) && <> · {payWord(order.payStatus)}</>}
+        {standingTitle(standingOf(order))}
         {order.refundState !== 'none' && <> · {refundWord(order.refundState)}</>}
       </p>
       {isNew && <p className="mt-3 max-w-xl text-desc">{mailText(order)}</p>}

@@ -10,9 +10,9 @@ import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
-import { stageOf } from '../order-view/stage.ts';
+import { stageOf } from '../../contract-standing.ts';
 import { OrderBadges } from '../order-badges.tsx';
-import { numberOf, stageWord } from '../order-texts.ts';
+import { numberOf } from '../order-texts.ts';
 
 type Asked = { view: OrderView | undefined; status: OrderStatus | undefined; payStatus: PayStatus | undefined; q: string };
 
@@ -152,7 +152,6 @@ function OrderCard({ order }: { order: Order }) {
 
 function CardHead({ order, path }: { order: Order; path: string }) {
   const { locale } = usePageView();
-  const stage = stageOf(order);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div>
@@ -163,7 +162,6 @@ function CardHead({ order, path }: { order: Order; path: string }) {
         </h2>
         <p className="mt-1 text-sm text-desc">
           <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
-          {stage && <> · {stageWord(stage)}</>}
           {order.imported && <> · {m.order_imported()}</>}
         </p>
       </div>

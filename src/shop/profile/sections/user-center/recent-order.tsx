@@ -1,11 +1,11 @@
-/** One of the latest orders: its products, date, status and total. */
+/** One of the latest orders: its products, date, where it stands, and total. */
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import { orderStatusTitle } from '../../../orders/contract.ts';
+import { standingTitle } from '../../../orders/contract.ts';
 import type { CenterOrder } from '../data.ts';
 
 const mostPictures = 3;
@@ -36,11 +36,10 @@ export function RecentOrder({ order }: { order: CenterOrder }) {
           >
             {order.orderNo}
           </ShopLink>
-          <Badge look="quiet">{orderStatusTitle(order.status)}</Badge>
-          {order.payPath && <Badge look="strong">{m.profile_order_unpaid()}</Badge>}
+          <Badge look={order.standing === 'awaitingPayment' ? 'strong' : 'quiet'}>{standingTitle(order.standing)}</Badge>
         </p>
         <p className="mt-1 text-sm text-desc">
-          <time dateTime={order.placedAt}>{at}</time> · {m.profile_order_pieces({ count: order.units })}
+          <time dateTime={order.placedAt}>{at}</time> · {order.units === 1 ? m.profile_order_pieces_single() : m.profile_order_pieces({ count: order.units })}
         </p>
       </div>
       <p className="flex items-center gap-5">

@@ -11,7 +11,7 @@ import type { Order } from '../../../orders/contract.ts';
 import type { Return } from '../../contract.ts';
 import { ReturnBody } from '../return-view/return-body.tsx';
 import { useReturn } from '../return-view/use-return.ts';
-import { statusWord, typeWord } from '../return-texts.ts';
+import { standingWord, typeWord } from '../return-texts.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { applicationOf } from './use-application.ts';
 import { useOrderReturns } from './use-order-returns.ts';
@@ -76,7 +76,7 @@ function ReturnLinks({ returns }: { returns: readonly Return[] }) {
             {m.returns_title({ returnNo: one.returnNo })}
           </ShopLink>
           <span className="text-sm text-desc">
-            {typeWord(one.applyType)} · {statusWord(one.status)}
+            {typeWord(one.applyType)} · {standingWord(one)}
           </span>
         </li>
       ))}

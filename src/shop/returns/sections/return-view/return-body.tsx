@@ -47,7 +47,7 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
       <ReturnPictures shown={shown} heading={id('pictures')} />
       <section aria-labelledby={id('history')} className="mt-10">
         <h2 id={id('history')} className="title-3 mb-4">
-          {m.order_history()}
+          {m.returns_history()}
         </h2>
         <Timeline events={shown.timeline} />
       </section>

@@ -4,22 +4,15 @@ import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
-import { isRunning, isAudited } from '../../contract-states.ts';
-import { auditWord, statusWord, targetWord, typeWord } from '../return-texts.ts';
+import { targetWord, typeWord } from '../return-texts.ts';
 
-/** What ended before it was looked at waits for no audit any more. */
-const hasAudit = (shown: Return) => isRunning(shown) || isAudited(shown);
-
-/** What is not there yet is left out. */
+/** What is not there yet is left out; number and standing are in the heading. */
 export function ReturnFacts({ shown }: { shown: Return }) {
   return (
     <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <Fact title={m.returns_number()}>{shown.returnNo}</Fact>
-      <Fact title={m.returns_apply_type()}>{typeWord(shown.applyType)}</Fact>
-      <Fact title={m.returns_status()}>{statusWord(shown.status)}</Fact>
-      {hasAudit(shown) && <Fact title={m.returns_audit_status()}>{auditWord(shown.auditStatus)}</Fact>}
+      <Fact title={m.returns_asked_for()}>{typeWord(shown.applyType)}</Fact>
       {shown.applyType !== 'exchange' && <RefundFact shown={shown} />}
-      {shown.applyDescription && <Fact title={m.returns_apply_description()}>{shown.applyDescription}</Fact>}
+      {shown.applyDescription && <Fact title={m.returns_your_note()}>{shown.applyDescription}</Fact>}
       {shown.refuseDescription && <Fact title={m.returns_refuse_description()}>{shown.refuseDescription}</Fact>}
       {shown.logisticsNumber && (
         <>

@@ -7,7 +7,7 @@ import { BackLink, ShopLink } from '#ui/shop-link.tsx';
 import type { Return } from '../../contract.ts';
 import { ReturnBody } from '../return-view/return-body.tsx';
 import { useReturn } from '../return-view/use-return.ts';
-import { statusWord } from '../return-texts.ts';
+import { standingWord } from '../return-texts.ts';
 
 /** See above. */
 export function ReturnDetail({ initial }: { initial: Return }) {
@@ -20,7 +20,7 @@ export function ReturnDetail({ initial }: { initial: Return }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="title-1 tabular-nums">{m.returns_title({ returnNo: shown.returnNo })}</h1>
         <p aria-live="polite">
-          <Badge look="quiet">{statusWord(shown.status)}</Badge>
+          <Badge look="quiet">{standingWord(shown)}</Badge>
         </p>
       </div>
       <p className="mt-2 text-desc">

@@ -10,8 +10,8 @@ import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
-import { isAudited, returnStatuses } from '../../contract-states.ts';
-import { auditWord, statusWord, typeWord } from '../return-texts.ts';
+import { returnStatuses } from '../../contract-states.ts';
+import { standingWord, statusWord, typeWord } from '../return-texts.ts';
 
 /** What the page's loader gives. */
 export type UserReturnsModel = { status: ReturnStatus | undefined; list: { items: Return[]; total: number; page: number; size: number } };
@@ -85,9 +85,8 @@ function ReturnCard({ shown }: { shown: Return }) {
             {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{day}</time>
           </p>
         </div>
-        <p className="flex gap-2">
-          <Badge look="quiet">{statusWord(shown.status)}</Badge>
-          {isAudited(shown) && <Badge look="quiet">{auditWord(shown.auditStatus)}</Badge>}
+        <p>
+          <Badge look="quiet">{standingWord(shown)}</Badge>
         </p>
       </div>
       <ul className="mt-4 flex flex-col gap-3">

@@ -1,0 +1,56 @@
+/** Where an order stands, in one word for its shopper: the same on the account's start, in lists, on the order and after the purchase. */
+import * as m from '#messages';
+import { isCancelled, isOpen, isUndecided, type OrderStatus, type PayStatus } from './contract-states.ts';
+
+/** Where the goods are; null where nothing is on its way to anybody any more, or nothing yet. */
+export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered';
+
+/** What `stageOf` and `standingOf` look at; an `Order` has all of it. */
+export type StandingFacts = {
+  status: OrderStatus;
+  payStatus: PayStatus;
+  payment: { shipsBeforePayment: boolean } | null;
+  products: readonly { quantity: number; shipped: number; withheld: number }[];
+  shipments: readonly { deliveredAt: string | null }[];
+};
+
+/** Whether all of it was sent. What was refunded before it was sent is not sent any more. */
+export const isSentInFull = ({ products }: Pick<StandingFacts, 'products'>): boolean => products.every((line) => line.shipped + line.withheld >= line.quantity);
+/** Whether the goods are sent before the money comes. */
+export const isSentUnpaid = ({ payment }: Pick<StandingFacts, 'payment'>): boolean => payment?.shipsBeforePayment === true;
+
+/** See `Stage`. */
+export function stageOf(order: StandingFacts): Stage | null {
+  if (!isOpen(order)) return null;
+  if (order.shipments.length === 0) return order.payStatus === 'paid' || isSentUnpaid(order) ? 'preparing' : null;
+  if (!isSentInFull(order)) return 'partlyShipped';
+  return order.shipments.every((shipment) => shipment.deliveredAt !== null) ? 'delivered' : 'underWay';
+}
+
+/** Where an order stands. Each has a text. */
+export type Standing = Stage | 'awaitingPayment' | 'payOnDelivery' | 'completed' | 'cancelled' | 'cancelRequested';
+
+/** See `Standing`. What is paid on delivery says so until it is sent. */
+export function standingOf(order: StandingFacts): Standing {
+  if (isCancelled(order)) return 'cancelled';
+  if (isUndecided(order)) return 'cancelRequested';
+  if (!isOpen(order)) return 'completed';
+  const stage = stageOf(order);
+  if (stage === 'preparing' && order.payStatus === 'unpaid') return 'payOnDelivery';
+  return stage ?? 'awaitingPayment';
+}
+
+const titles: Readonly<Record<Standing, () => string>> = {
+  awaitingPayment: m.order_status_awaitingPayment,
+  payOnDelivery: m.order_status_payOnDelivery,
+  preparing: m.order_stage_preparing,
+  partlyShipped: m.order_stage_partlyShipped,
+  underWay: m.order_stage_underWay,
+  delivered: m.order_stage_delivered,
+  completed: m.order_status_completed,
+  cancelled: m.order_status_cancelled,
+  cancelRequested: m.order_status_cancelRequested,
+};
+
+/** `awaitingPayment` → 'Awaiting payment'. */
+export const standingTitle = (standing: Standing): string => titles[standing]();
