@@ -1,13 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
-import { OrderShipments } from '#backoffice/orders/order-events.tsx';
+import { OrderShipments } from '#backoffice/orders/order-parcels.tsx';
 import type { StaffOrder } from '#backoffice/orders/staff-order.ts';
 import type { Order } from '../../contract.ts';
 import { Shipments } from './shipments.tsx';
 
 const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'user', userBasePath: '/user/' } as PageView;
-const parcel = { expressName: '', expressNumber: '', trackingUrl: null, shippedAt: '2026-11-21T10:00:00.000Z', deliveredAt: null };
+const parcel = {
+  expressName: '',
+  expressNumber: '',
+  trackingUrl: null,
+  shippedAt: '2026-11-21T10:00:00.000Z',
+  deliveredAt: null,
+  state: null,
+  expected: null,
+  events: [],
+};
 const line = { lineId: 'a', title: 'Bowl', options: [], quantity: 2, shipped: 2, withheld: 0, returned: 0 };
 const sent = (more: object, pages = 1) =>
   ({
