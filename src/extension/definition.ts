@@ -26,8 +26,8 @@ import type { MailTransport, SmsTransport } from './transport.ts';
 import type { ExtensionPromotion } from './promotion.ts';
 import type { AnyExtensionResource } from './resource.ts';
 import type { AddressProvider } from './address-provider.ts';
-import type { TrackingProvider } from './tracking-provider.ts';
-import type { ShippingRateProvider } from './shipping-rates.ts';
+import type { TrackingProvider } from './shipping/tracking-provider.ts';
+import type { ShippingRateProvider } from './shipping/shipping-rates.ts';
 import type { TaxProvider } from './tax-provider.ts';
 import type { ByLanguage } from './texts.ts';
 

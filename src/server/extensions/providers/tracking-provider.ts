@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TrackingProvider } from '#extension/tracking-provider.ts';
+import type { TrackingProvider } from '#extension/shipping/tracking-provider.ts';
 import { parcelLimits, parcelStates } from '#shop/shipping/contract.ts';
 import { lineOf, type TrackingSource } from '#shop/shipping/carriers/index.ts';
 import { isSetUp } from './ask-outside.ts';

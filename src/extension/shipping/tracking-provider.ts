@@ -1,7 +1,7 @@
 /** Where parcels are, from a service that knows it. */
 import type { ParcelEvent } from '#shop/shipping/contract.ts';
 import type { ParcelReport, TrackedParcel } from '#shop/shipping/carriers/index.ts';
-import type { ExtensionContext } from './context.ts';
+import type { ExtensionContext } from '../context.ts';
 
 export type { ParcelEvent, ParcelReport, TrackedParcel };
 
