@@ -8,6 +8,7 @@ import { arrivalOf, isExpected } from './stage.ts';
 
 /** A list of what is known; what is not there is left out. */
 export function Facts({ order }: { order: Order }) {
+  const arrival = arrivalOf(order);
   const money = useMoney();
   const { contact, payment } = order;
   return (

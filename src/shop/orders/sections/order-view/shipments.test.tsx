@@ -55,3 +55,21 @@ it('two parcels of one moment without a number are both shown', () => {
   expect(shopper.match(/Bowl/g)).toHaveLength(2);
   expect(staff.match(/Bowl/g)).toHaveLength(2);
 });
+
+it('shows where a parcel was, the newest first, the older on demand, and the day that its carrier expects', () => {
+  const day = { from: '2026-11-28', until: '2026-11-28', text: 'Nov 28' };
+  const events = [5, 4, 3, 2].map((hour) => ({
+    state: 'inTransit',
+    title: `At ${hour}`,
+    at: `2026-11-21T0${hour}:00:00.000Z`,
+    place: 'Depot',
+    words: '<img src=x onerror=alert(1)>',
+  }));
+  const { shopper } = draw(sent({ state: 'inTransit', expected: day, events }));
+  expect(shopper).toContain('Nov 28');
+  expect([...shopper.matchAll(/At (\d)/g)].map(([, hour]) => hour)).toEqual(['5', '4', '3', '2']);
+  expect(shopper.indexOf('<details')).toBeGreaterThan(shopper.indexOf('At 3'));
+  expect(shopper.indexOf('<details')).toBeLessThan(shopper.indexOf('At 2'));
+  expect(shopper).not.toContain('<img');
+  expect(draw(sent({ state: 'delivered', deliveredAt: '2026-11-21T10:00:00.000Z', expected: null, events: [] })).shopper).not.toContain('<ol');
+});
