@@ -55,7 +55,7 @@ const webhook = z.object({ event_id: z.string().min(1).max(parcelLimits.eventIdL
 /** Off without its key. */
 export const afterShip: TrackingSource = {
   id: 'aftership',
-  isReady: async ({ config }) => config.carriers?.afterShip != null,
+  isReady: async ({ config }) => Boolean(config.carriers?.afterShip),
   async register(context, { carrier, number }) {
     const slug = carrierCode(carrier, 'afterShip');
     const { status, body } = await ask(context, { method: 'POST', path: '/trackings', body: { tracking_number: number, ...(slug ? { slug } : {}) } });

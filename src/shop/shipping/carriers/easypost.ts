@@ -45,7 +45,7 @@ const webhook = z.object({ object: z.literal('Event'), id: z.string().min(1).max
 /** Off without its key. */
 export const easyPost: TrackingSource = {
   id: 'easypost',
-  isReady: async ({ config }) => config.carriers?.easyPost != null,
+  isReady: async ({ config }) => Boolean(config.carriers?.easyPost),
   async register(context, { carrier, number }) {
     const code = carrierCode(carrier, 'easyPost');
     // The same number and carrier bring the same tracker.
